@@ -35,9 +35,10 @@ test-all: test test-slow  ## run all tests
 run: $(VENV)/ready-run  ## connect to Discord with the token in .env
 	@$(IN_VENV) -m bot run
 
-lint: $(VENV)/ready-dev  ## check style, format and types
+lint: $(VENV)/ready-dev  ## check style, format, types and the typography of the sentences
 	@$(IN_VENV) -m ruff check .
 	@$(IN_VENV) -m ruff format --check .
+	@$(IN_VENV) -m bot.i18n.typography --check
 	@$(IN_VENV) -m mypy
 
 format: $(VENV)/ready-dev  ## format the code, and set the no-break spaces of the sentences

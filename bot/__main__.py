@@ -14,7 +14,7 @@ from bot.bad_settings import load_settings, unknown_settings
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.logs import configure_logs
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from bot.settings import ENV_FILE, Settings
 from bot.subcommands import SUBCOMMANDS, FileArgument
 
@@ -56,7 +56,7 @@ def command_line(say: Words) -> ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code; failures are explained on stderr."""
-    favour_threads()
+    switch_threads_often()
     say = words(admin_language(os.environ))
     chosen = command_line(say).parse_args(arguments)
     try:

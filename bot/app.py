@@ -12,7 +12,7 @@ import structlog
 
 from bot.ai_workers import AiWorkers, Budget
 from bot.backups import keep_backups, plan_of
-from bot.client import ContreeBot, Services, speak_to
+from bot.client import ContreeBot, Services, use_api_address
 from bot.process import beat
 from bot.settings import Settings
 from bot.storage.database.database import Database
@@ -23,7 +23,7 @@ from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import catch_up
 from bot.storage.results.voiding import Voiding
 from bot.tables.pace import Pace
-from bot.tables.ports import Clock, House
+from bot.tables.ports import Clock, TableServices
 from bot.tables.registry import Limits, Registry
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
@@ -34,7 +34,7 @@ TOLD_SECONDS = 5.0
 """How often the progress is logged."""
 
 
-async def bring_up_to_date(database: Database, folder: Path) -> None:
+async def recompute_old_results(database: Database, folder: Path) -> None:
     """Recompute the results of an older version, before the bot connects.
 
     Progress is logged and the heartbeat goes on. A table whose log cannot be replayed keeps its
@@ -86,27 +86,27 @@ def create_bot(
 ) -> ContreeBot:
     """The whole bot, not yet connected; ``delays`` draws the random part of each pause."""
     if settings.discord_api:
-        speak_to(settings.discord_api)
+        use_api_address(settings.discord_api)
     clock = clock or WallClock()
-    luck = chance or secrets.SystemRandom()
+    rng = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
-    ai_workers = AiWorkers(random.Random(luck.randrange(2**63)), budget)
+    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
-        await bring_up_to_date(database, settings.data_dir)
+        await recompute_old_results(database, settings.data_dir)
         store = SqlEventStore(database)
         tasks = Tasks()
         limits = Limits(settings.tables_per_person, settings.tables_per_server)
-        house = House(
+        house = TableServices(
             log=SqlTableLog(store, clock.now),
             screen=bot,
-            brain=ai_workers,
-            line=bot.gateway_probe,
+            computers=ai_workers,
+            connection=bot.gateway_probe,
             preferences=SqlPlayerPreferences(database),
             clock=clock,
-            chance=luck,
+            chance=rng,
             pace=pace,
             tasks=tasks,
         )

@@ -16,14 +16,14 @@ from yarl import URL
 
 from bot.ai_workers import AiWorkers
 from bot.application_emojis import find_card_emojis
-from bot.card_emojis import Readers
+from bot.card_emojis import PackChoices
 from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
-from bot.lessons.course import Learners
+from bot.lessons.guided_deal import Learners
 from bot.preferences import PreferenceCache
-from bot.process import GRACE_SECONDS, cut_short_after, spare_what_lasts
+from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.rate_limits import Allowance, RequestLimits
 from bot.settings import Settings
 from bot.storage.database.database import Database
@@ -66,14 +66,14 @@ class Services:
 FRAME_CAME = "socket_raw_receive"
 """The event that discord.py dispatches for each gateway frame."""
 
-FAREWELL_SECONDS = 3.0
+CLOSING_NOTICE_SECONDS = 3.0
 """The time limit for the notices at open tables when the bot closes."""
 
 
 class Display(Screen, Protocol):
     """Where all tables are shown."""
 
-    async def farewell(self) -> None:
+    async def announce_closing(self) -> None:
         """Post a notice at every open table: the bot is about to close."""
         ...
 
@@ -117,11 +117,11 @@ class ContreeBot(commands.AutoShardedBot):
         self.request_limits = RequestLimits(
             settings.commands_per_person, settings.commands_per_server, clock
         )
-        self.readers = Readers()
+        self.readers = PackChoices()
         self.learners = Learners()
         self.preference_cache = PreferenceCache()
         self.watchdog = Watchdog(settings.gateway_seconds)
-        self.gateway_probe = GatewayProbe(self.watchdog, self._ask_for_a_word)
+        self.gateway_probe = GatewayProbe(self.watchdog, self._send_heartbeats)
 
     def shard_of(self, guild: int) -> int:
         """The shard of a server."""
@@ -175,14 +175,14 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed; CannotStart when the gateway is silent for too long."""
-        spare_what_lasts()
+        freeze_loaded_objects()
         loop = asyncio.get_running_loop()
         silent = asyncio.Event()
 
         def bark() -> None:
             seconds = round(self.watchdog.silence)
             logger.error("the gateway is silent, exiting to be restarted", seconds=seconds)
-            cut_short_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
+            force_exit_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
             loop.call_soon_threadsafe(silent.set)
 
         connecting = asyncio.create_task(super().connect(reconnect=reconnect))
@@ -210,7 +210,7 @@ class ContreeBot(commands.AutoShardedBot):
             steps.callback(self.ai_workers.close)
             if services:
                 steps.push_async_callback(services.tasks.close)
-                steps.push_async_callback(self._leave_a_word)
+                steps.push_async_callback(self._announce_closing)
                 steps.push_async_callback(services.registry.close)
         self._services = None
 
@@ -220,7 +220,7 @@ class ContreeBot(commands.AutoShardedBot):
         except BROKEN_OFF as error:
             logger.warning("the connection was lost before it was closed", **why(error))
 
-    async def _ask_for_a_word(self) -> None:
+    async def _send_heartbeats(self) -> None:
         """Send an early heartbeat on every shard; ConnectionError without a connection."""
         for shard in self.shards:
             gateway = self._get_websocket(shard_id=shard)
@@ -230,16 +230,16 @@ class ContreeBot(commands.AutoShardedBot):
             except discord.ConnectionClosed as error:
                 raise ConnectionError from error
 
-    async def _leave_a_word(self) -> None:
+    async def _announce_closing(self) -> None:
         if self._screen and self.is_ready():
             try:
-                async with asyncio.timeout(FAREWELL_SECONDS):
-                    await self._screen.farewell()
+                async with asyncio.timeout(CLOSING_NOTICE_SECONDS):
+                    await self._screen.announce_closing()
             except UNDONE as error:
                 logger.warning("some tables were not told that the bot is stopping", **why(error))
 
 
-def speak_to(api: str) -> None:
+def use_api_address(api: str) -> None:
     """Use this base address for Discord's API in the whole process: for development."""
     logger.warning("not Discord: a simulated one", address=api)
     address = URL(api)

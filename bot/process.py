@@ -45,14 +45,14 @@ STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 log = structlog.stdlib.get_logger(__name__)
 
 
-def favour_threads() -> None:
+def switch_threads_often() -> None:
     """Switch between threads often; to be called first in every program that stores or thinks."""
     # With the default of 5 ms a busy event loop starves the thread that writes to the database for
     # seconds: the thread gets the interpreter only between two long steps of the loop.
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-def spare_what_lasts() -> None:
+def freeze_loaded_objects() -> None:
     """Exclude everything loaded so far from garbage collection: libraries, code, words.
 
     Call it once all of that is loaded. A full collection takes some 200 ms, during which nobody
@@ -82,7 +82,7 @@ def is_alive(folder: Path, now: float) -> bool:
     return since is not None and since <= STALE_SECONDS
 
 
-def cut_short_after(seconds: float, code: int) -> None:
+def force_exit_after(seconds: float, code: int) -> None:
     """Force the process to exit with this code unless it has ended by then."""
 
     # Everything is stored before it is shown, so a forced exit loses nothing; a thread that hangs
@@ -123,7 +123,7 @@ async def serve(create: Callable[[], Service], token: str) -> None:
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        cut_short_after(GRACE_SECONDS, ExitCode.CUT_SHORT)
+        force_exit_after(GRACE_SECONDS, ExitCode.CUT_SHORT)
         loop.call_soon_threadsafe(stopped.set)
 
     with _on_signals(stop):

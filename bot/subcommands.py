@@ -60,7 +60,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
     prepare_folder(settings.data_dir)
 
     from bot.app import create_bot
-    from bot.process import GRACE_SECONDS, cut_short_after, serve
+    from bot.process import GRACE_SECONDS, force_exit_after, serve
     from bot.storage.database.lock import run_alone
 
     token = settings.discord_token.get_secret_value()
@@ -68,7 +68,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
         run_alone(
             settings.database_url,
             lambda: serve(lambda: create_bot(settings), token),
-            on_lost=lambda: cut_short_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
+            on_lost=lambda: force_exit_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
         )
     )
     return ExitCode.OK
@@ -155,7 +155,7 @@ def sync(settings: Settings, chosen: Namespace) -> int:
 
     from bot.application_emojis import Progress
     from bot.application_emojis import sync as sync_shelf
-    from bot.client import speak_to
+    from bot.client import use_api_address
 
     say: Words = chosen.say
 
@@ -167,7 +167,7 @@ def sync(settings: Settings, chosen: Namespace) -> int:
             sys.stderr.flush()
 
     if settings.discord_api:
-        speak_to(settings.discord_api)
+        use_api_address(settings.discord_api)
     token = settings.discord_token.get_secret_value()
     end = asyncio.run(sync_shelf(token, tell))
     told = say("startup-synced", wanted=end.wanted, put=end.put, removed=end.removed)

@@ -10,7 +10,7 @@ import structlog
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
-from bot.achievements.catalogue import Achievement, Standing
+from bot.achievements import Achievement, Standing
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE
 from bot.i18n import Words
@@ -50,7 +50,7 @@ class AchievementList:
 
     @classmethod
     def read(cls, argument: str) -> "AchievementList":
-        """What a control carries; TableRefused when it carries nothing of the kind."""
+        """Parse a control's argument; TableRefused if it is invalid."""
         try:
             user, listed, page, *_ = argument.split("-")
             earned = {EARNED: True, MISSING: False}[listed]
@@ -161,7 +161,7 @@ class AchievementNews:
         self._hands = hands
 
     def ended(self, table: Table) -> None:
-        """A game has ended at this table."""
+        """Announce the achievements of a game that has ended at this table."""
         for held in table.seats:
             if isinstance(held, Human):
                 work = self._tell(table, held.user)
@@ -170,13 +170,13 @@ class AchievementNews:
     async def _tell(self, table: Table, user: int) -> None:
         try:
             if new := await self._new(user):
-                await self._hands.whisper(table, user, partial(_news, new))
+                await self._hands.send_private(table, user, partial(_news, new))
         except (*UNDONE, StorageError) as error:
             # The page of achievements shows them all the same.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
     async def _new(self, user: int) -> tuple[Achievement, ...]:
-        """What the game that has just ended brought this person, if they want to know."""
+        """The achievements that the last game brought this person, if they want to be told."""
         database = self._bot.services.database
         preferences = await database.read(partial(player_preferences, user=user))
         if not preferences.tells_feats:

@@ -1,4 +1,4 @@
-"""What those who manage a server do: void and restore games, choose where podiums go."""
+"""The commands of a server's managers: void and restore games, choose the podium channel."""
 
 import re
 from collections.abc import Sequence
@@ -41,14 +41,14 @@ _NAME = re.compile(r"(\d{1,9})-(\d{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class GameName:
-    """A game: its table and which of its games it was."""
+    """The name of a game: its table, and its number there."""
 
     table: int
     number: int
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """What was written as « 12-3 »; ValueError when it is none."""
+        """Parse « 12-3 »; ValueError if it is invalid."""
         match = _NAME.fullmatch(text.strip())
         if match is None:
             raise ValueError(text)
@@ -87,7 +87,7 @@ async def game_named(interaction: Interaction, text: str, *, voided: bool) -> Ga
 async def tell_where_it_was_played(
     interaction: Interaction, key: str, game: GameName, **facts: str
 ) -> None:
-    """Tell it in the channel of a game, where that is still to be written to."""
+    """Post a notice in the channel of a game, if the bot can still write there."""
     bot, guild = interaction.client, interaction.guild_id or 0
     preferences = await preferences_of(interaction)
     say = words(language_of(preferences.language, bot.settings.default_language))
@@ -105,7 +105,7 @@ async def tell_where_it_was_played(
 async def offered(
     interaction: Interaction, typed: str, *, voided: bool
 ) -> list[app_commands.Choice[str]]:
-    """The last games of the server that begin as was typed, for those who may choose one."""
+    """The server's last games that match what was typed, for those who may choose one."""
     if not may_manage(interaction):
         return []
     guild = interaction.guild_id or 0
@@ -134,7 +134,7 @@ CUT = "…"
 
 
 def voided_games(games: Sequence[VoidedGame], say: Words) -> ui.LayoutView:
-    """The games that were voided last, the latest first."""
+    """The games that were voided most recently, newest first."""
     heading = title(say("admin-voided-title"))
     if not games:
         return card(text(heading, say("admin-voided-none")), colour=GREY)
@@ -152,7 +152,7 @@ def _line(game: VoidedGame, say: Words) -> str:
 
 
 def _reason(game: VoidedGame, room: int) -> str:
-    """Why, or as much of it as there is room for."""
+    """The reason, cut to the room there is."""
     reason = small(discord.utils.escape_markdown(" ".join(game.reason.split()))).encode()
     if len(reason) <= room:
         return reason.decode()
@@ -182,7 +182,7 @@ admin = Contree(
     reason=command_text("command-void-reason-description"),
 )
 async def void(interaction: Interaction, game: str, reason: Reason) -> None:
-    """Let a game count no more; the ratings after it are counted again."""
+    """Void a game; later ratings are recomputed."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=False)
     await interaction.response.defer(ephemeral=True)
@@ -209,7 +209,7 @@ async def void(interaction: Interaction, game: str, reason: Reason) -> None:
 @app_commands.rename(game=command_text("command-void-game-name"))
 @app_commands.describe(game=command_text("command-void-game-description"))
 async def restore(interaction: Interaction, game: str) -> None:
-    """Let a voided game count again."""
+    """Restore a voided game; later ratings are recomputed."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=True)
     await interaction.response.defer(ephemeral=True)

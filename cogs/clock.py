@@ -1,4 +1,4 @@
-"""The time that a turn may take: chosen in the lobby, shown while it runs."""
+"""The clock of a table: the time per turn, until when it waits, and a pause."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -11,7 +11,7 @@ from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, text
+from cogs.ui.layout import Item, card, rows, text, title
 from cogs.ui.people import player
 from engine.seats import Seat
 
@@ -27,20 +27,20 @@ def clock_name(seconds: int, say: Words) -> str:
 
 
 def clock_menu(control: ControlId, chosen: int, say: Words) -> Control:
-    """The times that can be chosen, the present one among them."""
+    """A menu of times; the current one is selected."""
     names = {str(seconds): clock_name(seconds, say) for seconds in _with(chosen)}
     return menu(control, names, str(chosen), state=str(chosen))
 
 
 def next_deal_name(seconds: int, say: Words) -> str:
-    """How long the next deal waits, in words."""
+    """When the next deal comes, in words."""
     if not seconds:
         return say("clock-next-all")
     return say("clock-next-after", clock=clock_name(seconds, say))
 
 
 def deadline_line(table: Table, deadline: datetime, say: Words) -> str:
-    """Until when the table waits, and for whom; the reader's own Discord counts down."""
+    """For whom the table waits, and until when; the reader's Discord app counts down."""
     time = format_dt(deadline, "R")
     if table.between_deals:
         return say("clock-next-deal", time=time)
@@ -56,6 +56,21 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
     return card(text(line), *rows([hand]))
 
 
+def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
+    """Who paused the game, with a button to resume where ``live``; empty while it runs."""
+    if table.paused is None:
+        return []
+    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
+    way_out = rows([resume_button(table, say)]) if live else ()
+    return [text(title(say("pause-title")), by), *way_out]
+
+
+def resume_button(table: Table, say: Words) -> Control:
+    """The button that resumes the game."""
+    control = ControlId(Verb.RESUME, table.id, table.move)
+    return button(control, say("pause-button-resume"), style=ButtonStyle.success)
+
+
 def _with(chosen: int) -> Iterable[int]:
-    """The times in order, and last what is none."""
+    """The times in ascending order; no limit comes last."""
     return sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))

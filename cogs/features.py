@@ -17,7 +17,7 @@ from cogs.ui.ids import Verb
 from cogs.ui.press import Handler
 
 FEATURES = (
-    *("table", "learn", "leaderboard", "stats", "history", "achievements", "verify"),
+    *("table", "help", "lessons", "leaderboard", "stats", "history", "achievements", "verify"),
     *("notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "take_back", "watch", "players"),
     *("swap", "ranks", "deals"),

@@ -1,4 +1,4 @@
-"""Games that are over: the list, a game, a deal."""
+"""Finished games: the list, a game, a deal."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -55,7 +55,7 @@ class HistoryPage:
 
     @classmethod
     def read(cls, argument: str) -> "HistoryPage":
-        """What a control carries; TableRefused when it carries nothing of the kind."""
+        """Parse a control's argument; TableRefused if it is invalid."""
         try:
             user, page, scope, *earlier = argument.split("-")
             here = {HERE: True, EVERYWHERE: False}[scope]
@@ -66,7 +66,7 @@ class HistoryPage:
             raise TableRefused(TableRefusal.STALE_PRESS) from error
 
     def at(self, page: int) -> "HistoryPage":
-        """Another page of the same."""
+        """The same list, at this page."""
         return replace(self, page=page, earlier=0)
 
     def in_a_game(self, earlier: int) -> "HistoryPage":
@@ -74,26 +74,28 @@ class HistoryPage:
         return replace(self, earlier=earlier)
 
 
-def history_page(told: History, past: HistoryPage, say: Words, *, own: bool) -> ui.LayoutView:
-    """The games of a page, and a menu that opens one of them."""
-    heading = title(say("history-title", player=mention(past.user, say)))
-    scope = small(say("stats-scope", here=yes(past.here)))
+def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) -> ui.LayoutView:
+    """A page of games, with a menu to open one."""
+    heading = title(say("history-title", player=mention(asked.user, say)))
+    scope = small(say("stats-scope", here=yes(asked.here)))
     if not told.total:
-        none = say("stats-none", player=mention(past.user, say))
-        return card(text(heading, scope, none), *_scope_row(past, say, own=own), colour=GOLD)
+        none = say("stats-none", player=mention(asked.user, say))
+        return card(text(heading, scope, none), *_scope_row(asked, say, own=own), colour=GOLD)
     pages = (told.total + PAGE - 1) // PAGE
-    lines = (f"{_number(past, place)}. {_line(game, say)}" for place, game in enumerate(told.games))
+    lines = (
+        f"{_number(asked, place)}. {_line(game, say)}" for place, game in enumerate(told.games)
+    )
     return card(
         text(heading, scope, *lines),
-        text(small(say("leaderboard-page", page=past.page + 1, pages=pages))),
-        *rows(_menu(told, past, say)),
-        *rows([*_turns(past, pages, say), *_scope(past, say, own=own)]),
+        text(small(say("leaderboard-page", page=asked.page + 1, pages=pages))),
+        *rows(_menu(told, asked, say)),
+        *rows([*_turns(asked, pages, say), *_scope(asked, say, own=own)]),
         colour=GOLD,
     )
 
 
-def _number(past: HistoryPage, place: int) -> int:
-    return past.page * PAGE + place + 1
+def _number(asked: HistoryPage, place: int) -> int:
+    return asked.page * PAGE + place + 1
 
 
 def _line(game: PlayedGame, say: Words) -> str:
@@ -108,12 +110,12 @@ def table_link(guild: int, channel: int | None, message: int | None, say: Words)
     return f"[{say('history-link')}](https://discord.com/channels/{guild}/{channel}/{message})"
 
 
-def _menu(told: History, past: HistoryPage, say: Words) -> list[Control]:
+def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     """The games of the page, each by the number of its line."""
     names = {
         f"{game.table_id}-{game.number}": say(
             "history-select-game",
-            number=_number(past, place),
+            number=_number(asked, place),
             outcome=game.outcome,
             score=game.score,
             others=game.others,
@@ -126,26 +128,26 @@ def _menu(told: History, past: HistoryPage, say: Words) -> list[Control]:
     }
     if not names:
         return []
-    control = ControlId(Verb.HISTORY_GAME, argument=str(past))
+    control = ControlId(Verb.HISTORY_GAME, argument=str(asked))
     return [menu(control, names, "", notes, placeholder=say("history-choose"))]
 
 
-def _turns(past: HistoryPage, pages: int, say: Words) -> list[Control]:
+def _turns(asked: HistoryPage, pages: int, say: Words) -> list[Control]:
     def to(page: int, _: str) -> ControlId:
-        return ControlId(Verb.HISTORY, argument=str(past.at(page)))
+        return ControlId(Verb.HISTORY, argument=str(asked.at(page)))
 
-    return page_turns(past.page, pages, to, say)
-
-
-def _scope_row(past: HistoryPage, say: Words, *, own: bool) -> list[Item]:
-    return [*rows(list(_scope(past, say, own=own)))]
+    return page_turns(asked.page, pages, to, say)
 
 
-def _scope(past: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
-    """Where else one has played is for oneself alone."""
+def _scope_row(asked: HistoryPage, say: Words, *, own: bool) -> list[Item]:
+    return [*rows(list(_scope(asked, say, own=own)))]
+
+
+def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
+    """The button between this server and all; only the player sees games of other servers."""
     if own:
-        there = HistoryPage(past.user, here=not past.here)
-        label = say("leaderboard-scope-all") if past.here else say("leaderboard-scope-here")
+        there = HistoryPage(asked.user, here=not asked.here)
+        label = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
         yield button(ControlId(Verb.HISTORY, argument=str(there)), label)
 
 
@@ -153,18 +155,18 @@ DEALS = 25
 """Deals on a page: as many as Discord allows in a menu."""
 
 
-def past_game(game: KeptGame, past: HistoryPage, say: Words) -> ui.LayoutView:
+def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
     """Who played, how it ended, the contracts of a page, and a menu that opens a deal."""
     result = game.result
     pages = max(-(-result.deals // DEALS), 1)
-    past = past.in_a_game(min(past.earlier, pages - 1))
-    page, numbers = pages - past.earlier, _on_page(result.deals, past.earlier)
+    asked = asked.in_a_game(min(asked.earlier, pages - 1))
+    page, numbers = pages - asked.earlier, _on_page(result.deals, asked.earlier)
     say = say.playing(find_variant(result.rules_key))
     day = format_dt(result.finished_at, "f")
     link = table_link(result.guild_id, game.channel_id, game.message_id, say)
     lines = [_deal_line(deal, say) for deal in result.settled if deal.number in numbers]
     paged = small(say("leaderboard-page", page=page, pages=pages)) if pages > 1 else ""
-    back = ControlId(Verb.HISTORY, argument=str(past.at(past.page)))
+    back = ControlId(Verb.HISTORY, argument=str(asked.at(asked.page)))
     return card(
         text(
             title(say.variant(find_variant(result.rules_key))),
@@ -173,14 +175,22 @@ def past_game(game: KeptGame, past: HistoryPage, say: Words) -> ui.LayoutView:
         ),
         rule(),
         text(*(lines or [say("history-no-deals")]), paged),
-        *rows(list(_deals(game, numbers, past, say))),
-        *rows([*_turns_of_deals(game, past, pages, say), button(back, say("history-button-back"))]),
+        *rows(list(_deals(game, numbers, asked, say))),
+        *rows(
+            [*_turns_of_deals(game, asked, pages, say), button(back, say("history-button-back"))]
+        ),
         colour=GOLD,
     )
 
 
 def past_deal(
-    game: KeptGame, told: ReplayedDeal, past: HistoryPage, say: Words, *, reader: int, step: int = 0
+    game: KeptGame,
+    told: ReplayedDeal,
+    asked: HistoryPage,
+    say: Words,
+    *,
+    reader: int,
+    step: int = 0,
 ) -> ui.LayoutView:
     """A step of a deal; for who played it with all hands, and with their own at each trick."""
     kept = told.kept
@@ -188,11 +198,11 @@ def past_deal(
     place = game.result.table_id, game.result.number
 
     def to(there: int, way: str) -> ControlId:
-        argument = f"{kept.deal.number}-{there}-{way[0]}-{past}"
+        argument = f"{kept.deal.number}-{there}-{way[0]}-{asked}"
         return ControlId(Verb.HISTORY_STEP, *place, argument)
 
     review = Review(kept, told.players.get(reader), in_full=reader in told.players)
-    back = ControlId(Verb.HISTORY_BACK, *place, str(past))
+    back = ControlId(Verb.HISTORY_BACK, *place, str(asked))
     shares = [share_button(*place, kept.deal.number, say)] if reader in told.players else []
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
@@ -233,55 +243,57 @@ def _on_page(deals: int, earlier: int) -> range:
     return range(max(last - DEALS, 0) + 1, last + 1)
 
 
-def _turns_of_deals(game: KeptGame, past: HistoryPage, pages: int, say: Words) -> list[Control]:
-    """To the deals before these, and to those after them."""
+def _turns_of_deals(game: KeptGame, asked: HistoryPage, pages: int, say: Words) -> list[Control]:
+    """The buttons to earlier and later deals."""
 
     def to(page: int, _: str) -> ControlId:
-        there = past.in_a_game(max(pages - 1 - page, 0))
+        there = asked.in_a_game(max(pages - 1 - page, 0))
         return ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(there))
 
-    return page_turns(pages - 1 - past.earlier, pages, to, say)
+    return page_turns(pages - 1 - asked.earlier, pages, to, say)
 
 
-def _deals(game: KeptGame, numbers: range, past: HistoryPage, say: Words) -> Iterator[Control]:
+def _deals(game: KeptGame, numbers: range, asked: HistoryPage, say: Words) -> Iterator[Control]:
     """Every deal of the page, those thrown in too."""
     result = game.result
     names = {str(number): say("history-select-deal", number=number) for number in numbers}
     if names:
-        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(past))
+        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(asked))
         yield menu(control, names, "", placeholder=say("history-choose-deal"))
 
 
-async def answer_history(interaction: Interaction, past: HistoryPage) -> None:
+async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
     """Answer with a page of games; only the player sees those of other servers."""
-    await require_shown(interaction, {past.user})
-    own = past.user == interaction.user.id
-    past = past if own else HistoryPage(past.user, past.page)
-    chosen = Selection(guild_id=interaction.guild_id if past.here else None)
+    await require_shown(interaction, {asked.user})
+    own = asked.user == interaction.user.id
+    asked = asked if own else HistoryPage(asked.user, asked.page)
+    chosen = Selection(guild_id=interaction.guild_id if asked.here else None)
     reading = partial(
-        history_of, chosen=chosen, user_id=past.user, offset=past.page * PAGE, limit=PAGE
+        history_of, chosen=chosen, user_id=asked.user, offset=asked.page * PAGE, limit=PAGE
     )
     told = await interaction.client.services.database.read(reading)
     if told.total and not told.games:  # so many were erased or voided since the page was shown
-        await answer_history(interaction, past.at((told.total - 1) // PAGE))
+        await answer_history(interaction, asked.at((told.total - 1) // PAGE))
         return
     await answer_in_place(
-        interaction, history_page(told, past, words_for(interaction).plain, own=own)
+        interaction, history_page(told, asked, words_for(interaction).plain, own=own)
     )
 
 
-async def answer_game(interaction: Interaction, past: HistoryPage, table: int, number: int) -> None:
+async def answer_game(
+    interaction: Interaction, asked: HistoryPage, table: int, number: int
+) -> None:
     """Answer with a game, deal by deal."""
-    await require_shown(interaction, {past.user})
+    await require_shown(interaction, {asked.user})
     game = await _kept_game(interaction, table, number)
-    await answer_in_place(interaction, past_game(game, past, words_for(interaction).plain))
+    await answer_in_place(interaction, past_game(game, asked, words_for(interaction).plain))
 
 
 async def answer_deal(
-    interaction: Interaction, past: HistoryPage, table: int, number: int, deal: int, step: int = 0
+    interaction: Interaction, asked: HistoryPage, table: int, number: int, deal: int, step: int = 0
 ) -> None:
     """Answer with a step of a deal: in full for who played it, else with what everybody saw."""
-    await require_shown(interaction, {past.user})
+    await require_shown(interaction, {asked.user})
     game = await _kept_game(interaction, table, number)
     try:
         deals = await interaction.client.services.deals.of_game(table, number)
@@ -294,7 +306,7 @@ async def answer_deal(
     for told in deals:
         if told.kept.deal.number == deal:
             reader, say = interaction.user.id, words_for(interaction)
-            view = past_deal(game, told, past, say, reader=reader, step=step)
+            view = past_deal(game, told, asked, say, reader=reader, step=step)
             await answer_in_place(interaction, view)
             return
     raise Refused("history-untold")
@@ -328,26 +340,26 @@ async def _page(press: Press) -> None:
 
 async def _game(press: Press) -> None:
     table, _, game = press.value.partition("-")
-    past = HistoryPage.read(press.control.argument)
-    await answer_game(press.interaction, past, number(table), number(game))
+    asked = HistoryPage.read(press.control.argument)
+    await answer_game(press.interaction, asked, number(table), number(game))
 
 
 async def _back(press: Press) -> None:
-    past = HistoryPage.read(press.control.argument)
-    await answer_game(press.interaction, past, press.control.table, press.control.move)
+    asked = HistoryPage.read(press.control.argument)
+    await answer_game(press.interaction, asked, press.control.table, press.control.move)
 
 
 async def _deal(press: Press) -> None:
-    past = HistoryPage.read(press.control.argument)
+    asked = HistoryPage.read(press.control.argument)
     table, game = press.control.table, press.control.move
-    await answer_deal(press.interaction, past, table, game, number(press.value))
+    await answer_deal(press.interaction, asked, table, game, number(press.value))
 
 
 async def _step(press: Press) -> None:
     deal, step, _, argument = f"{press.control.argument}---".split("-", 3)
-    past = HistoryPage.read(argument.removesuffix("---"))
+    asked = HistoryPage.read(argument.removesuffix("---"))
     table, game = press.control.table, press.control.move
-    await answer_deal(press.interaction, past, table, game, number(deal), number(step))
+    await answer_deal(press.interaction, asked, table, game, number(deal), number(step))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -10,8 +10,7 @@ from discord import ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.ratings.ladders import LADDERS, Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import LADDERS, Ladder, Span
 from bot.ratings.recent_games import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (
@@ -59,7 +58,7 @@ class LeaderboardPage:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """What was written so, whatever follows it; ValueError when it is none."""
+        """Parse a control's argument, ignoring what follows; ValueError if it is invalid."""
         scope, span, family, company, measure, page, *_ = text.split("-")
         return cls(
             ladder=Ladder(family, people=company == _PEOPLE),
@@ -80,7 +79,7 @@ PAGE = 10
 
 
 class Part(StrEnum):
-    """What the menus choose."""
+    """The parts of a leaderboard that menus choose."""
 
     SCOPE = "scope"
     SPAN = "span"
@@ -120,14 +119,14 @@ def ladder_names(say: Words) -> dict[str, str]:
 
 
 def line(measure: Measure, row: Line, say: Words) -> str:
-    """A player and the number they are ranked by."""
+    """A line with a player and their value."""
     value = row.value / HUNDREDTHS if measure is Measure.AVERAGE else row.value
     facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
 
 
 def _rules(say: Words) -> str:
-    """By which games ratings change, and how far."""
+    """Which games change ratings, and by how much."""
     return say(
         "leaderboard-rules",
         days=MEMORY.days,
@@ -250,7 +249,7 @@ async def board_of(interaction: Interaction, argument: str) -> LeaderboardPage:
 
 
 def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPage:
-    """The leaderboard after a choice in one of the menus; TableRefused when it is none."""
+    """The leaderboard after a choice in a menu; TableRefused if it is invalid."""
     try:
         return _CHANGES[Part(argument.rpartition("-")[2])](wanted, value)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""A table before its game: its page and its buttons."""
+"""The lobby: its page and its buttons."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -28,9 +28,8 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Table
-from cogs.computers import level_lines
 from cogs.house_rules.pages import lobby_presets
-from cogs.setup import show_choices
+from cogs.setup import level_lines, show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -42,7 +41,7 @@ from engine.seats import Seat
 
 
 def lobby_page(table: Table, say: Words, picture: Illustration | None = None) -> ui.LayoutView:
-    """Who sits where, on a picture or in words, and what can be done about it."""
+    """The seats, on a picture or in words, with their buttons."""
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
@@ -67,7 +66,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
-    """What stays of the lobby once its game has begun: the way to the table."""
+    """What the lobby's message becomes once the game has begun: a link to the table."""
     return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
 
 
@@ -169,7 +168,7 @@ async def _set_up(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
-    """On the table like anything asked of it; the page of choices is the answer to itself."""
+    """Change a seat from the table's message, or from the page of choices, which is redrawn."""
     if not press.on_hand:
         await ask(press)
         return
@@ -179,7 +178,7 @@ async def _choose(press: Press) -> None:
 
 
 async def ask(press: Press) -> None:
-    """Ask it of the table; the public message, which is drawn again by itself, is the answer."""
+    """Submit the request of the verb; the answer is the public message, redrawn by itself."""
     session = await press.session()
     request = REQUESTS[press.control.verb](press.control)
     await press.ask(session, request)

@@ -36,7 +36,7 @@ SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts"})
 
 
 class Pinged(StrEnum):
-    """Where somebody wants to be called."""
+    """Where somebody wants to be pinged."""
 
     EVERYWHERE = "everywhere"
     HERE = "here"
@@ -51,7 +51,7 @@ SAMPLE = tuple(
 
 
 def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> ui.LayoutView:
-    """All that one may choose for oneself, one switch below the other, on this server."""
+    """A player's own preferences on this server, one switch below the other."""
     return card(
         text(title(say("me-title")), say("me-hint")),
         rule(),
@@ -92,7 +92,7 @@ def _hand(hand_style: HandStyle, say: Words) -> tuple[Item, ...]:
 
 
 def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
-    """Where one is called when a table waits for one."""
+    """Where the player is pinged when it is their turn."""
     chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
     # Whoever is called on another server alone has chosen none of what is offered here.
@@ -160,7 +160,7 @@ async def _set(press: Press, field: str, state: str) -> None:
 
 
 def _former(field: str) -> Handler:
-    """Take the presses of a switch that had a verb of its own."""
+    """Handle a switch of an old message, which had a verb of its own."""
     return lambda press: _set(press, field, press.control.argument)
 
 

@@ -1,4 +1,4 @@
-"""Telling those who wait when a seat is free."""
+"""Notify those who wait when a seat is free."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,11 +25,11 @@ from bot.storage.preferences import (
 )
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
+from cogs.ui.background import PeriodicTask
 from cogs.ui.command_group import contree
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, text, title
-from cogs.ui.periodic import PeriodicTask
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import channel_link, mention, words_for
 
@@ -55,7 +55,7 @@ def notify_page(until: datetime | None, free: Iterable[Table], say: Words) -> ui
 
 
 def seat_notice(table: Table, called: Sequence[int], say: Words) -> ui.LayoutView:
-    """A seat is free at this table: those are called who wanted to know."""
+    """The message that pings those who wait: a seat is free at this table."""
     people = say.every(mention(user, say) for user in called)
     return card(
         text(say("notify-call", people=people, game=say.variant(table.rules))),
@@ -79,7 +79,7 @@ MOST = 10
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """When a table has called, and by which message while that is there."""
+    """When a table last pinged, and the message if it is still there."""
 
     at: float
     message: int | None
@@ -148,7 +148,7 @@ class SeatNotices:
             logger.debug("a notice was gone", table=table.id)
 
     async def _who_can_come(self, table: Table, waiting: Sequence[int]) -> list[int]:
-        """Those who do not sit there already, and can see the channel."""
+        """The people who have no seat there and can see the channel."""
         found: list[int] = []
         for user in waiting:
             if len(found) == MOST:
@@ -186,7 +186,7 @@ class SeatNotices:
 
 
 def has_free_seat(table: Table) -> bool:
-    """Whether somebody could sit down who waits for it."""
+    """Whether somebody who waits could sit down here."""
     return table.stage is Stage.LOBBY and bool(table.free_seats)
 
 
@@ -257,7 +257,7 @@ async def answer_not_watching(interaction: Interaction) -> None:
     description=command_text("command-notify-description"),
 )
 async def notify(interaction: Interaction) -> None:
-    """Be told of the next free seat on this server."""
+    """Ask to be told of the next free seat on this server."""
     await answer_watching(interaction)
 
 

@@ -18,7 +18,8 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, notice, rows, rule, small, text, title
 from cogs.ui.people import player
-from cogs.ui.press import Handler, Holds, Press
+from cogs.ui.press import Handler, Press
+from cogs.ui.private_messages import Holds
 from cogs.ui.replies import mention
 from engine.seats import Seat
 
@@ -72,7 +73,7 @@ def _accessory(table: Table, seat: Seat, reader: int, say: Words) -> Control | N
 
 
 async def _resume(press: Press) -> None:
-    """On the table like anything that is asked of it; a hand is the answer to itself."""
+    """Resume the game; a press on a hand is answered with the hand."""
     if not press.on_hand:
         await public.ask(press)
         return
@@ -106,7 +107,7 @@ async def _kick(press: Press) -> None:
 
 
 def still_seated(person: int) -> Holds:
-    """While this person holds a seat."""
+    """A condition: this person still holds a seat."""
     return lambda now: now.seat_of(person) is not None
 
 

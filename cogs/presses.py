@@ -25,7 +25,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         self._handlers, self._counted = press_handlers()
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
-        """Do what the control asks."""
+        """Hand the press to the feature of its verb; count it if it is rate-limited."""
         if control.verb in self._counted:
             require_patience(interaction, Asked.PRESS)
         await self._handlers[control.verb](Press(interaction, control, value))
@@ -46,7 +46,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
 
     async def _take_typed(self, interaction: Interaction) -> None:
-        """What was typed is taken here, for the library forgets at a restart what it asked."""
+        """Handle a modal: after a restart the library no longer knows the ones it opened."""
         try:
             data = cast("Mapping[str, object]", interaction.data)
             control = read_control(str(data["custom_id"]))

@@ -31,7 +31,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
-from cogs.watch.watchers import own_following_lines
+from cogs.watch.pages import own_following_lines
 
 LINK = "https://discord.com/channels/{guild}/{channel}"
 
@@ -55,7 +55,7 @@ def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words
 
 
 def confirm_erasing(held: DataSummary, user: int, say: Words) -> ui.LayoutView:
-    """What would go, and that it does not come back."""
+    """Ask to confirm the erasure: what it deletes, and that it is final."""
     sure = _button(Verb.PRIVACY_ERASE, user, say("privacy-button-confirm"), ButtonStyle.danger)
     keep = _button(Verb.PRIVACY_KEEP, user, say("privacy-button-keep"))
     export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"))
@@ -103,7 +103,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
 
 
 def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[Item, ...]:
-    """Who sees the reader's hands, and whose hands the reader sees; often nothing."""
+    """Who watches the reader's hands, and whose they watch; often empty."""
     lines = [
         say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
         for table in live

@@ -15,14 +15,14 @@ from bot.discord_requests import UNDONE, why
 from bot.i18n import Words
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step
-from bot.ratings.periods import Season, season_at
+from bot.ratings.ladders import Season, season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium, choose_channel, due, mark_posted, podium_of
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import NEEDED, named
+from cogs.ui.background import PeriodicTask
 from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
-from cogs.ui.periodic import PeriodicTask
 from cogs.ui.replies import Refused, channel_link, mention, words_for
 
 
@@ -73,7 +73,7 @@ NAMED = 8
 def podium(
     of_season: Podium, season: Season, say: Words, picture: Illustration | None
 ) -> ui.LayoutView:
-    """Who stands on it, with the picture if it was drawn."""
+    """The podium's page, with its picture if it was drawn."""
     last_day = season.ends - timedelta(days=1)
     return card(
         text(
@@ -106,14 +106,14 @@ def drawn_on(shared: Sequence[Line]) -> Sequence[Line]:
 
 
 def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words) -> Illustration:
-    """The picture of it; whose name is not known stands there without one."""
+    """The podium's picture; people whose name is unknown appear without one."""
     ladder = ladder_name(of_season.ladder, say)
     steps = tuple(_step(shared, names, say) for shared in of_season.steps)
     return Illustration(PodiumPicture(ladder, steps), FILE, in_words(_words(of_season, steps, say)))
 
 
 def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str]:
-    """The same in words; who stands there without a name is a player."""
+    """The podium in words; nameless people are called players."""
     yield say("podium-words", ladder=ladder_name(of_season.ladder, say))
     for step in steps:
         players = ", ".join(name or say("privacy-erased") for name in step.names)

@@ -41,7 +41,7 @@ async def words_of_server(bot: ContreeBot, guild: int) -> Words:
 
 
 async def preferences_of(interaction: Interaction) -> GuildPreferences:
-    """What the server has chosen."""
+    """The server's settings."""
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
     return await database.read(lambda connection: guild_preferences(connection, guild))
@@ -130,7 +130,7 @@ def opening_rules(
 
 
 def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:
-    """With these rules for the next tables."""
+    """The settings with these house rules for the next tables."""
     return replace(preferences, rules_key=house.variant, options=house.options)
 
 

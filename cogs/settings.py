@@ -17,7 +17,6 @@ from bot.tables.house_rules import ChooseGame, HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.clock import clock_menu
-from cogs.computers import level_menu
 from cogs.house_rules.pages import difference_text, game_menu
 from cogs.seasons import choose_podium_channel, podium_channel, podium_trouble
 from cogs.server_preferences import (
@@ -30,6 +29,7 @@ from cogs.server_preferences import (
     usual_level,
     usual_rules,
 )
+from cogs.setup import level_menu
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree

@@ -1,6 +1,6 @@
 """What can be chosen before a game, on one private page: rules, computers, speed, time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from discord import ui
@@ -8,27 +8,81 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
 from bot.tables.lobby import may_set_clock
+from bot.tables.occupants import Computer
 from bot.tables.requests import Request, SetClock, SetLevel, SetNextDeal, SetTempo
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
-from cogs.computers import WEAKEST_FIRST, computers_page
 from cogs.house_rules.pages import difference_text
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.arguments import number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, small, text, title
+from cogs.ui.people import name, player
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
 from engine.players import Level
+from engine.seats import Seat
+
+WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
+
+
+def level_menu(control: ControlId, chosen: Level, say: Words) -> Control:
+    """The levels and what each of them means, the present one among them."""
+    names = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
+    notes = {level.value: say(f"level-{level}-note") for level in WEAKEST_FIRST}
+    return menu(control, names, chosen, notes, state=chosen)
+
+
+def level_lines(table: Table, say: Words) -> str:
+    """The meaning of each level present at this table, a line each."""
+    held = {
+        computer.level for seat in _seats(table) if (computer := _computer(table, seat)) is not None
+    }
+    return "\n".join(small(_meaning(level, say)) for level in WEAKEST_FIRST if level in held)
+
+
+def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
+    """The computers of this table, each with a menu for those who may choose."""
+    if may_choose:
+        return card(text(title(say("computers-title")), say("computers-all")), *_menus(table, say))
+    seated = [say("lobby-seat", seat=s, player=player(table, s, say)) for s in _seats(table)]
+    usual = say("computers-usual", level=say(f"level-{table.level}"))
+    hint = small(say("computers-hint"))
+    return card(text(title(say("computers-title")), *seated, usual, hint))
+
+
+def _menus(table: Table, say: Words) -> Iterator[Item]:
+    yield from rows([level_menu(ControlId(Verb.CHOOSE_LEVEL, table.id), table.level, say)])
+    for seat in _seats(table):
+        computer = _computer(table, seat)
+        if computer is not None:
+            control = ControlId(Verb.CHOOSE_LEVEL, table.id, argument=seat.name.lower())
+            yield text(say("lobby-seat", seat=seat, player=name(table, seat, say)))
+            yield from rows([level_menu(control, computer.level, say)])
+
+
+def _meaning(level: Level, say: Words) -> str:
+    return say("computers-level", level=say(f"level-{level}"), note=say(f"level-{level}-note"))
+
+
+def _seats(table: Table) -> Iterator[Seat]:
+    """The seats of computers, in the order in which the lobby shows them."""
+    return (seat for seat in Seat if seat in table.playing_seats and _computer(table, seat))
+
+
+def _computer(table: Table, seat: Seat) -> Computer | None:
+    held = table.occupant(seat)
+    return held if isinstance(held, Computer) else None
+
 
 HERE = Verb.SETUP.value
 """Says of a menu that it is answered with this page."""
 
 
 async def show_choices(press: Press, table: Table) -> None:
-    """Answer with the page; it goes when the game begins."""
+    """Answer with the page of choices; it is removed when the game begins."""
     await press.answer_setting_up(choices_page(table, press.user, press.say), table)
 
 
@@ -88,7 +142,7 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 def _choice(
     control: ControlId, names: Mapping[str, str], chosen: str, may_choose: object
 ) -> list[Item]:
-    """A menu of these, or the name of what is chosen."""
+    """A menu, or the current choice in words for those who may not choose."""
     return (
         [*rows([menu(control, names, chosen, state=chosen)])]
         if may_choose
@@ -113,7 +167,7 @@ async def _choose_tempo(press: Press) -> None:
 
 
 async def _ask(press: Press, request: Callable[[], Request]) -> None:
-    """Ask it of the table, once it is found: what a menu says is read after that."""
+    """Submit a request; the menu's value is read once the table is found."""
     session = await press.session()
     await press.ask(session, request(), partial(show_choices, press))
 

@@ -24,7 +24,7 @@ TWO = 2
 
 
 def swap_buttons(table: Table, say: Words) -> list[Control]:
-    """The way to exchange two seats, where there are more than two."""
+    """The button to swap two seats, at tables of more than two."""
     if len(table.playing_seats) <= TWO:
         return []
     return [button(ControlId(Verb.SWAP, table.id, table.move), say("swap-button"))]
@@ -43,12 +43,12 @@ def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
 
 
 def swap_items(table: Table, say: Words) -> list[Item]:
-    """What everybody sees of it on the table that has ended; nothing where nothing was asked."""
+    """The swap as everybody sees it after a game; empty if nobody asked for one."""
     return [*_question(table, say), *_following(table, say)]
 
 
 def _question(table: Table, say: Words) -> list[Item]:
-    now = table.interlude
+    now = table.seat_swap
     if now.refused_by is not None:
         return [text(say("swap-refused", player=name(table, now.refused_by, say)))]
     if now.asked is None:
@@ -65,8 +65,8 @@ def _question(table: Table, say: Words) -> list[Item]:
 
 
 def _following(table: Table, say: Words) -> list[Item]:
-    """Who sits where in the next game, if that is not as in this one."""
-    if not table.interlude.changes_places:
+    """The seats of the next game, if they differ from this one's."""
+    if not table.seat_swap.changes_places:
         return []
     return [text(f"**{say('swap-next')}**", *_seats(table, say))]
 
@@ -74,7 +74,7 @@ def _following(table: Table, say: Words) -> list[Item]:
 def _seats(table: Table, say: Words) -> Iterator[str]:
     """Who sits where in the next game."""
     for seat in _order(table):
-        sits = name(table, table.interlude.places[seat], say)
+        sits = name(table, table.seat_swap.places[seat], say)
         yield say("table-seat", seat=seat, player=sits)
 
 
@@ -108,9 +108,9 @@ async def _choose(press: Press) -> None:
 
 
 async def _tell(press: Press, table: Table) -> None:
-    waits = table.interlude.asked is not None
+    waits = table.seat_swap.asked is not None
     said = notice(press.say("swap-sent") if waits else press.say("swap-done"))
-    await press.answer_while(said, table, lambda now: (now.interlude.asked is not None) is waits)
+    await press.answer_while(said, table, lambda now: (now.seat_swap.asked is not None) is waits)
 
 
 async def _agree(press: Press) -> None:
@@ -122,7 +122,7 @@ async def _refuse(press: Press) -> None:
 
 
 async def _answer(press: Press, answer: AnswerSwap) -> None:
-    """The public message, which is drawn again by itself, shows what came of it."""
+    """Submit an answer; the public message, redrawn by itself, shows the outcome."""
     await press.ask(await press.session(), answer)
 
 

@@ -26,7 +26,7 @@ CHOICES = 25
 
 
 def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
-    """One of the deals of a table that may be told, and what is to be said of now."""
+    """The page of a finished deal of a table, with its proof."""
     now, kept = _now(told.table, say), told.kept
     if kept is None:
         return card(text(title(say("verify-title-none")), now, say("verify-none")))

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
-from engine.lab.arena.command import take_options
+from engine.lab.arena import command as arena
+from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
 from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal, read, write
@@ -24,7 +25,7 @@ KEYS = tuple(rules.key for rules in VARIANTS)
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word after ``python -m engine``: what it takes, a word or several, and what it does."""
+    """A subcommand of ``python -m engine``: its arguments, its help and its function."""
 
     name: str
     purpose: str
@@ -60,12 +61,12 @@ def replay_deal(line: str) -> int:
 
 
 def solve_deals(said: str) -> int:
-    """Print what seats 0 and 2 take with best play, of one deal or of each in a file."""
+    """Print the points of seats 0 and 2 under best play, for one deal or each deal of a file."""
     return OK if solve(said, find_variant) else FAILED
 
 
 def verify_deal(line: str) -> int:
-    """Print what follows from the seed of a deal, and whether it is what was dealt."""
+    """Recompute a deal from its seed and print whether it matches the deal that was played."""
     try:
         return OK if verify(line, find_variant) else FAILED
     except UnreadableSealedDeal as reason:
@@ -73,6 +74,7 @@ def verify_deal(line: str) -> int:
 
 
 ARENA = "measure computer players in duplicate deals"
+PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
 SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
 VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
 
@@ -85,14 +87,15 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit code."""
+    """Run one command and return its exit code."""
     parser = ArgumentParser(prog="python -m engine", description=__doc__)
     words = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         word = words.add_parser(command.name, help=command.purpose, description=command.purpose)
         word.add_argument("said", nargs="+", metavar=command.takes, help=command.meaning)
         word.set_defaults(run=_in_one(command.run))
-    take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
+    arena.take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
+    player.take_options(words.add_parser("player", help=PLAYER, description=PLAYER), find_variant)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code

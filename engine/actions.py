@@ -1,4 +1,4 @@
-"""The actions of a seat, and the reasons for refusing them: codes with facts, never sentences."""
+"""The actions of a seat, and refusals as codes with facts; ``bot.i18n`` has the sentences."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,7 +15,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Double:
-    """Raise the stakes to this level: 1 is a contre, 2 a surcontre, and so on."""
+    """Double the contract to this level: 1 is a contre, 2 a surcontre, and so on."""
 
     level: int = 1
 
@@ -33,7 +33,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Claim that the other side has played against the rules (rules.md 2.12, 2.13)."""
+    """Challenge the other side for a renege (rules.md 2.12, 2.13)."""
 
 
 Call = Pass | Bid | Double
@@ -76,7 +76,7 @@ class Refusal(StrEnum):
 
 
 class IllegalAction(Exception):
-    """Raised for an action that the rules refuse; the game is unchanged."""
+    """The rules refuse the action; the game is unchanged."""
 
     def __init__(self, code: Refusal, **facts: Fact) -> None:
         super().__init__(code)

@@ -41,14 +41,14 @@ def belotes_dealt(
 
 
 def calls_that_earn(belote: BeloteRules) -> int:
-    """How many announcements it takes to count."""
+    """Return how many announcements the belote needs to score: 1 or 2."""
     return 2 if belote.timing is BeloteTiming.BOTH else 1
 
 
 def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
-    """Whether a word of it goes with the card that its holder has just laid.
+    """Whether its holder may announce the belote with the card just played.
 
-    A word that was not said with its own card is lost, and the second nothing without the first.
+    A missed announcement is lost, and the second one is worth nothing without the first.
     """
     if deal.contract is None or deal.trick is None or is_barred(belote, deal, held):
         return False
@@ -67,7 +67,7 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
 
 
 def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
-    """Whether the melds that its holder scored leave nothing of it (rules.md 2.10)."""
+    """Whether melds that its holder has scored exclude the belote (rules.md 2.10)."""
     if not belote.barred_by_melds or held.seat not in (deal.scoring or ()):
         return False
     pair = pair_of(held.suit)
@@ -76,7 +76,7 @@ def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
 
 
 def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
-    """Those of the two that its holder has played, in order."""
+    """Return the cards of the pair that its holder has played, in order."""
     pair = pair_of(held.suit)
     return tuple(
         play.card for trick in deal.all_tricks for play in trick.plays if play.card in pair
@@ -84,7 +84,7 @@ def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
 
 
 def _showing_a_run(deal: Deal, held: Belote) -> bool:
-    """Whether the holder announces the belote with both cards, or with the second alone."""
+    """Whether a meld that the holder shows with this card contains the whole pair."""
     if len(deal.tricks) != 1 or held.seat not in (deal.scoring or ()):
         return False
     pair = pair_of(held.suit)
@@ -95,7 +95,7 @@ Announcement = MeldsAnnounced | BeloteAnnounced
 
 
 def announceable(rules: RuleSet, deal: Deal) -> tuple[Announcement, ...]:
-    """What the seat that has just laid a card can announce with it and has not yet, in order."""
+    """Return what a seat can still announce with the card it has just played, in order."""
     if deal.trick is None or not deal.trick.plays:
         return ()
     seat = deal.trick.plays[-1].seat
@@ -104,7 +104,7 @@ def announceable(rules: RuleSet, deal: Deal) -> tuple[Announcement, ...]:
 
 
 def best_melds(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
-    """The melds that a seat holds, whether or not it has announced them."""
+    """Return the melds that a seat holds, announced or not."""
     if rules.melds is None or deal.contract is None:
         return ()
     return rules.melds.plan(deal.dealt[seat].cards, deal.contract.trump)

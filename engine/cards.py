@@ -159,9 +159,9 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Scales:
-    """The scale of trump suits and the scale of plain ones.
+    """The scales of trump suits and of plain suits.
 
-    ``no_trumps`` and ``all_trumps``: the one scale of every suit there, where it is another than
+    ``no_trumps`` and ``all_trumps``: the scale of every suit in such contracts, if it differs from
     that of plain suits or of trumps.
     """
 

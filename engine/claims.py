@@ -28,9 +28,9 @@ LEAST_TRICKS = 2
 
 @dataclass(slots=True)
 class Others:
-    """The others' cards by suit, from strong to weak, as if each suit lay in the worst hand.
+    """The others' cards by suit, strongest first, assuming the worst distribution of each suit.
 
-    ``follow``: whoever has a card of the suit led must play one, so that each lead draws one.
+    ``follow``: players must follow suit, so that each lead draws at least one card.
     """
 
     suits: dict[Suit, list[Card]]
@@ -49,7 +49,7 @@ class Others:
         return cls(suits, trump, scales, follow)
 
     def may_beat(self, card: Card) -> bool:
-        """Whether a card that wins so far may still be beaten: overtaken, or ruffed by a void."""
+        """Whether a card that is winning may still be beaten by a higher card or by a ruff."""
         strongest = self.suits[card.suit][:1]
         if any(self._strength(held) > self._strength(card) for held in strongest):
             return True
@@ -57,7 +57,7 @@ class Others:
         return suit is not None and card.suit is not suit and bool(self.suits[suit])
 
     def follow_to(self, led: Card) -> None:
-        """Remove the card that an unbeaten lead draws at least: in the worst case the weakest.
+        """Remove the card that an unbeaten lead draws: in the worst case the weakest.
 
         One hand may hold them all, and the other hands may throw what could never hurt.
         """
@@ -72,7 +72,7 @@ Line = tuple[Card, ...]
 
 
 def sure_line(rules: RuleSet, seen: DealView) -> Line | None:
-    """The claimer's cards in an order that wins every trick left; None where nothing is certain.
+    """Return the claimer's cards in an order sure to win every remaining trick, or None.
 
     ``seen`` is the deal as the claimer sees it, at its turn to play. The order answers everything
     that the others can hold and play: it needs no change on the way. Cards of the claimer that are
@@ -97,7 +97,7 @@ class _Claimer:
     seat: Seat
 
     def lines(self, trick: Trick) -> Iterator[Line]:
-        """The lines that win: from this lead on, or from a card that takes the trick others led."""
+        """Return the winning lines, which start with a lead or win the current trick."""
         hand = self.seen.hand
         if not trick.plays:
             line = self._led(hand, self._others(), opening=not self.seen.tricks)
@@ -114,7 +114,7 @@ class _Claimer:
                     yield (card, *line)
 
     def _others(self) -> Others:
-        """What the others hold among them."""
+        """Return the cards that the others hold."""
         seen = self.seen
         known = {*seen.hand, *(play.card for trick in seen.all_tricks for play in trick.plays)}
         # A covered card follows nothing as long as it is covered.
@@ -128,14 +128,14 @@ class _Claimer:
         )
 
     def _takes(self, trick: Trick, card: Card, others: Others) -> bool:
-        """Whether this card takes a trick that others have led, whatever is still laid to it."""
+        """Whether this card wins the current trick, whatever the others still play."""
         laid = (*trick.plays, Play(self.seat, card))
         if best_play(laid, self.contract.trump, self.rules.scales).seat is not self.seat:
             return False
         return len(laid) == len(self.rules.seating.order) or not others.may_beat(card)
 
     def _led(self, hand: Line, others: Others, *, opening: bool) -> Line | None:
-        """The hand led card by card, each unbeaten; no lead makes a later one any worse."""
+        """Lead the hand card by card while each wins; a safe lead never harms a later one."""
         line: Line = ()
         while hand:
             leads = self._leads(hand, opening=opening)
@@ -163,9 +163,9 @@ def _without(hand: Sequence[Card], card: Card) -> Line:
 def played_out(
     rules: RuleSet, state: GameState, seat: Seat, line: tuple[Card, ...]
 ) -> tuple[Event, ...]:
-    """What follows when this seat plays its line and the others the strongest that they may.
+    """Return the events when this seat plays its line and the others their strongest legal cards.
 
-    Whatever they play, the claimer takes it all: the score is the same. Everything that can be
+    The claimer wins every trick whatever they play, so the score is the same. Whatever can be
     announced is announced, for each seat, where that is left to the players.
     """
     events: list[Event] = []
@@ -182,7 +182,7 @@ def played_out(
 
 
 def _strongest(rules: RuleSet, deal: Deal, seat: Seat) -> Card:
-    """The strongest card that the duties leave, a king before its queen: no belote is lost."""
+    """Return the strongest legal card, a king before its queen so that no belote is lost."""
     trump = deal.contract.trump if deal.contract else Trump.NONE
     allowed = sifted_hand(rules, deal, seat).allowed
     return max(allowed, key=lambda card: rules.scales.strength(card, trump))

@@ -1,4 +1,4 @@
-"""What follows automatically from a state: contract, belote, full trick, score, end."""
+"""Events that follow automatically: contract, belote, completed trick, score, end of the game."""
 
 from engine.announcements import announceable
 from engine.dealing import completed
@@ -25,7 +25,7 @@ from engine.tricks import best_play, worth
 
 
 def with_consequences(rules: RuleSet, state: GameState, *done: Event) -> tuple[Event, ...]:
-    """The events of an action and all their consequences, in order."""
+    """Return the events of an action followed by all their consequences, in order."""
     events = list(done)
     for event in done:
         state = evolve(rules, state, event)
@@ -95,7 +95,7 @@ def _compared(rules: RuleSet, deal: Deal) -> MeldsCompared | None:
 
 
 def _shown(rules: RuleSet, deal: Deal) -> MeldsShown | None:
-    """Melds laid open: as they are announced, or those that score with the second card."""
+    """Return the melds shown now: when announced, or with the second card if they score."""
     if rules.melds is None or deal.trick is None:
         return None
     for play in deal.trick.plays:
@@ -125,7 +125,7 @@ def _trick_taken(rules: RuleSet, deal: Deal) -> TrickTaken | None:
 
 
 def _uncovered(deal: Deal) -> CardsUncovered | None:
-    """The covered cards turned up after a trick."""
+    """Return the covered cards that are turned up after a trick."""
     if deal.trick is None or deal.trick.plays:
         return None
     bare = tuple(
@@ -170,7 +170,7 @@ def _game_ends(rules: RuleSet, state: GameState, deal: Deal) -> GameEnded | None
 
 
 def _decided(settlement: Settlement | None) -> Finished | None:
-    """Whether the deal was doubled so high that it decides the game."""
+    """Whether the doubling level makes the deal decide the game."""
     if settlement is None or not settlement.tally.contract.decides_game:
         return None
     return Finished(settlement.winner)

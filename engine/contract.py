@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 class ContractKind(StrEnum):
-    """What a bid undertakes, from the lowest up: points, every trick, every trick alone.
+    """What a bid undertakes, in ascending order: points, every trick, every trick alone.
 
     A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
     ``ASHKAL`` is one whose turned card goes to the partner (rules.md 2.10). A ``NUMBER`` undertakes
@@ -30,7 +30,7 @@ EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """An undertaking: so many points, or every trick, with this trump; 0 where none is named."""
+    """An offer to win this many points, or every trick, with this trump; 0 means no number."""
 
     value: int
     trump: Trump
@@ -60,9 +60,9 @@ def unnamed(value: int) -> Bid:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A bid that stands, who made it, and how often it was doubled (1 contre, 2 surcontre).
+    """The final bid, its declarer and its doubling level (1 contre, 2 surcontre).
 
-    ``decides_game``: who wins this deal wins the game, so high has it been doubled.
+    ``decides_game``: the doubling level is so high that the deal's winner wins the game.
     """
 
     declarer: Seat

@@ -42,7 +42,7 @@ class FirstDealer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """How many cards at a time, when the pack is shuffled, how many cards a cut leaves at least.
+    """How a game deals: the packets, the shuffle, and the fewest cards that a cut leaves.
 
     ``after``: the packets dealt once trump is chosen; who takes a turned card of the talon gets one
     card less. ``kitty``: the last cards of each hand, unseen until trump is chosen. ``tableau``:
@@ -67,5 +67,5 @@ class DealPlan:
 
     @property
     def can_be_tracked(self) -> bool:
-        """Whether a table chose that whoever writes its tricks down knows much of the next deal."""
+        """Whether someone who records the tricks can predict much of the next deal."""
         return self.shuffle is Shuffle.GATHERED

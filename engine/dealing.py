@@ -19,7 +19,7 @@ class Chance(Protocol):
     """A source of randomness, such as ``random.Random``."""
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 to ``stop`` - 1, each as likely."""
+        """Return a number from 0 to ``stop`` - 1 with equal probability."""
         ...
 
 
@@ -43,9 +43,9 @@ def cut(cards: Sequence[Card], shortest: int, chance: Chance) -> tuple[Card, ...
 
 
 def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
-    """The pack put together after a deal as hands do it, top card first (R-05).
+    """Gather the pack after a deal as people do, top card first (R-05).
 
-    Luck orders the tricks of each side, the attack's before the defence's, then the cards of each
+    Chance orders the tricks of each side, the attack's before the defence's, then the cards of each
     trick, and decides which pile lies on top. A deal that was not played out is taken as it lies.
     """
     won = _piles_won(rules, deal)
@@ -61,7 +61,7 @@ def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
 
 
 def joined(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
-    """The pack put together as earlier versions did it, top card first: in the order won."""
+    """Gather the pack as earlier versions did: tricks in the order won, top card first."""
     won = _piles_won(rules, deal)
     if won is None:
         return _hand_by_hand(rules, deal)
@@ -71,7 +71,7 @@ def joined(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
 
 
 def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, ...]:
-    """The pack as it is dealt after the ``last`` deal: shuffled or gathered, and cut."""
+    """Return the pack for the deal after ``last``: shuffled or gathered, and cut."""
     plan = rules.dealing
     if last is None or plan.shuffle is Shuffle.EVERY_DEAL:
         pack = shuffled(rules.pack.cards, chance)
@@ -83,7 +83,7 @@ def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, .
 
 
 def laid_out(rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> Dealt:
-    """The pack dealt in packets from the eldest on, as the plan says."""
+    """Deal the pack in packets from the eldest hand on, as the plan says."""
     plan = rules.dealing
     rows, talon = _in_packets(rules, pack, plan.packets, dealer)
     if plan.tableau:
@@ -98,7 +98,7 @@ def laid_out(rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> Dealt:
 def turned_up(
     plan: DealPlan, dealer: Seat, holdings: Sequence[Holding], talon: Sequence[Card]
 ) -> Card | None:
-    """The card of a pack so laid out that proposes a trump."""
+    """Return the card turned up to propose trumps."""
     match plan.turn_up:
         case TurnUp.NONE:
             return None
@@ -109,7 +109,7 @@ def turned_up(
 
 
 def completed(rules: RuleSet, deal: Deal, contract: Contract) -> HandsCompleted | None:
-    """The hands once trump is chosen, where cards waited for it; None when nothing does."""
+    """Complete the hands once trumps are chosen; None if every card was dealt at first."""
     plan, seating = rules.dealing, rules.seating
     if any(holding.kitty for holding in deal.holdings):
         hands = (Holding(holding.hand + holding.kitty) for holding in deal.holdings)
@@ -132,7 +132,7 @@ def completed(rules: RuleSet, deal: Deal, contract: Contract) -> HandsCompleted 
 
 
 def taker(rules: RuleSet, contract: Contract) -> Seat:
-    """Who takes the turned card."""
+    """Return the seat that takes the turned-up card."""
     partner = rules.seating.partner(contract.declarer)
     if contract.bid.kind is ContractKind.ASHKAL and partner is not None:
         return partner
@@ -140,13 +140,13 @@ def taker(rules: RuleSet, contract: Contract) -> Seat:
 
 
 def _hand_by_hand(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
-    """The hands as dealt, from the first to speak to the dealer, then what was not dealt."""
+    """Return the hands as dealt, from the first caller to the dealer, then the undealt cards."""
     hands = rules.seating.starting_at(rules.seating.after(deal.dealer))
     return tuple(card for seat in hands for card in deal.dealt[seat].cards) + deal.talon
 
 
 def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
-    """The tricks of the attack and of the defence, in the order won, cards in the order played.
+    """Return the attack's and the defence's tricks in the order won, cards in playing order.
 
     None where the deal was thrown in, or ended before its last trick.
     """
@@ -161,7 +161,7 @@ def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
 
 
 def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Card, ...]]:
-    """The second part of the deal; the taker's last card is the turned one."""
+    """Deal the second part; the taker's last card is the turned-up one."""
     turned, rest = deal.talon[0], list(deal.talon[1:])
     order = rules.seating.starting_at(rules.seating.after(deal.dealer))
     added: dict[Seat, tuple[Card, ...]] = dict.fromkeys(Seat, ())
@@ -178,7 +178,7 @@ def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Ca
 def _in_packets(
     rules: RuleSet, pack: Sequence[Card], packets: Sequence[int], dealer: Seat
 ) -> tuple[dict[Seat, list[tuple[Card, ...]]], tuple[Card, ...]]:
-    """The packets of each seat, and what is left of the pack."""
+    """Return the packets of each seat and the rest of the pack."""
     order = rules.seating.starting_at(rules.seating.after(dealer))
     rows: dict[Seat, list[tuple[Card, ...]]] = {seat: [] for seat in Seat}
     top = 0
@@ -205,7 +205,7 @@ CUT_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 
 
 def first_dealer(rules: RuleSet, chance: Chance) -> GameStarted:
-    """The beginning of a game, with the cards that were shown to find who deals."""
+    """Begin a game, with the cards that were shown to find the first dealer."""
     order = rules.seating.order
     match rules.dealing.first_dealer:
         case FirstDealer.RANDOM:
@@ -224,14 +224,14 @@ def first_dealer(rules: RuleSet, chance: Chance) -> GameStarted:
 
 
 def _from_anybody(seating: Seating, chance: Chance) -> tuple[Seat, ...]:
-    """The seats in order of play, each equally likely to be first."""
+    """Return the seats in order of play, beginning with a random one."""
     return seating.starting_at(seating.order[chance.randrange(len(seating.order))])
 
 
 def _draws(
     order: tuple[Seat, ...], pack: tuple[Card, ...], chance: Chance
 ) -> Iterator[tuple[Seat, Card]]:
-    """A card each; while two share the lowest rank, all put theirs back and draw again."""
+    """Each seat draws a card; while the lowest rank is shared, all draw again."""
     while True:
         draw = tuple(zip(order, shuffled(pack, chance), strict=False))
         yield from draw

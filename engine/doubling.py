@@ -1,4 +1,4 @@
-"""How a contract is doubled: by whom, when, and why a double is refused (rules.md 1.5)."""
+"""Doubling: who may double, when, and why a double is refused (rules.md 1.5)."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -19,9 +19,9 @@ class Timing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Doubling:
-    """The multiplier of each level, and what a contre does to the auction.
+    """The multiplier of each doubling level, and the effect of a contre on the auction.
 
-    ``closes_bidding``: nobody may bid over a contre; otherwise a higher bid wipes it (R-41).
+    ``closes_bidding``: no bid may follow a contre; otherwise a higher bid cancels it (R-41).
     ``decisive`` is the level at which the deal decides the whole game, if there is one.
     """
 
@@ -31,11 +31,11 @@ class Doubling:
     decisive: int | None = None
 
     def is_exhausted(self, contract: Contract) -> bool:
-        """Whether nothing more can be said about this contract."""
+        """Whether this contract can be doubled no further."""
         return contract.doubles == len(self.multipliers)
 
     def raised(self, contract: Contract, level: int) -> Contract:
-        """The contract once it was doubled to this level."""
+        """Return the contract doubled to this level."""
         return replace(
             contract,
             doubles=level,
@@ -53,7 +53,7 @@ def side_to_double(contract: Contract, seating: Seating) -> Team:
 def asked_to_double(
     doubling: Doubling | None, contract: Contract, declined: Collection[Seat], seating: Seating
 ) -> tuple[Seat, ...]:
-    """The members of that side who have not declined; nobody once nothing more can be said."""
+    """Return the members of that side who have not declined; none once doubling is over."""
     if doubling is None or doubling.is_exhausted(contract):
         return ()
     side = side_to_double(contract, seating)
@@ -68,7 +68,7 @@ def double_refused(
     seat: Seat,
     call: Double,
 ) -> IllegalAction:
-    """Why this double, which is not legal, is refused."""
+    """Return the reason why this illegal double is refused."""
     if contract is None or doubling is None or call.level > contract.doubles + 1:
         return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
     if call.level <= contract.doubles:

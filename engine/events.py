@@ -21,7 +21,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A pack was laid out: the holding of each seat by its number, and the cards left over.
+    """A pack was dealt: the holding of each seat by its number, and the cards left over.
 
     The order of the pack follows from it by the deal plan, so this is all the chance of a deal.
     ``turned`` lies face up for all to see: the first of the talon, or a card of the dealer's.
@@ -35,7 +35,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class HandsCompleted:
-    """The rest was dealt once trump was chosen, or a kitty taken up: the holdings by seat."""
+    """Hands were completed, or kitties taken, once trumps were chosen: the holdings by seat."""
 
     holdings: tuple[Holding, ...]
 
@@ -58,7 +58,7 @@ class ContractFixed:
 
 @dataclass(frozen=True, slots=True)
 class ThrownIn:
-    """Nobody bid: no score, the deal is over."""
+    """The deal was passed out: it ends without a score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class CardsUncovered:
 
 @dataclass(frozen=True, slots=True)
 class MisplayClaimed:
-    """A seat claimed that the other side had played against the rules, rightly or not."""
+    """A seat challenged the other side for a renege, rightly or not."""
 
     seat: Seat
     right: bool

@@ -1,11 +1,10 @@
-"""Fold an event into the state; it never refuses and draws no random numbers."""
+"""Fold an event into the state, without checking the rules or drawing random numbers."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.announcements import belotes_dealt
 from engine.cards import Card
-from engine.changed import changed
 from engine.events import (
     BeloteAnnounced,
     Called,
@@ -27,16 +26,27 @@ from engine.events import (
 )
 from engine.ruleset import Enforcement, RuleSet
 from engine.seats import Seat, Team
-from engine.state import Auction, Belote, Deal, GameState, Misplay, Phase, Play, SettledDeal, Trick
+from engine.state import (
+    Auction,
+    Belote,
+    Deal,
+    GameState,
+    Misplay,
+    Phase,
+    Play,
+    SettledDeal,
+    Trick,
+    changed,
+)
 from engine.tricks import sifted_hand
 
 
 class BrokenLog(Exception):
-    """Raised for an event that is impossible here: the log is damaged or of another game."""
+    """An event is impossible here: the log is damaged or belongs to another game."""
 
 
 def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
-    """The game after this event; a game begins with ``GameStarted`` on no state."""
+    """Return the game after this event; ``GameStarted`` needs no former state."""
     if isinstance(event, GameStarted):
         if state is not None and not state.over:
             raise BrokenLog("a game began before the last one was over")
@@ -145,14 +155,14 @@ def _with_belote(rules: RuleSet, deal: Deal) -> Deal:
 
 
 def _said(held: Belote, announced: BeloteAnnounced) -> Belote:
-    """The belote once this was said, of it or of another."""
+    """Return the belote after this announcement, which may concern another one."""
     if announced.suit not in {None, held.suit}:
         return held
     return replace(held, calls=held.calls + 1)
 
 
 def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:
-    """The deal once this seat has played this card."""
+    """Return the deal after this seat has played this card."""
     trick, held = _trick(deal), deal.holdings
     return changed(
         deal,
@@ -163,7 +173,7 @@ def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:
 
 
 def _misplayed(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Misplay, ...]:
-    """The breach, if it is one; where the rules are enforced there is none."""
+    """Return the renege, if it is one; None where the rules are enforced."""
     if rules.enforcement is Enforcement.ENFORCED:
         return ()
     barred = dict(sifted_hand(rules, deal, seat).barred)

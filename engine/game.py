@@ -1,4 +1,4 @@
-"""The interface of a game: start it, deal, list legal actions, act."""
+"""The interface of the engine: start a game, deal, list legal actions, act."""
 
 from collections.abc import Iterable, Iterator
 from typing import overload
@@ -23,7 +23,7 @@ def new_game(rules: RuleSet, chance: Chance) -> tuple[Event, ...]:
 
 
 def begun(rules: RuleSet, dealer: Seat, chance: Chance) -> GameState:
-    """A game whose first deal this seat has just dealt."""
+    """Return a game in which this seat has just dealt the first deal."""
     return replay(
         rules, (GameStarted(dealer), laid_out(rules, prepared(rules, None, chance), dealer))
     )
@@ -41,7 +41,7 @@ def deal(rules: RuleSet, state: GameState, chance: Chance) -> tuple[Event, ...]:
 
 
 def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
-    """The seats that are to act; several in a window where either partner may speak."""
+    """Return the seats to act: several when either partner may double."""
     deal = state.deal
     if deal is None or deal.phase is Phase.OVER:
         return ()
@@ -52,7 +52,7 @@ def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
 
 
 def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action, ...]:
-    """The legal actions of this seat; also out of turn, where a contre may come at any time.
+    """Return the legal actions of this seat, including a contre out of turn where allowed.
 
     East has led the seven of diamonds, and south must follow rather than ruff:
 
@@ -79,7 +79,7 @@ def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action,
 
 
 def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """The events of this action; IllegalAction, with its reason, when it is refused."""
+    """Return the events of this action; raise IllegalAction with the reason if refused."""
     deal = state.deal
     if state.over:
         raise IllegalAction(Refusal.GAME_OVER)
@@ -106,7 +106,7 @@ def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> G
 
 
 def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> GameState | None:
-    """Fold events into the game; None only without a game and without events."""
+    """Fold events into the game; None if there is neither a game nor an event."""
     for event in events:
         state = evolve(rules, state, event)
     return state
@@ -127,7 +127,7 @@ def _hand(deal: Deal, seat: Seat) -> tuple[Card, ...]:
 
 
 def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
-    """The legal cards, each also with the announcement that goes with it."""
+    """Return the legal cards, each with and without a possible announcement."""
     if rules.enforcement is Enforcement.CLAIMED:
         cards = _hand(deal, seat)
     else:
@@ -158,7 +158,7 @@ def _played(
 
 
 def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
-    """Whether the other side has played a card that could be claimed against the rules."""
+    """Whether the other side has played a card that can be challenged."""
     if rules.enforcement is Enforcement.ENFORCED or deal.phase is not Phase.PLAY:
         return False
     team = rules.seating.team(seat)

@@ -30,7 +30,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """When a game is over: a side has this many game points and more than the other (R-06).
+    """The end of a game: a side has reached the target and leads (R-06).
 
     ``deals``: instead of the target, the game is over after so many deals that were played; equal
     scores then mean what they mean at the target.
@@ -44,7 +44,7 @@ class GameEnd:
     def after(
         self, scores: tuple[int, int], last_deal: Team | None, played: int
     ) -> Finished | None:
-        """How the game has ended, None while it goes on; asked after each whole deal.
+        """Return how the game has ended, or None while it continues; called after each deal.
 
         ``last_deal`` is the side that won it, if there was a contract; ``played`` counts the deals
         that had one.
@@ -65,7 +65,7 @@ class GameEnd:
                 return Finished(None)
 
     def _goes_on(self, scores: tuple[int, int], played: int) -> bool:
-        """Whether there are deals to come, or points to win."""
+        """Whether there are more deals to play or points to win."""
         return max(scores) < self.target if self.deals is None else played < self.deals
 
 

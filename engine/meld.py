@@ -7,7 +7,7 @@ from engine.cards import Card
 
 
 class MeldKind(StrEnum):
-    """What a player says when announcing a meld, before any cards are shown.
+    """The kind of a meld, which is all that its announcement tells.
 
     ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (rules.md 2.10).
     """

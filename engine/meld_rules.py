@@ -13,7 +13,7 @@ from engine.seats import Seat, Seating
 
 @dataclass(frozen=True, slots=True)
 class MeldWorth:
-    """Points of sequences by kind and of fours by rank; anything else is no meld.
+    """The points of sequences by kind and of fours by rank; nothing else is a meld.
 
     ``four_hundred``: the rank of which four are a kind of their own (rules.md 2.10).
     """
@@ -48,7 +48,7 @@ class Ranking:
     exact_length: bool = False
 
     def height(self, meld: Meld, trump: Trump) -> Height:
-        """The place of a meld; equal for melds that only their owners' seats can tell apart."""
+        """Return the rank of a meld; melds that only the owners' seats distinguish are equal."""
         kind, top = -self.kinds.index(meld.kind), meld.cards[0]
         if meld.kind in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED):
             return kind, 0, -self.fours.index(top.rank), False
@@ -57,7 +57,7 @@ class Ranking:
 
 
 class Scope(StrEnum):
-    """Who scores: the side of the best meld, its owner alone, or everybody without comparison."""
+    """Who scores melds: the side of the best one, its owner alone, or everyone."""
 
     BEST_SIDE = "best_team_scores_all"
     BEST_PLAYER = "best_player_scores_own"
@@ -65,7 +65,7 @@ class Scope(StrEnum):
 
 
 class LastTie(StrEnum):
-    """What decides between equal melds of rivals; nothing may, and then nobody scores.
+    """What decides between equal melds of opponents; with no winner, nobody scores.
 
     ``TURN``: as ``ELDEST``, but melds of a kind are equal as soon as they are worth the same.
     """
@@ -105,7 +105,7 @@ class Comparison:
         return None if rivals and self.last_tie is LastTie.CANCEL else first
 
     def _together(self, seat: Seat, best: Seat | None, seating: Seating) -> bool:
-        """Whether this seat scores with the best one: they are no rivals."""
+        """Whether this seat scores together with the owner of the best meld."""
         if best is None or self.scope is Scope.BEST_PLAYER:
             return seat is best
         return seating.team(seat) is seating.team(best)
@@ -142,7 +142,7 @@ def sequences_in(
 
 
 def _runs(cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
-    """Consecutive cards of one suit, the highest first, be they ever so few."""
+    """Return runs of consecutive cards of one suit, highest first, of any length."""
     for suit in _SUITS:
         run: tuple[Card, ...] = ()
         held = (card for card in cards if card.suit is suit)

@@ -1,4 +1,4 @@
-"""The duties in play, one a class; a rule set strings them into a chain (rules.md 1.4)."""
+"""The obligations of play, one per class; a rule set lists them in order (rules.md 1.4)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ class FollowSuit:
         return tuple(card for card in cards if card.suit is led)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_FOLLOW
 
 
 @dataclass(frozen=True, slots=True)
 class OvertakeTrumpLead:
-    """When trumps are led, go up if possible (R-83).
+    """When trumps are led, play a higher one if possible (R-83).
 
     ``at_all_trumps``: there each lead is one of trumps; otherwise none is (R-44).
     """
@@ -44,7 +44,7 @@ class OvertakeTrumpLead:
         return tuple(card for card in cards if situation.beats(card, best))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_OVERTAKE_TRUMP
 
     def _is_trump_lead(self, situation: Situation) -> bool:
@@ -55,7 +55,7 @@ class OvertakeTrumpLead:
 
 @dataclass(frozen=True, slots=True)
 class NoTrumpLead:
-    """While the contract is doubled to one of these levels, lead no trump (R-61).
+    """Do not lead trumps while the contract is doubled to one of these levels (R-61).
 
     ``opening_only``: the duty is over with the first trick.
     """
@@ -71,15 +71,15 @@ class NoTrumpLead:
         return tuple(card for card in cards if not situation.trump.covers(card))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.NO_TRUMP_LEAD
 
 
 @dataclass(frozen=True, slots=True)
 class RuffToWin:
-    """Void: win with a trump, or be free when that cannot be done.
+    """When void, win with a trump; a player who cannot is free.
 
-    Alone it gives contrée's relief from undertrumping (rules.md 2.1).
+    Without other obligations, undertrumping is optional, as in contrée (rules.md 2.1).
     """
 
     unless_partner_winning: bool = True
@@ -99,7 +99,7 @@ class RuffToWin:
 
 @dataclass(frozen=True, slots=True)
 class Ruff:
-    """Void: play a trump, high or low."""
+    """When void, play a trump, high or low."""
 
     unless_partner_winning: bool = True
 
@@ -111,13 +111,13 @@ class Ruff:
         return _trumps(cards, situation)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_RUFF
 
 
 @dataclass(frozen=True, slots=True)
 class Overruff:
-    """Void and bound to ruff a trick that was ruffed: go over it if possible."""
+    """When void and obliged to ruff a ruffed trick, overruff if possible."""
 
     unless_partner_winning: bool = True
 
@@ -130,13 +130,13 @@ class Overruff:
         return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_OVERRUFF
 
 
 @dataclass(frozen=True, slots=True)
 class NoLowRuffOverPartner:
-    """Free over a partner's ruff; a trump played on it must be higher if possible (R-16)."""
+    """On a partner's ruff play any card, but a trump must be higher if possible (R-16)."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The plain cards, and the trumps that win the trick."""
@@ -152,7 +152,7 @@ class NoLowRuffOverPartner:
         return tuple(card for card in cards if card not in trumps or card in higher)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.RUFF_TOO_LOW
 
 

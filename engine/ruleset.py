@@ -17,7 +17,7 @@ from engine.state import Auction
 
 
 class ImpossibleRuleSet(ValueError):
-    """Parameters that contradict each other."""
+    """The parameters of the rule set contradict each other."""
 
 
 class FirstLead(StrEnum):
@@ -28,7 +28,7 @@ class FirstLead(StrEnum):
 
 
 class Announcing(StrEnum):
-    """Whether melds and belote are announced for the players, or by them or lost."""
+    """Whether melds and belote are announced automatically, or by the players or lost."""
 
     AUTOMATIC = "automatic"
     BY_HAND = "by-hand"
@@ -36,9 +36,9 @@ class Announcing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The auction goes on: these seats are asked to speak.
+    """The auction continues: these seats may call.
 
-    ``settled`` is the contract once only its doubling is left to be talked about: hands that wait
+    ``settled`` is the contract once only doubling can change it: hands that wait
     for it are completed first.
     """
 
@@ -55,7 +55,7 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True)
 class AllPassed:
-    """Nobody bid."""
+    """Every seat passed."""
 
 
 AuctionOutcome = Open | Fixed | AllPassed
@@ -70,29 +70,29 @@ class AuctionRules(Protocol):
         ...
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
-        """Where the auction stands."""
+        """Return the state of the auction."""
         ...
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The bid that stands so far, as a contract, with its doubles."""
+        """Return the current bid as a contract, with its doubles."""
         ...
 
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """What this seat, holding this hand, may say now, whether or not it is its turn."""
+        """Return the calls that this seat may make with this hand, even out of turn."""
         ...
 
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
-        """Why this call, which is not legal, is refused."""
+        """Return the reason why this illegal call is refused."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What a player who is to play sees of the trick: enough for every obligation.
+    """What obligations depend on: the trick and the hand of the player to play.
 
     ``doubles`` is how often the contract was doubled, ``opening`` whether it is the first trick.
     """
@@ -113,19 +113,19 @@ class Situation:
 
 
 class Obligation(Protocol):
-    """One duty in play; the cards that it keeps are binding unless it would keep none."""
+    """An obligation: only the cards that it keeps are legal, unless it keeps none."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """Of these cards, those that fulfil the duty; all of them where it does not apply."""
+        """Return the cards that fulfil the obligation; all of them where it does not apply."""
         ...
 
     def reason(self, situation: Situation) -> Refusal:
-        """The name of the duty, for those whose card it bars."""
+        """The name of the obligation, shown to players whose card it forbids."""
         ...
 
 
 class BeloteTiming(StrEnum):
-    """On which of the two cards the belote is announced; shown: both, with the first."""
+    """When the belote is announced: with which of its cards; ``SHOWN`` is both with the first."""
 
     BOTH = "first_and_second"
     FIRST = "first"
@@ -135,7 +135,7 @@ class BeloteTiming(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BeloteRules:
-    """King and queen of trumps in one hand, announced as they are played, for so many points.
+    """The belote, king and queen of trumps in one hand: its points and its announcement.
 
     ``king_first``: it is lost when the queen is played before the king. ``with_run``: it may be
     said as well when a meld with both cards is shown. ``barred_by_melds``: it is nothing to a seat
@@ -152,16 +152,16 @@ class BeloteRules:
 
 
 class MeldRules(Protocol):
-    """One game's melds: which there are, and whose score."""
+    """The melds of a game: which exist, and whose score."""
 
     @property
     def shown(self) -> bool:
-        """Whether melds that score are laid open at the second trick."""
+        """Whether scored melds are shown at the second trick."""
         ...
 
     @property
     def at_once(self) -> bool:
-        """Whether all melds are laid open as they are announced."""
+        """Whether all melds are shown when they are announced."""
         ...
 
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
@@ -176,7 +176,7 @@ class MeldRules(Protocol):
 
 
 class Enforcement(StrEnum):
-    """Whether the rules of play are enforced, or breaches are for the other side to claim."""
+    """Whether illegal cards are refused, or can be played and challenged."""
 
     ENFORCED = "enforced"
     CLAIMED = "claimed"
@@ -191,26 +191,25 @@ class ScoringRules(Protocol):
         ...
 
     def settle(self, tally: Tally) -> Settlement:
-        """Game points of a deal, with the arithmetic."""
+        """Return the game points of a deal with every step of the arithmetic."""
         ...
 
 
 class PenaltyRules(Protocol):
-    """What a claim that the other side has played against the rules brings."""
+    """How a challenge for a renege is scored."""
 
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
     ) -> Settlement:
-        """The deal as settled by a claim: ``guilty`` by side, ``every_point`` the cards hold."""
+        """Settle a deal by a challenge: ``guilty`` by side, ``every_point`` of the pack."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """A game; ``version`` rises when the same log would be read otherwise.
+    """The rules of a game; ``version`` rises when the same log would replay differently.
 
-    Games of one ``family`` ask the same skill: who is good at one is compared with those who play
-    another.
+    Games of one ``family`` need the same skill: their players share a ladder.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Seats and sides: who follows whom, who is whose partner."""
+"""Seats and sides: the order of play and partnerships."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -14,7 +14,7 @@ class Seat(IntEnum):
 
 
 class Team(IntEnum):
-    """A side; with two players, a side is one seat."""
+    """A side: two partners, or one seat in a game for two."""
 
     NORTH_SOUTH = 0
     EAST_WEST = 1
@@ -27,16 +27,16 @@ class Team(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The seats that play, in the order in which they speak and play."""
+    """The seats of a game in the order in which they call and play."""
 
     order: tuple[Seat, ...]
 
     def after(self, seat: Seat) -> Seat:
-        """The seat that speaks and plays next."""
+        """Return the seat that calls and plays next."""
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
 
     def before(self, seat: Seat) -> Seat:
-        """The seat that spoke or played just before."""
+        """Return the seat that calls and plays just before."""
         return self.order[self.order.index(seat) - 1]
 
     def starting_at(self, seat: Seat) -> tuple[Seat, ...]:

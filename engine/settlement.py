@@ -1,4 +1,4 @@
-"""What a deal was worth, with every step of its arithmetic."""
+"""The result of a deal with every step of its arithmetic."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,14 +8,14 @@ from engine.seats import Team
 
 
 class Side(StrEnum):
-    """The side that owns the contract, and the one that defends."""
+    """The attack, which plays the contract, and the defence."""
 
     ATTACK = "attack"
     DEFENCE = "defence"
 
     @property
     def place(self) -> int:
-        """Where this side stands in pairs of attack and defence."""
+        """The index of this side in pairs of (attack, defence)."""
         return 0 if self is Side.ATTACK else 1
 
     @property
@@ -25,7 +25,7 @@ class Side(StrEnum):
 
 
 class Result(StrEnum):
-    """How the contract ended."""
+    """How a deal ended."""
 
     MADE = "made"
     FAILED = "failed"
@@ -35,7 +35,7 @@ class Result(StrEnum):
 
 
 class LineCode(StrEnum):
-    """One step of the arithmetic; its facts are named beside it (``extra``: all but the first).
+    """A step of the arithmetic; its facts are named beside it (``extra``: all but the first).
 
     The parts of a ``bonus`` are ``belote``, ``melds``, ``sweep`` (for every trick) and ``theirs``
     (the other side's points).
@@ -96,13 +96,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:
-    """What the play of a deal produced, before any formula; pairs are (attack, defence).
+    """Raw totals of a played deal, before scoring; pairs are (attack, defence).
 
     ``card_points`` include the bonus for the last trick; ``last_trick`` names who won it,
     when known, so that the bonus can be shown on a line of its own. ``belote`` is what the
     belote is worth to the side that held it. ``declarer_tricks`` are those that the declarer won
     in person. ``melds`` are worth to each side what was granted. ``carry`` are points that earlier
-    ties left hanging. ``exposed_ace``: the turned card was an ace.
+    ties left hanging. ``exposed_ace``: the turned-up card was an ace.
     """
 
     contract: Contract
@@ -146,5 +146,5 @@ class Settlement:
         return self.attack if made or awarded else self.attack.other
 
     def for_team(self, team: Team) -> int:
-        """The game points that this team writes down."""
+        """Return the game points that this team scores."""
         return self.scores[0] if team is self.attack else self.scores[1]

@@ -1,7 +1,8 @@
-"""A game as it stands: frozen values, a fold of its events."""
+"""The state of a game: frozen values folded from its events."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.actions import Double, Refusal
 from engine.cards import Card, Suit
@@ -12,9 +13,26 @@ from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding
 
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    # So that the names and types of the fields are checked as they are elsewhere.
+    changed = replace
+else:
+
+    def changed(value: T, /, **fields: object) -> T:
+        """As `dataclasses.replace`, for a value without slots: ten times as fast on a wide one.
+
+        It calls neither ``__init__`` nor ``__post_init__``; a ``cached_property`` of the value
+        would be copied, so such values have none.
+        """
+        copy = object.__new__(type(value))
+        object.__setattr__(copy, "__dict__", value.__dict__ | fields)
+        return copy
+
 
 class Phase(StrEnum):
-    """What is going on in a deal."""
+    """The phase of a deal."""
 
     AUCTION = "auction"
     PLAY = "play"
@@ -35,7 +53,7 @@ class Auction:
 
     @property
     def doubler(self) -> Seat | None:
-        """Who doubled last: what follows is a redouble."""
+        """The seat that doubled last, if any."""
         doubles = (
             called.seat
             for called in reversed(self.calls)
@@ -46,7 +64,7 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card on the table and whose it is."""
+    """A played card and its player's seat."""
 
     seat: Seat
     card: Card
@@ -64,7 +82,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Misplay:
-    """A card that the rules forbade, played where the table does not enforce them."""
+    """A renege: an illegal card, played where the rules are not enforced."""
 
     seat: Seat
     card: Card
@@ -122,7 +140,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDeal:
-    """A line of the score sheet: a deal that is over; no settlement when it was thrown in.
+    """A finished deal on the score sheet; a passed-out deal has no settlement.
 
     ``belotes`` are those that were announced; ``doubler`` is who doubled the contract.
     """

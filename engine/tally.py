@@ -1,4 +1,4 @@
-"""Counting what the play of a deal produced."""
+"""Count the points and tricks of a deal."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from engine.state import Deal, Trick
 
 
 def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tally:
-    """What the play of a deal produced so far; ``carry`` is what earlier ties left hanging."""
+    """Count a deal as far as it was played; ``carry`` is what earlier ties carried over."""
     attack = rules.seating.team(contract.declarer)
     attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
     defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
@@ -47,7 +47,7 @@ def _winners(trick: Trick, seating: Seating) -> Team | None:
 def meld_points(
     melds: Sequence[Sequence[Meld]], scoring: Iterable[Seat], seating: Seating
 ) -> tuple[int, int]:
-    """What the melds of the seats whose melds count are worth, by team; melds are by seat."""
+    """Return the points of the scored melds by team; melds are indexed by seat."""
     points = [0, 0]
     for seat in scoring:
         points[seating.team(seat)] += sum(meld.points for meld in melds[seat])

@@ -12,7 +12,7 @@ from engine.state import Deal, Play, Trick
 
 
 def best_play(plays: Sequence[Play], trump: Trump, scales: Scales) -> Play:
-    """The card that wins so far: the highest trump, else the highest of the suit led."""
+    """Return the winning card: the highest trump, or else the highest card of the suit led."""
     best = plays[0]
     for play in plays[1:]:
         card, held = play.card, best.card
@@ -25,14 +25,14 @@ def best_play(plays: Sequence[Play], trump: Trump, scales: Scales) -> Play:
 
 
 def worth(plays: Sequence[Play], trump: Trump, scales: Scales) -> int:
-    """The card points of a trick, without any bonus."""
+    """Return the card points of a trick, without any bonus."""
     return sum(scales.worth(play.card, trump) for play in plays)
 
 
 def situation(
     rules: RuleSet, trick: Trick, contract: Contract, seat: Seat, *, opening: bool = False
 ) -> Situation:
-    """The trick, the first of the deal if ``opening``, as the seat that is to play meets it."""
+    """Return the situation of the seat to play; ``opening`` marks the first trick of the deal."""
     plays, trump = trick.plays, contract.trump
     best = best_play(plays, trump, rules.scales) if plays else None
     return Situation(
@@ -48,14 +48,14 @@ def situation(
 
 @dataclass(frozen=True, slots=True)
 class Sifted:
-    """The cards that may be played, and for each of the others the duty that bars it."""
+    """The legal cards, and for every other card the obligation that forbids it."""
 
     allowed: tuple[Card, ...]
     barred: tuple[tuple[Card, Refusal], ...]
 
 
 def sift(cards: Sequence[Card], duties: Sequence[Obligation], met: Situation) -> Sifted:
-    """Pass the cards through the chain of duties, left to right."""
+    """Apply the obligations to the cards one after another."""
     allowed = tuple(cards)
     barred: list[tuple[Card, Refusal]] = []
     for duty in duties:
@@ -68,7 +68,7 @@ def sift(cards: Sequence[Card], duties: Sequence[Obligation], met: Situation) ->
 
 
 def sifted_hand(rules: RuleSet, deal: Deal, seat: Seat) -> Sifted:
-    """The cards that this seat may play to the trick, and what bars the others."""
+    """Return this seat's legal cards, and the obligation that forbids each other card."""
     cards = deal.holdings[seat].playable
     if deal.contract is None or deal.trick is None:
         return Sifted(cards, ())

@@ -1,4 +1,4 @@
-"""What one seat may know of a game, and why it need not ruff."""
+"""What a seat may know of a game, and why its player need not ruff."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -20,7 +20,7 @@ from engine.zones import Holding
 
 @dataclass(frozen=True, slots=True)
 class OpenPile:
-    """A pile as everybody sees it: its open card, and whether a covered one lies beneath."""
+    """A pile as everyone sees it: the open card, and whether a covered card lies beneath."""
 
     top: Card | None
     covers: bool
@@ -28,7 +28,7 @@ class OpenPile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealView:
-    """A deal as a seat may see it, a spectator when ``seat`` is None.
+    """A deal as a seat may see it, or a spectator if ``seat`` is None.
 
     ``hand`` is its own, or its open cards; ``counts`` the cards that each seat still holds;
     ``talon`` the cards not dealt yet; ``tableau`` the piles of each seat; ``standing`` the best bid
@@ -73,7 +73,7 @@ class DealView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
-    """A game as a seat may see it, a spectator when ``seat`` is None."""
+    """A game as a seat may see it, or a spectator if ``seat`` is None."""
 
     seat: Seat | None
     dealer: Seat
@@ -86,7 +86,7 @@ class PlayerView:
 
 
 def view(rules: RuleSet, state: GameState, seat: Seat | None) -> PlayerView:
-    """What this seat may know, its legal actions included; None for a spectator."""
+    """Return what this seat may know, with its legal actions; None is a spectator."""
     return PlayerView(
         seat=seat,
         dealer=state.dealer,
@@ -148,7 +148,7 @@ class RuffExemption(Enum):
 
 
 def ruff_exemption(rules: RuleSet, deal: DealView) -> RuffExemption | None:
-    """Why the owner of this view need not ruff; None where they must or cannot."""
+    """Return why the owner of this view need not ruff; None if they must or cannot."""
     trick, trump = deal.trick, deal.contract.trump if deal.contract else Trump.NONE
     if deal.seat is None or trick is None or not trick.plays or deal.barred:
         return None

@@ -1,4 +1,4 @@
-"""Where a player's cards lie, and who may see them there."""
+"""The places of a player's cards, and who may see them."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -8,7 +8,7 @@ from engine.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards stacked before a player: the open top, and the one beneath that nobody sees."""
+    """Two stacked cards before a player: the open top, and the covered one that nobody sees."""
 
     top: Card | None
     under: Card | None = None
@@ -16,7 +16,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """All cards of one seat: in hand (only its owner sees them), in piles, in an unseen kitty."""
+    """All cards of a seat: the hand (seen only by its owner), piles, and an unseen kitty."""
 
     hand: tuple[Card, ...] = ()
     piles: tuple[Pile, ...] = ()
@@ -24,7 +24,7 @@ class Holding:
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """The cards that exist for every obligation: the hand and the open tops."""
+        """The cards that obligations consider: the hand and the open tops."""
         return self.hand + tuple(pile.top for pile in self.piles if pile.top is not None)
 
     @property
@@ -35,12 +35,12 @@ class Holding:
 
     @property
     def opened(self) -> Self:
-        """The holding once every bare covered card is turned up."""
+        """Return the holding with every uncovered card turned up."""
         piles = tuple(Pile(pile.under) if pile.top is None else pile for pile in self.piles)
         return replace(self, piles=piles)
 
     def without(self, card: Card) -> Self:
-        """The holding once this card has been played; a covered card stays covered."""
+        """Return the holding without this played card; a covered card stays covered."""
         if card in self.hand:
             at = self.hand.index(card)
             return replace(self, hand=self.hand[:at] + self.hand[at + 1 :])

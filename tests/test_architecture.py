@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.architecture import directions
-from tests.architecture.reading import Module, Violation, read_tree
+from tests.architecture.reading import Module, Violation, own_tree, read_tree
 from tests.architecture.variants import no_variant_compared
-
-ROOT = Path(__file__).parents[1]
 
 Rule = Callable[[Iterable[Module]], Iterator[Violation]]
 
@@ -45,17 +43,16 @@ def violations(modules: Iterable[Module], rule: Rule) -> list[str]:
 
 @pytest.fixture(scope="module")
 def house() -> tuple[Module, ...]:
-    """Read once: the walk of all its syntax trees takes seconds."""
-    return read_tree(ROOT)
+    return own_tree()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
-def test_the_house_holds(house: tuple[Module, ...], rule: Rule) -> None:
+def test_the_import_directions_hold(house: tuple[Module, ...], rule: Rule) -> None:
     found = violations(house, rule)
     assert not found, "\n".join([f"{rule.__doc__}", *found])
 
 
-def test_the_house_is_read(house: tuple[Module, ...]) -> None:
+def test_the_whole_tree_is_read(house: tuple[Module, ...]) -> None:
     names = {module.name for module in house}
     assert {"engine.cards", "bot.__main__", "cogs"} <= names
 
@@ -214,7 +211,9 @@ Plant = Callable[[dict[str, str]], Path]
         ),
     ],
 )
-def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str, said: str) -> None:
+def test_a_forbidden_import_is_found(
+    plant: Plant, rule: Rule, file: str, text: str, said: str
+) -> None:
     plant(dict.fromkeys(BARE, ""))
     root = plant({file: text})
     (found,) = violations(read_tree(root), rule)
@@ -235,17 +234,17 @@ def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str,
         (directions.downward, "engine/tally.py", "from engine.seats import Seat\n"),
         (directions.downward, "engine/game.py", "from engine.cards import Card\n"),
         (directions.discord_at_the_door, "bot/client.py", "import discord\n"),
-        (directions.discord_at_the_door, "bot/demo_page.py", "import simcord\n"),
+        (directions.discord_at_the_door, "bot/demo_discord.py", "import simcord\n"),
         (directions.services_without_discord, "bot/tables/table.py", "import engine.cards\n"),
         (directions.downward, "cogs/commands/table.py", "from cogs.ui import ids\n"),
         (directions.sql_in_storage, "bot/storage/database/schema.py", "import sqlalchemy\n"),
     ],
 )
-def test_a_right_import_is_not(plant: Plant, rule: Rule, file: str, text: str) -> None:
+def test_an_allowed_import_is_accepted(plant: Plant, rule: Rule, file: str, text: str) -> None:
     assert violations(read_tree(plant({file: text})), rule) == []
 
 
-def test_discord_by_a_detour_is_found(plant: Plant) -> None:
+def test_an_indirect_import_of_discord_is_found(plant: Plant) -> None:
     root = plant(
         {
             "bot/tables/session.py": "from bot.naming import name_of\n",
@@ -303,7 +302,7 @@ def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
         "def f(deal):\n    return deal.contree is None\n",
     ],
 )
-def test_naming_a_variant_is_no_comparison(plant: Plant, text: str) -> None:
+def test_naming_a_variant_is_not_a_comparison(plant: Plant, text: str) -> None:
     root = plant({"engine/variants/contree.py": CONTREE, "cogs/contree.py": text})
     assert violations(read_tree(root), no_variant_compared) == []
 

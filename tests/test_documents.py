@@ -86,17 +86,17 @@ def test_every_link_leads_somewhere() -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_readme_is_one_page() -> None:
+def test_the_readme_is_at_most_one_page() -> None:
     assert len((ROOT / "README.md").read_bytes()) <= SIX_KB
 
 
-def test_the_site_has_every_page() -> None:
+def test_the_site_navigation_has_every_page() -> None:
     listed = set(re.findall(r"([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M))
     there = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
     assert listed == there
 
 
-def test_the_site_is_built(tmp_path: Path) -> None:
+def test_the_site_builds(tmp_path: Path) -> None:
     if find_spec("mkdocs") is None:
         pytest.skip("MkDocs is not installed")
     command = (sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir")
@@ -122,7 +122,7 @@ def lines_to_type() -> Iterator[Shown]:
 TYPED = tuple(dict.fromkeys(lines_to_type()))
 
 
-def test_lines_begin_with_a_known_tool() -> None:
+def test_shell_lines_begin_with_a_known_tool() -> None:
     """Else a line is a slip, or a block needs the name of its language."""
     wrong = [
         each
@@ -170,7 +170,7 @@ def parse(module: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) ->
             program.main(*([arguments] if signature(program.main).parameters else []))
 
 
-def test_every_command_line_can_be_read(
+def test_every_command_line_parses(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tried = 0
@@ -187,13 +187,13 @@ def test_every_command_line_can_be_read(
     assert tried
 
 
-def test_the_worked_examples_are_run_as_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_give_the_output_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert any("engine vectors tests/data/vectors.json" in each.what for each in TYPED)
     assert engine(["vectors", str(ROOT / "tests/data/vectors.json")]) == 0
     assert " 0 failed" in capsys.readouterr().out
 
 
-def test_every_option_that_is_explained_exists() -> None:
+def test_every_documented_option_exists() -> None:
     known = {
         option
         for package in ("bot", "engine", "tests/bench", "tests/wire")
@@ -209,7 +209,7 @@ def test_every_option_that_is_explained_exists() -> None:
     assert not {each for each in shown if each[1] not in known}
 
 
-def test_every_setting_that_is_named_exists() -> None:
+def test_every_documented_setting_exists() -> None:
     known = {variable(setting) for setting in Settings.model_fields} | {"DISCORD_OPENAPI"}
     named = {
         (page_name(page), name)
@@ -219,7 +219,7 @@ def test_every_setting_that_is_named_exists() -> None:
     assert not {each for each in named if each[1] not in known}
 
 
-def test_every_file_that_is_named_exists() -> None:
+def test_every_documented_file_exists() -> None:
     gone = {
         f"{page_name(page)}: {span}"
         for page in PAGES
@@ -229,7 +229,7 @@ def test_every_file_that_is_named_exists() -> None:
     assert not gone
 
 
-def test_every_slash_command_that_is_named_exists() -> None:
+def test_every_documented_slash_command_exists() -> None:
     load_commands()
     known = {command.name for command in contree.walk_commands()}
     named = {

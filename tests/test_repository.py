@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
 from bot.settings import Settings, variable
-from tests.architecture.reading import ROOMS, read_tree
+from tests.architecture.reading import ROOMS, own_tree
 
 ROOT = Path(__file__).parents[1]
 
@@ -81,7 +81,7 @@ def _text(path: Path) -> str | None:
         "-----BEGIN RSA PRIVATE" + " KEY-----",
     ],
 )
-def test_private_things_are_recognised(line: str) -> None:
+def test_private_content_is_detected(line: str) -> None:
     assert list(offences("bot/x.py", line))
 
 
@@ -95,7 +95,7 @@ def test_private_things_are_recognised(line: str) -> None:
         "http://127.0.0.1:8765/",
     ],
 )
-def test_harmless_things_are_not(line: str) -> None:
+def test_harmless_content_is_accepted(line: str) -> None:
     assert not list(offences("bot/x.py", line))
 
 
@@ -124,7 +124,7 @@ def pins(name: str = "dev") -> dict[NormalizedName, str]:
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_locks_are_names_versions_and_hashes_alone(name: str) -> None:
+def test_lock_files_contain_only_names_versions_and_hashes(name: str) -> None:
     pinned = re.compile(r"[\w.-]+==[\w.!+-]+(?: ; [^\\]+)?")
     for package in filter(None, re.split(r"\n(?! )", lock(name))):
         first, *hashes = package.rstrip("\n").split(" \\\n    ")
@@ -133,7 +133,7 @@ def test_locks_are_names_versions_and_hashes_alone(name: str) -> None:
         assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", line) for line in hashes), first
 
 
-def test_locks_agree() -> None:
+def test_the_lock_files_agree() -> None:
     everything = pins()
     for name in LOCKS:
         assert pins(name).items() <= everything.items(), f"{name}: run `make lock`"
@@ -149,7 +149,7 @@ def required(extras: tuple[str, ...]) -> Iterator[Requirement]:
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_locks_cover_what_is_installed(name: str) -> None:
+def test_the_lock_files_cover_what_is_installed(name: str) -> None:
     """The whole closure, as the installed packages themselves tell it."""
     pinned = pins(name)
     waiting = list(required(LOCKS[name]))
@@ -181,14 +181,14 @@ def _is_wanted(each: Requirement, extras: set[str]) -> bool:
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_locks_fit_what_the_project_asks_for(name: str) -> None:
+def test_the_lock_files_satisfy_the_projects_requirements(name: str) -> None:
     versions = pins(name)
     for one in required(LOCKS[name]):
         version = versions[canonicalize_name(one.name)]
         assert one.specifier.contains(version), f"{one} is pinned to {version}"
 
 
-def test_no_two_extras_disagree_about_simcord() -> None:
+def test_the_extras_agree_about_simcord() -> None:
     asked = {str(one.specifier) for one in required(("demo", "dev")) if one.name == "simcord"}
     assert len(asked) == 1
 
@@ -199,7 +199,7 @@ def test_every_import_is_declared() -> None:
     givers = packages_distributions()
     undeclared = {
         f"{module.path}:{imported.line}: {top} is of {giver}"
-        for module in read_tree(ROOT)
+        for module in own_tree()
         for imported in module.imports
         if (top := imported.target.partition(".")[0]) not in {*sys.stdlib_module_names, *ROOMS}
         for giver in givers.get(top, ("nothing that is installed",))
@@ -208,13 +208,13 @@ def test_every_import_is_declared() -> None:
     assert not undeclared, "\n".join(sorted(undeclared))
 
 
-def test_the_example_names_each_setting_and_no_other() -> None:
+def test_the_example_file_names_every_setting_and_no_other() -> None:
     example = (ROOT / ".env.example").read_text("utf-8")
     named = re.findall(r"^#?([A-Z][A-Z_]*)=", example, flags=re.MULTILINE)
     assert sorted(named) == sorted(variable(setting) for setting in Settings.model_fields)
 
 
-def test_every_file_of_the_packages_is_installed() -> None:
+def test_every_package_file_is_installed() -> None:
     described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]
     patterns = described["package-data"]["*"]
     left_out = [
@@ -227,7 +227,7 @@ def test_every_file_of_the_packages_is_installed() -> None:
     assert not left_out
 
 
-def test_what_ci_runs_can_be_run() -> None:
+def test_ci_uses_only_commands_that_exist() -> None:
     script = ROOT / ".ci" / "run"
     subprocess.run(("bash", "-n", script), check=True)
     lines = script.read_text("utf-8").splitlines()

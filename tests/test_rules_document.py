@@ -17,7 +17,7 @@ def cited(pattern: str) -> set[str]:
     }
 
 
-def test_the_rules_hold_every_decision_that_is_cited() -> None:
+def test_every_cited_decision_is_in_the_rules() -> None:
     rules = (ROOT / "docs/rules.md").read_text("utf-8")
     decided = rules[rules.index("## 5. ") : rules.index("## 6. ")]
     numbered = set(re.findall(r"\bR-\d\d\b", decided))
@@ -25,7 +25,7 @@ def test_the_rules_hold_every_decision_that_is_cited() -> None:
     assert cited(r"\bR-\d\d\b") <= numbered
 
 
-def test_the_rules_have_every_section_that_is_cited() -> None:
+def test_every_cited_section_is_in_the_rules() -> None:
     headings = re.findall(r"^#+ (\d[\d.]*)", (ROOT / "docs/rules.md").read_text("utf-8"), re.M)
     sections = {heading.rstrip(".") for heading in headings}
     named = {
@@ -37,7 +37,7 @@ def test_the_rules_have_every_section_that_is_cited() -> None:
     assert named <= sections
 
 
-def test_the_rules_have_every_game() -> None:
+def test_every_game_is_in_the_rules() -> None:
     rules = (ROOT / "docs/rules.md").read_text("utf-8")
     for number, key in enumerate(re.findall(r"^\| \d+ \| `(\w+)` \|", rules, re.M), start=1):
         assert f"### 2.{number} `{key}`" in rules

@@ -11,7 +11,7 @@ import structlog
 from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
 from bot.ai_workers.decision_log import Tally, sentence
 from bot.ai_workers.questions import Question, Thought, WrittenRules, think
-from bot.ai_workers.supervisor import CannotThink, Supervisor, Thinks
+from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.ruleset import RuleSet
@@ -41,15 +41,15 @@ class AiWorkers:
 
     def __init__(
         self,
-        luck: Random,
+        rng: Random,
         budget: Budget = USUAL,
         players: Mapping[Level, Player] = PLAYERS,
-        supervisor: Thinks | None = None,
+        supervisor: Worker | None = None,
     ) -> None:
         self.tally = Tally()
         self.supervisor = supervisor or Supervisor()
         self.queue = Queue()
-        self._luck = luck
+        self._rng = rng
         self._budget = budget
         self._players = players
         self._rules = WrittenRules()
@@ -74,7 +74,7 @@ class AiWorkers:
         It is the club player's when the player fails, takes too long or cannot be asked, and the
         first of them when that one fails too.
         """
-        seed = self._luck.getrandbits(64)
+        seed = self._rng.getrandbits(64)
         try:
             async with asyncio.timeout(self._budget.seconds):
                 thought = await self._thought(view, rules, level, seed)

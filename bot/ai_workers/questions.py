@@ -86,7 +86,7 @@ A_THOUSAND = 1000
 def think(
     player: Player, view: PlayerView, rules: RuleSet, seed: int, limits: Limits = NO_LIMITS
 ) -> Thought:
-    """What this player does with this luck, within these limits."""
+    """What this player does with these random numbers, within these limits."""
     began = time.thread_time()
     choice = player(view, rules, Random(seed), limits)
     return Thought(choice, (time.thread_time() - began) * A_THOUSAND)

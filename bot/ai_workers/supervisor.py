@@ -30,7 +30,7 @@ class CannotThink(Exception):
     """The worker has not answered, or has reported a failure."""
 
 
-class Thinks(Protocol):
+class Worker(Protocol):
     """What answers questions: ``start`` and ``ask`` block, and are called from one thread."""
 
     @property

@@ -1,10 +1,13 @@
 """Set the apostrophes, spaces and quotation marks of each language in its Fluent files.
 
-``make format`` runs it: ``python -m bot.i18n.typography``.
+``make format`` runs ``python -m bot.i18n.typography``, which rewrites the files; ``make lint`` runs
+it with ``--check``, which changes nothing and prints every faulty line.
 """
 
+import argparse
 import re
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from fluent.syntax import FluentParser, ast
@@ -39,6 +42,9 @@ def english(text: str) -> str:
 
 
 RULES: Mapping[str, Callable[[str], str]] = {"fr": french, "en": english}
+
+FOREIGN: Mapping[str, str] = {"fr": "“”", "en": "«»"}
+"""Quotation marks that a language does not use."""
 
 
 class _Texts(Visitor):
@@ -98,13 +104,49 @@ def mended(source: str, rule: Callable[[str], str]) -> str:
     return kept_together(source)
 
 
-def main() -> None:
-    """Rewrite every Fluent file in place."""
+def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
+    """Yield the number of each faulty line and what is wrong with it.
+
+    Beyond what ``mended`` would change, these are trailing spaces, doubled spaces, straight
+    quotation marks, unpaired ones and those of another language: a person has to mend these.
+    """
+    expected = mended(source, RULES.get(language, common)).splitlines()
+    doubled = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
+    for number, (line, well_set) in enumerate(
+        zip(source.splitlines(), expected, strict=True), start=1
+    ):
+        if line != well_set:
+            yield number, "spaces or apostrophes are not set: run make format"
+        if line != line.rstrip():
+            yield number, "ends in a space"
+        if doubled.search(line):
+            yield number, "has two spaces in a row"
+        if set(FOREIGN.get(language, "")) & set(line):
+            yield number, "has quotation marks of another language"
+    for start, end in spans(source):
+        if '"' in source[start:end]:
+            yield source.count("\n", 0, start) + 1, "has a straight quotation mark"
+    for opening, closing in ("«»", "“”"):
+        if source.count(opening) != source.count(closing):
+            yield 1, f"has unpaired {opening} {closing} in this file"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Rewrite every Fluent file, or with ``--check`` print the faults; 1 if there are any."""
+    parser = argparse.ArgumentParser(prog="python -m bot.i18n.typography", description=main.__doc__)
+    parser.add_argument("--check", action="store_true", help="change nothing, print the faults")
+    check, wrong = parser.parse_args(arguments).check, False
     for language in LANGUAGES:
-        for file in (FOLDER / language).glob("*.ftl"):
+        for file in sorted((FOLDER / language).glob("*.ftl")):
             source = file.read_text(encoding="utf-8")
-            file.write_text(mended(source, RULES.get(language, common)), encoding="utf-8")
+            if not check:
+                file.write_text(mended(source, RULES.get(language, common)), encoding="utf-8")
+                continue
+            for number, fault in faults(source, language):
+                sys.stdout.write(f"{file}:{number}: {fault}\n")
+                wrong = True
+    return int(wrong)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

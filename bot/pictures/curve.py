@@ -88,7 +88,7 @@ class _Axes:
 
 @dataclass(frozen=True, slots=True)
 class CurvePicture:
-    """A game that is over; ``names`` are those of its sides, ``target`` where it ends."""
+    """A finished game; ``names`` are its sides', ``target`` the score that ends it."""
 
     names: tuple[str, str]
     target: int
@@ -168,7 +168,7 @@ def side_mark(lines: ImageDraw.ImageDraw, team: Team, point: Point, half: int) -
 
 
 def _written(text: str, ink: Colour) -> Image.Image:
-    """A text on nothing."""
+    """A text on a transparent ground."""
     font = letters(LABEL)
     width = ceil(font.getlength(text))
     label = Image.new("RGBA", (width, LABEL + 6))

@@ -1,4 +1,4 @@
-"""A big moment of a game: what happened, to whom, by which cards, and the score after it."""
+"""The picture of a big moment: what happened, to whom, the winning cards and the score."""
 
 from dataclasses import dataclass
 

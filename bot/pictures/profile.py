@@ -39,7 +39,7 @@ MOST_BARS = 10
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value that was undertaken, and how often it was made and failed."""
+    """A contract value, and how often it was made and failed."""
 
     label: str
     made: int

@@ -114,7 +114,7 @@ RUNNING_DEAL = 0.2
 """The part of a game to its target that a deal decides, by and large."""
 
 
-def promise(length: Length, side: int | None) -> tuple[int, int]:
+def unfinished_deal_worth(length: Length, side: int | None) -> tuple[int, int]:
     """The worth of an unfinished deal to the side that was about to win it."""
     worth = math.ceil(length.target * RUNNING_DEAL)
     return (worth if side == 0 else 0, worth if side == 1 else 0)

@@ -80,7 +80,7 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
     votes = user != table.host
     if table.stage is Stage.LOBBY and not votes:
         return (*back(table, own), *_removed(table, seat, (), chance))
-    if table.plays_himself(seat) and not request.overdue:
+    if table.is_active(seat) and not request.overdue:
         minutes = patience(table) // timedelta(minutes=1)
         raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person, count=minutes)
     if not votes:

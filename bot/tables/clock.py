@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.storage.errors import StorageUnavailable
-from bot.tables.ports import House
+from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.table import Stage, Table
 from engine.seats import Seat
@@ -32,7 +32,7 @@ BETWEEN_DEALS = 60
 NEXT_DEALS = (0, 10, 20, BETWEEN_DEALS)
 """The choices of seconds until the next deal; 0 is when everyone is ready."""
 
-CALM = timedelta(seconds=120)
+RESUME_DELAY = timedelta(seconds=120)
 """How long clocks are stopped after a start of the bot, or after a lost connection."""
 
 OVERDUE = timedelta(seconds=120)
@@ -76,8 +76,8 @@ def seconds_for(table: Table, wait: Wait) -> int:
     """The time limit of a wait in seconds; 0 is none, as for the only person at a table."""
     if wait.answer:
         return ANSWER_SECONDS
-    if wait.seat is None and table.interlude.next_deal is not None:
-        return table.interlude.next_deal
+    if wait.seat is None and table.next_deal is not None:
+        return table.next_deal
     if not table.clock or len(table.present) == 1:
         return 0
     return BETWEEN_DEALS if wait.seat is None else table.clock
@@ -85,8 +85,8 @@ def seconds_for(table: Table, wait: Wait) -> int:
 
 def next_deal_after(table: Table) -> int:
     """The seconds between two deals at this table; 0 is until everyone is ready."""
-    if table.interlude.next_deal is not None:
-        return table.interlude.next_deal
+    if table.next_deal is not None:
+        return table.next_deal
     return BETWEEN_DEALS if table.clock else 0
 
 
@@ -114,17 +114,17 @@ class TableClock:
 
     def __init__(
         self,
-        house: House,
+        services: TableServices,
         time_is_up: Callable[[Wait], Awaitable[None]],
         begin_anew: Callable[[], None],
     ) -> None:
-        self._clock = house.clock
-        self._screen = house.screen
-        self._line = house.line
-        self._tasks = house.tasks
+        self._clock = services.clock
+        self._screen = services.screen
+        self._connection = services.connection
+        self._tasks = services.tasks
         self._time_is_up = time_is_up
         self._begin_anew = begin_anew
-        self._calm_until = 0.0
+        self._resumes_at = 0.0
         self._halted = False
         self._wait: Wait | None = None
         self._since = 0.0
@@ -153,18 +153,18 @@ class TableClock:
         changed = wait and self._seconds_for(table, wait) != self._seconds
         if alive or changed or wait != self._wait:
             self._begin(table, wait)
-        since = self._calm()  # for those who are new, not for the others
+        since = self._wait_start()  # for those who are new, not for the others
         self._waits = {seat: self._waits.get(seat, since) for seat in waited_for(table)}
 
     def halt(self, table: Table) -> None:
-        """Stop the clock until ``be_calm``: the players cannot reach the bot."""
+        """Stop the clock until ``resume``: the players cannot reach the bot."""
         self._halted = True
         self._begin(table, wait_of(table))
 
-    def be_calm(self, table: Table) -> None:
-        """Restart the wait after ``CALM``: the bot has just started, or can be reached again."""
+    def resume(self, table: Table) -> None:
+        """Restart the wait after ``RESUME_DELAY``: the bot has started, or is connected again."""
         self._halted = False
-        self._calm_until = self._clock.monotonic() + CALM.total_seconds()
+        self._resumes_at = self._clock.monotonic() + RESUME_DELAY.total_seconds()
         self._begin(table, wait_of(table))
 
     def _seconds_for(self, table: Table, wait: Wait) -> int:
@@ -174,7 +174,7 @@ class TableClock:
         if self._task:
             self._task.cancel()
             self._task = None
-        self._wait, self._since = wait, self._calm()
+        self._wait, self._since = wait, self._wait_start()
         self._waits = dict.fromkeys(waited_for(table), self._since)
         self._seconds = self._seconds_for(table, wait) if wait else 0
         self._deadline = None
@@ -183,18 +183,18 @@ class TableClock:
             self._deadline = self._clock.now() + timedelta(seconds=left)
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")
 
-    def _calm(self) -> float:
+    def _wait_start(self) -> float:
         """Now, or the first moment at which clocks run again."""
-        return max(self._clock.monotonic(), self._calm_until)
+        return max(self._clock.monotonic(), self._resumes_at)
 
     async def _run(self, table: Table, wait: Wait) -> None:
         if wait.seat is not None:
             await self._sleep_until(self._since + self._seconds / 2)
             self._screen.call(table, wait.seat)
         await self._sleep_until(self._since + self._seconds)
-        if not await self._line.is_there():
+        if not await self._connection.is_there():
             logger.info("a turn does not run out while nobody is heard", table=table.id)
-            while not await self._line.is_there():
+            while not await self._connection.is_there():
                 await self._clock.sleep(RETRY_SECONDS)
             self._begin_anew()
             return

@@ -11,7 +11,7 @@ from bot.tables.clock import RETRY_SECONDS
 from bot.tables.occupants import Computer, Human
 from bot.tables.pace import situation_of
 from bot.tables.play import forced_card
-from bot.tables.ports import House
+from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, ComputerAct, PlayForced, Request
 from bot.tables.table import Table
@@ -48,8 +48,8 @@ def turn_of(table: Table) -> Turn | None:
 class Mover:
     """Follows a table and makes the moves that need no press."""
 
-    def __init__(self, house: House, submit: Submit) -> None:
-        self._house = house
+    def __init__(self, services: TableServices, submit: Submit) -> None:
+        self._services = services
         self._submit = submit
         self._turn: Turn | None = None
         self._task: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class Mover:
         self._turn, self._task = turn, None
         if turn is not None:
             name = "computer" if turn.forced is None else "forced card"
-            self._task = self._house.tasks.spawn(
+            self._task = self._services.tasks.spawn(
                 self._run(table, turn), f"{name} at table {table.id}"
             )
 
@@ -77,16 +77,20 @@ class Mover:
         """
         held = table.occupant(seat)
         level = held.level if isinstance(held, Computer) else table.level
-        clock, pace, situation = self._house.clock, self._house.pace, situation_of(game, level)
-        began, moment = clock.monotonic(), pace.moment(table, situation)
+        clock, pace, situation = (
+            self._services.clock,
+            self._services.pace,
+            situation_of(game, level),
+        )
+        began, delay = clock.monotonic(), pace.delay(table, situation)
         seen = view(table.rules, game, seat)
         if seen.deal is not None and len(seen.deal.legal) == 1:
             (action,) = seen.deal.legal
-            moment = max(moment, pace.a_thought(situation))
+            delay = max(delay, pace.thinking_time(situation))
         else:
-            action = await self._house.brain.choose(seen, table.rules, level)
+            action = await self._services.computers.choose(seen, table.rules, level)
             pace.note(situation, clock.monotonic() - began)
-        await clock.sleep(max(began + moment - clock.monotonic(), 0))
+        await clock.sleep(max(began + delay - clock.monotonic(), 0))
         return action
 
     async def _run(self, table: Table, turn: Turn) -> None:
@@ -100,11 +104,11 @@ class Mover:
             except Exception:
                 logger.exception("a computer could not move", table=table.id, move=table.move)
             # A stored move has cancelled this task: it is somebody else's turn by now.
-            await self._house.clock.sleep(RETRY_SECONDS)
+            await self._services.clock.sleep(RETRY_SECONDS)
 
     async def _move(self, table: Table, turn: Turn) -> None:
         if turn.forced is not None:
-            await self._house.clock.sleep(self._house.pace.pause(table))
+            await self._services.clock.sleep(self._services.pace.pause(table))
             await self._submit(NOBODY, PlayForced(turn.move, turn.seat, turn.forced))
         elif table.game is not None:
             action = await self.choice(table, table.game, turn.seat)
@@ -113,7 +117,9 @@ class Mover:
     async def _lets_play(self, table: Table, seat: Seat) -> bool:
         held = table.occupant(seat)
         try:
-            return isinstance(held, Human) and await self._house.preferences.plays_forced(held.user)
+            return isinstance(held, Human) and await self._services.preferences.plays_forced(
+                held.user
+            )
         except StorageUnavailable as unavailable:
             logger.info("a habit could not be read", table=table.id, why=str(unavailable))
             return False

@@ -333,7 +333,6 @@ TalkEvent = (
     | TakeBackLapsed
     | TricksClaimed
     | ClaimDenied
-    | NextDealSet
     | SwapAsked
     | SwapAgreed
     | SwapRefused
@@ -353,6 +352,7 @@ HouseEvent = (
     | PlayerReady
     | TurnLapsed
     | ClockSet
+    | NextDealSet
     | LevelSet
     | TempoSet
     | TablePaused

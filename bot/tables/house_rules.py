@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from engine.options import (
@@ -55,7 +55,7 @@ RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset
 """All changes of house rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HouseRules:
     """A game by its key, and the house rules chosen for it, in the order of ``OPTIONS``."""
 
@@ -67,7 +67,7 @@ class HouseRules:
         """The game without house rules; KeyError for an unknown game."""
         return find_variant(self.variant)
 
-    @property
+    @cached_property
     def rules(self) -> RuleSet:
         """The game with its house rules; KeyError or OptionRefused if they are invalid."""
         return _rules(self.variant, self.options)

@@ -163,7 +163,7 @@ def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableE
     require_host(table, user)
     if request.seconds not in NEXT_DEALS:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return () if request.seconds == table.interlude.next_deal else (NextDealSet(request.seconds),)
+    return () if request.seconds == table.next_deal else (NextDealSet(request.seconds),)
 
 
 def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[TableEvent, ...]:
@@ -201,7 +201,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
     """Clear lapsed turns where people change seats, so that they count against nobody else."""
-    if not table.interlude.changes_places:
+    if not table.seat_swap.changes_places:
         return ()
     lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})
     return tuple(PlayerBack(other) for other in lapsed if table.is_present(other))
@@ -210,7 +210,7 @@ def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Back to the lobby after a game, without those who left during it; its presser is host."""
     require_stage(table, Stage.FINISHED)
-    seat, then = require_seat(table, user), table.interlude.seat_then
+    seat, then = require_seat(table, user), table.seat_swap.seat_then
     away = tuple(SeatLeft(then(other)) for other in _away(table) if other is not seat)
     own = tuple(PlayerBack(then(seat)) for _ in back(table, seat))
     return (LobbyReopened(), *away, *own, HostChanged(user))
@@ -218,7 +218,7 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
     """Let the owner of the seat play again, if they were away or their last turn lapsed."""
-    return () if table.plays_himself(seat) else (PlayerBack(seat),)
+    return () if table.is_active(seat) else (PlayerBack(seat),)
 
 
 def host_if_none(table: Table, user: int) -> tuple[HostChanged, ...]:

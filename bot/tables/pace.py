@@ -27,13 +27,13 @@ class Pace:
     """Draws the delay of a move, from the pace of the table and from recent thinking times.
 
     ``move`` and ``trick`` are seconds at the normal tempo: before a move, and before a lead while a
-    full trick is being read. ``luck`` draws a number from 0 to 1.
+    full trick is being read. ``random`` draws a number from 0 to 1.
     """
 
-    def __init__(self, move: float, trick: float, luck: Callable[[], float]) -> None:
+    def __init__(self, move: float, trick: float, random: Callable[[], float]) -> None:
         self.move = move
         self.trick = trick
-        self._luck = luck
+        self._random = random
         self._thoughts: defaultdict[Situation, deque[float]] = defaultdict(
             lambda: deque(maxlen=RECENT)
         )
@@ -48,9 +48,9 @@ class Pace:
             and not deal.trick.plays
         )
         usual = (self.trick if full_trick_shown else self.move) * table.tempo.factor
-        return usual * (1 + SPREAD * self._luck())
+        return usual * (1 + SPREAD * self._random())
 
-    def moment(self, table: Table, situation: Situation) -> float:
+    def delay(self, table: Table, situation: Situation) -> float:
         """Draw the delay of a computer's move in seconds.
 
         Where thinking takes longer than the pause, the delay covers nearly all of it.
@@ -62,10 +62,10 @@ class Pace:
         """Record how long a decision took."""
         self._thoughts[situation].append(seconds)
 
-    def a_thought(self, situation: Situation) -> float:
+    def thinking_time(self, situation: Situation) -> float:
         """Draw one of the recent thinking times, for a move without a choice."""
         recent = self._thoughts[situation]
-        return recent[int(self._luck() * len(recent))] if recent else 0.0
+        return recent[int(self._random() * len(recent))] if recent else 0.0
 
 
 def situation_of(game: GameState, level: Level) -> Situation:

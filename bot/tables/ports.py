@@ -72,7 +72,7 @@ class Screen(Protocol):
         ...
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """The connection by which people reach the tables."""
 
     async def is_there(self) -> bool:
@@ -80,7 +80,7 @@ class Line(Protocol):
         ...
 
 
-class Brain(Protocol):
+class ComputerPlayers(Protocol):
     """Chooses actions for computer players."""
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
@@ -113,13 +113,13 @@ class Clock(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class TableServices:
     """The services that all live tables share."""
 
     log: TableLog
     screen: Screen
-    brain: Brain
-    line: Line
+    computers: ComputerPlayers
+    connection: Connection
     preferences: Preferences
     clock: Clock
     chance: Chance

@@ -84,18 +84,18 @@ class Moment:
             case SeatTaken() | SeatLeft() | HostChanged() | PlayerAway():
                 return self._could_move(event)
             case PlayerBack(seat):
-                return isinstance(table.occupant(seat), Human) and not table.plays_himself(seat)
+                return isinstance(table.occupant(seat), Human) and not table.is_active(seat)
             case PlayerReady(seat):
                 waits = table.between_deals and table.paused is None
-                return waits and table.plays_himself(seat) and seat not in table.ready
+                return waits and table.is_active(seat) and seat not in table.ready
             case TablePaused(seat):
                 playing = table.stage is Stage.PLAYING
-                return playing and table.plays_himself(seat) and table.paused is None
+                return playing and table.is_active(seat) and table.paused is None
             case TableResumed(seat):
-                return table.plays_himself(seat) and table.paused is not None
+                return table.is_active(seat) and table.paused is not None
             case VoteCast(seat, against):
                 new = seat is not against and (seat, against) not in table.votes
-                there = table.plays_himself(seat) and isinstance(table.occupant(against), Human)
+                there = table.is_active(seat) and isinstance(table.occupant(against), Human)
                 return new and there and table.stage in {Stage.LOBBY, Stage.PLAYING}
             case HouseRulesChanged():
                 dealing = isinstance(next(self._later(), None), DealSealed)
@@ -105,7 +105,7 @@ class Moment:
                 return table.taking_back.asker is seat and not waited_for
             case ClaimDenied(seat):
                 new = seat in table.awaited and seat not in table.claims.denied
-                return new and table.plays_himself(seat) and _played_deal(table) is not None
+                return new and table.is_active(seat) and _played_deal(table) is not None
             case TricksClaimed(seat, tricks):
                 deal = _played_deal(table)
                 left = deal is not None and len(deal.holdings[seat].cards) == tricks
@@ -218,7 +218,7 @@ def could_act(table: Table, event: Move) -> bool:
     The one card that is left may be played for whoever does not look on; a claim plays all.
     """
     seat = event.seat
-    if table.plays_himself(seat) or table.claims.made is not None:
+    if table.is_active(seat) or table.claims.made is not None:
         return True
     if not table.is_present(seat):
         return not table.taking_back.pending
@@ -244,7 +244,7 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
         case ClockSet(seconds):
             new = seconds != table.clock
         case NextDealSet(seconds):
-            new = seconds != table.interlude.next_deal
+            new = seconds != table.next_deal
         case LevelSet(level):
             new = level is not table.level
         case TempoSet(tempo):
@@ -268,7 +268,7 @@ def _could_be_said_of_a_card(table: Table, event: TableEvent) -> bool:
             return asks and table.is_present(seat) and table.paused is None
         case TakeBackAgreed(seat) | TakeBackRefused(seat):
             asked = seat in take_back.to_answer(table) and table.paused is None
-            return asked and table.plays_himself(seat)
+            return asked and table.is_active(seat)
         case TakeBackLapsed():
             return now.pending
         case _:
@@ -278,7 +278,7 @@ def _could_be_said_of_a_card(table: Table, event: TableEvent) -> bool:
 def _could_be_swapped(table: Table, event: TableEvent) -> bool:
     match event:
         case SwapAsked(seat, first, second):
-            asks = table.interlude.asked is None and table.plays_himself(seat)
+            asks = table.seat_swap.asked is None and table.is_active(seat)
             possible = asks and first is not second
         case SwapAgreed(seat) | SwapRefused(seat):
             possible = seat in swap.to_answer(table)
@@ -292,7 +292,7 @@ def _could_be_swapped(table: Table, event: TableEvent) -> bool:
 def _could_be_stopped(table: Table, event: TableEvent) -> bool:
     match event:
         case StopAsked(seat):
-            asks = table.stop_vote.asked is None and table.plays_himself(seat)
+            asks = table.stop_vote.asked is None and table.is_active(seat)
             possible = asks and bool(stop.opponents(table, seat))
         case StopAgreed(seat) | StopRefused(seat):
             possible = seat in stop.to_answer(table)

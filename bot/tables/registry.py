@@ -11,7 +11,7 @@ import structlog
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
 from bot.tables.events import Closing, DealGiven, TableEvent, TableOpened
 from bot.tables.lobby import seated_first
-from bot.tables.ports import House
+from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Expire, Replace
 from bot.tables.session import Session
@@ -64,8 +64,8 @@ class WaitingTable:
 class Registry:
     """Opens tables, finds them, and restores them after a restart."""
 
-    def __init__(self, house: House, limits: Limits = NO_LIMITS) -> None:
-        self._house = house
+    def __init__(self, services: TableServices, limits: Limits = NO_LIMITS) -> None:
+        self._services = services
         self._limits = limits
         self._opening: list[TableOpened] = []
         self._given_up: list[BrokenLog] = []
@@ -97,7 +97,7 @@ class Registry:
         """Close a table that waits, knowing that its game is lost; TableRefused if none does."""
         if self._waiting.pop(table_id, None) is None:
             raise TableRefused(TableRefusal.TABLE_CLOSED)
-        await self._house.log.abandon(table_id)
+        await self._services.log.abandon(table_id)
         logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
     async def open(
@@ -126,7 +126,7 @@ class Registry:
             return session
         if table_id in self._waiting:
             raise TableRefused(TableRefusal.TABLE_WAITING)
-        known = await self._house.log.is_known(table_id)
+        known = await self._services.log.is_known(table_id)
         raise TableRefused(TableRefusal.TABLE_CLOSED if known else TableRefusal.UNKNOWN_TABLE)
 
     def find_in_channel(self, channel: int) -> Session | None:
@@ -153,14 +153,14 @@ class Registry:
         log is kept, and its channel is free for a new table. A table written by a later version of
         the bot is left alone: it keeps its channel and waits.
         """
-        for number in await self._house.log.open_tables():
+        for number in await self._services.log.open_tables():
             try:
-                table = await self._house.log.load(number)
+                table = await self._services.log.load(number)
             except LaterLog as later:
-                self._wait(WaitingTable(number, *await self._house.log.place_of(number)), later)
+                self._wait(WaitingTable(number, *await self._services.log.place_of(number)), later)
             except BrokenLog as broken:
                 self._given_up.append(broken)
-                await self._house.log.abandon(number)
+                await self._services.log.abandon(number)
                 logger.exception(
                     "a table cannot be brought back: its log is kept, its channel is free",
                     table=number,
@@ -168,7 +168,7 @@ class Registry:
                 )
             else:
                 if table.stage is Stage.CLOSED:  # by its log, though not by its row
-                    await self._house.log.abandon(number)
+                    await self._services.log.abandon(number)
                 else:
                     self._hold(table)
         return self.sessions
@@ -182,7 +182,7 @@ class Registry:
         """Close the tables without an event since this moment; return their number."""
         before = {number: session.table.revision for number, session in self._sessions.items()}
         closed = 0
-        for number in await self._house.log.idle_since(moment):
+        for number in await self._services.log.idle_since(moment):
             session = self._sessions.get(number)
             if session and number in before:
                 with suppress(TableRefused):  # somebody has just come back
@@ -193,14 +193,14 @@ class Registry:
     async def _open(self, opening: TableOpened, first: tuple[TableEvent, ...]) -> Session:
         await self._make_room(opening.channel)
         try:
-            number = await self._house.log.open(opening, first)
+            number = await self._services.log.open(opening, first)
         except ChannelTaken as taken:
             if not await self._freed(opening.channel):
                 waits = self.waiting_in(opening.channel) is not None
                 raise TableRefused(
                     TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
                 ) from taken
-            number = await self._house.log.open(opening, first)
+            number = await self._services.log.open(opening, first)
         return self._hold(folded(number, (opening, *first)))
 
     async def _make_room(self, channel: int) -> None:
@@ -215,22 +215,22 @@ class Registry:
 
     async def _freed(self, channel: int) -> bool:
         """Close a table with a damaged log that still holds the channel; whether there was one."""
-        number = await self._house.log.open_in(channel)
+        number = await self._services.log.open_in(channel)
         if number is None or number in self._sessions or number in self._waiting:
             return False
         try:
-            await self._house.log.load(number)
+            await self._services.log.load(number)
         except LaterLog as later:
-            self._wait(WaitingTable(number, *await self._house.log.place_of(number)), later)
+            self._wait(WaitingTable(number, *await self._services.log.place_of(number)), later)
             return False
         except BrokenLog:
             logger.exception("a table that cannot be played kept its channel", table=number)
-            await self._house.log.abandon(number)
+            await self._services.log.abandon(number)
             return True
         return False
 
     def _hold(self, table: Table) -> Session:
-        session = Session(table, self._house, self._drop)
+        session = Session(table, self._services, self._drop)
         self._sessions[table.id] = session
         self._in_channel[table.opened.channel] = session
         return session

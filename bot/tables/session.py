@@ -21,7 +21,7 @@ from bot.tables.clock import TableClock, Wait
 from bot.tables.computer_moves import Mover
 from bot.tables.decisions import decide
 from bot.tables.events import Closing
-from bot.tables.ports import House
+from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
 from bot.tables.table import Stage, Table, after, states_of
@@ -46,15 +46,17 @@ class _Message:
 class Session:
     """Button, command and computer player: everything reaches the table through ``submit``."""
 
-    def __init__(self, table: Table, house: House, on_closed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, table: Table, services: TableServices, on_closed: Callable[[Table], None]
+    ) -> None:
         self._table = table
-        self._house = house
+        self._services = services
         self._on_closed = on_closed
         self._inbox: deque[_Message] = deque()
         self._closing = False
         self._worker: asyncio.Task[None] | None = None
-        self._mover = Mover(house, self.submit)
-        self._clock = TableClock(house, self._time_is_up, self.calm_clock)
+        self._mover = Mover(services, self.submit)
+        self._clock = TableClock(services, self._time_is_up, self.resume_clock)
 
     @property
     def table(self) -> Table:
@@ -81,13 +83,13 @@ class Session:
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         self._inbox.append(_Message(user, request, answer))
         if self._worker is None or self._worker.done():
-            self._worker = self._house.tasks.spawn(self._drain(), f"table {self._table.id}")
+            self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
         return await answer
 
     def resume(self) -> None:
         """Show the table and let computers move, after the bot has started."""
-        self._clock.be_calm(self._table)
-        self._house.screen.changed(self._table)
+        self._clock.resume(self._table)
+        self._services.screen.changed(self._table)
         self._mover.follow(self._table)
 
     async def close(self) -> None:
@@ -100,12 +102,12 @@ class Session:
         """Stop the clock: the players cannot reach the bot."""
         self._clock.halt(self._table)
 
-    def calm_clock(self) -> None:
+    def resume_clock(self) -> None:
         """Restart every wait after a while: the bot can be reached again."""
         before = self.deadline
-        self._clock.be_calm(self._table)
+        self._clock.resume(self._table)
         if self.deadline != before:
-            self._house.screen.changed(self._table)
+            self._services.screen.changed(self._table)
 
     async def _drain(self) -> None:
         while self._inbox:
@@ -121,12 +123,12 @@ class Session:
 
     async def _handle(self, message: _Message) -> Table:
         before = self._table
-        happened = decide(before, message.user, message.request, self._house.chance)
+        happened = decide(before, message.user, message.request, self._services.chance)
         if not happened:
             return before
         states = states_of(before, happened)
         try:
-            await self._house.log.append(states, happened)
+            await self._services.log.append(states, happened)
         except StorageUnavailable as unavailable:
             raise NotPlayed(unavailable.cause) from unavailable
         except (Conflict, TableClosed) as conflict:
@@ -142,12 +144,12 @@ class Session:
     async def _reloaded(self, before: Table) -> Table:
         """The table, replayed from its log; closed if that is no longer possible."""
         try:
-            return await self._house.log.load(before.id)
+            return await self._services.log.load(before.id)
         except LaterLog as later:
             logger.warning("a later version of the bot wrote to a table", why=str(later))
             return after(before, events.TableClosed(Closing.WAITING))
         except BrokenLog as broken:
-            await self._house.log.abandon(before.id)
+            await self._services.log.abandon(before.id)
             logger.error(
                 "the log of a table is damaged: it is kept, its channel is free",
                 table=before.id,
@@ -161,7 +163,7 @@ class Session:
             self._on_closed(self._table)
         self._mover.follow(self._table)
         self._clock.follow(self._table)
-        self._house.screen.changed(self._table)
+        self._services.screen.changed(self._table)
 
     async def _time_is_up(self, wait: Wait) -> None:
         table = self._table

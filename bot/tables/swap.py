@@ -20,7 +20,7 @@ def ask(table: Table, user: int, request: AskSwap) -> tuple[TableEvent, ...]:
     here = () if seat is None else back(table, seat)
     if user == table.host:
         return (*here, SeatsSwapped(first, second))
-    if table.interlude.asked is not None:
+    if table.seat_swap.asked is not None:
         raise TableRefused(TableRefusal.SWAP_ASKED)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)
@@ -32,7 +32,7 @@ def ask(table: Table, user: int, request: AskSwap) -> tuple[TableEvent, ...]:
 
 def to_answer(table: Table) -> frozenset[Seat]:
     """The seats whose answer is waited for: all people who are there, the asker left out."""
-    now = table.interlude
+    now = table.seat_swap
     if now.asked is None:
         return frozenset()
     return frozenset(table.present) - now.agreed - {now.asked.by}
@@ -43,7 +43,7 @@ def answer(table: Table, user: int, request: AnswerSwap) -> tuple[TableEvent, ..
     require_stage(table, Stage.FINISHED)
     require_part(table, user)
     seat = table.seat_of(user)
-    if table.interlude.asked is None:
+    if table.seat_swap.asked is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     if seat is None or seat not in to_answer(table):
         raise TableRefused(TableRefusal.SWAP_NOT_YOURS)
@@ -54,7 +54,7 @@ def answer(table: Table, user: int, request: AnswerSwap) -> tuple[TableEvent, ..
 
 def swapped_without(table: Table, seat: Seat) -> tuple[SeatsSwapped, ...]:
     """What is asked for is done, if this seat was the last one waited for."""
-    asked = table.interlude.asked
+    asked = table.seat_swap.asked
     if asked is None or to_answer(table) != {seat}:
         return ()
     return (SeatsSwapped(asked.first, asked.second),)

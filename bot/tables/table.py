@@ -6,6 +6,14 @@ from enum import StrEnum
 from functools import reduce
 from itertools import accumulate
 
+from bot.tables.agreements import (
+    Claims,
+    LastAct,
+    SeatSwap,
+    Spectators,
+    StopVote,
+    TakingBack,
+)
 from bot.tables.event_validation import changed_rules, playable, readable, readable_deal
 from bot.tables.events import (
     ClockSet,
@@ -16,6 +24,7 @@ from bot.tables.events import (
     HouseRulesChanged,
     LevelSet,
     LobbyReopened,
+    NextDealSet,
     PlayerAway,
     PlayerBack,
     PlayerReady,
@@ -32,26 +41,17 @@ from bot.tables.events import (
     TurnLapsed,
     VoteCast,
 )
-from bot.tables.feature_states import (
-    Claims,
-    Interlude,
-    LastAct,
-    Spectators,
-    StopVote,
-    TakingBack,
-)
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table_settings import Tempo
 from engine.cards import Card
-from engine.changed import changed
 from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
 from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import GameState, Phase
+from engine.state import GameState, Phase, changed
 
 
 class Stage(StrEnum):
@@ -69,6 +69,7 @@ class Table:
 
     ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
+    ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
     ``joined`` the seats whose owner came during this game; see ``sealed_deals`` for the seals, and
     for the deal that was ``given``.
@@ -87,6 +88,7 @@ class Table:
     given: DealGiven | None = None
     ready: frozenset[Seat] = frozenset()
     clock: int = 0
+    next_deal: int | None = None
     level: Level = Level.CLUB
     tempo: Tempo = Tempo.NORMAL
     lapsed: frozenset[Seat] = frozenset()
@@ -95,7 +97,7 @@ class Table:
     joined: frozenset[Seat] = frozenset()
     taking_back: TakingBack = field(default_factory=TakingBack)
     claims: Claims = field(default_factory=Claims)
-    interlude: Interlude = field(default_factory=Interlude)
+    seat_swap: SeatSwap = field(default_factory=SeatSwap)
     spectators: Spectators = field(default_factory=Spectators)
     stop_vote: StopVote = field(default_factory=StopVote)
     closing: Closing | None = None
@@ -142,7 +144,7 @@ class Table:
         held = self.seats[seat]
         return isinstance(held, Human) and not held.away
 
-    def plays_himself(self, seat: Seat) -> bool:
+    def is_active(self, seat: Seat) -> bool:
         """Whether a person sits there whose last turn was not played for them."""
         return self.is_present(seat) and seat not in self.lapsed
 
@@ -185,7 +187,7 @@ def after(table: Table, event: TableEvent) -> Table:
     owner, before, playing = done_by(table, event), table.taking_back, table.stage is Stage.PLAYING
     by_computer = _is_of_computer(table, event)
     if isinstance(event, GameStarted | LobbyReopened):
-        new = table.interlude  # whoever changes places moves now, with what is held against them
+        new = table.seat_swap  # whoever changes places moves now, with what is held against them
         lapsed = frozenset(map(new.seat_then, table.lapsed))
         table = changed(table, seats=new.seated(table.seats), lapsed=lapsed, votes=frozenset())
     # Before a game votes are about a host who does nothing: whatever happens ends them.
@@ -201,7 +203,7 @@ def after(table: Table, event: TableEvent) -> Table:
         ),
         votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
-        interlude=table.interlude.after(event),
+        seat_swap=table.seat_swap.after(event),
         stop_vote=table.stop_vote.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
@@ -230,6 +232,8 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, clock=seconds)
         case LevelSet(level):
             return changed(table, level=level)
+        case NextDealSet(seconds):
+            return changed(table, next_deal=seconds)
         case TempoSet(tempo):
             return changed(table, tempo=tempo)
         case TablePaused(seat):
@@ -297,7 +301,7 @@ def done_by(table: Table, event: TableEvent) -> Seat | None:
     """The seat that called or played by itself: neither a computer nor a claim did it."""
     if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
         return None
-    return event.seat if table.plays_himself(event.seat) else None
+    return event.seat if table.is_active(event.seat) else None
 
 
 def _own_act(table: Table, event: TableEvent) -> LastAct | None:

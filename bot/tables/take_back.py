@@ -5,6 +5,7 @@ With it go the moves of computers that followed; they answer anew.
 
 from collections.abc import Mapping
 
+from bot.tables.agreements import Finality, Outcome
 from bot.tables.checks import (
     require_game,
     require_going_on,
@@ -21,7 +22,6 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
 )
-from bot.tables.feature_states import Finality, Outcome
 from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack

@@ -19,7 +19,7 @@ from engine.view import DealView
 
 
 def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageState) -> list[Item]:
-    """Everything that may be said now; nothing when there is nothing to say."""
+    """The controls of all calls that are legal now; empty when there are none."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
     controls = Controls(
@@ -51,7 +51,7 @@ class Controls:
     doubled: Contract | None
 
     def usual(self, value: int | None) -> list[Item]:
-        """A number with its trumps, or either of them alone, and the other calls."""
+        """The buttons of numbers and trumps, and of the other calls."""
         others = [*self._pass(), *self._double()]
         others.extend(
             button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
@@ -70,7 +70,7 @@ class Controls:
         ]
 
     def every_trick(self, kind: ContractKind) -> list[Item]:
-        """A capot or a générale with its trump: asked once more, for there is no way back."""
+        """Ask to confirm a capot or a générale, which cannot be taken back."""
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
         return [
             text(self.say(f"auction-confirm-{kind}")),
@@ -79,7 +79,7 @@ class Controls:
         ]
 
     def confirm_double(self, standing: Contract) -> list[Item]:
-        """A surcontre, or what decides the game, asked once more."""
+        """Ask to confirm a redouble, or a double that decides the game."""
         stake = next_stake(self.table.rules, standing)
         if stake not in ASKED_TWICE:
             return self.usual(None)
@@ -103,7 +103,7 @@ class Controls:
         return [*shown, *self._suits([bid for bid in numbers if bid.value == value])]
 
     def _unnamed(self, chosen: int | None, others: Sequence[Control]) -> list[Item]:
-        """A number alone, its trump being named later, and the other calls."""
+        """The buttons of numbers alone, for games that name trumps later, and the other calls."""
         numbers = self.bids[ContractKind.NUMBER]
         values = _in_order(numbers)
         near, said = values[:NEAR], [bid for bid in numbers if bid.value in values[:NEAR]]
@@ -138,12 +138,12 @@ class Controls:
         ]
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
-        """One button a trump."""
+        """A button for each trump."""
         controls = [self._bid(bid, self._label(bid)) for bid in bids]
         return [*rows(controls, width=ROW // 2 if self.say.full else _in_a_row(len(controls)))]
 
     def _names(self) -> list[Control]:
-        """The bids without a number."""
+        """The buttons of bids that have no number."""
         controls = [self._bid(bid, self._name(bid)) for bid in self.bids[ContractKind.TRUMP]]
         ashkal = self.say("auction-button-ashkal")
         return controls + [self._bid(bid, ashkal) for bid in self.bids[ContractKind.ASHKAL]]

@@ -1,23 +1,19 @@
-"""What a hand tells of its deal in words: contract, points, the trick as it lies, the calls."""
+"""The deal in words above a hand: contract, points, the current trick, the calls."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.i18n import Words, capitalised, dotted, spaced
 from bot.tables.table import Table
-from cogs.ui.layout import small
-from cogs.ui.melds import announced_lines, counting_lines
+from cogs.ui.layout import seats_around, small
+from cogs.ui.melds import announced_lines, belotes_called, counting_lines
 from cogs.ui.moves import said, trick_before, trick_on_table
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView
 from engine.seats import Seat, Team
 from engine.state import GameState, Trick
 from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView
-
-ASIDE = "\N{EM SPACE}" * 4
-BETWEEN = " \N{EM SPACE}"
-"""Spaces that Discord keeps: before the cards above and below, between those at the sides."""
 
 AWAITED, NOT_YET = "…", "\N{EN DASH}"
 """In place of the card of who is to play, and of who plays after them."""
@@ -38,7 +34,7 @@ class DealLines:
         return PointOfView(self.table, self.say, self.seat)
 
     def in_play(self) -> Iterator[str]:
-        """Everything that is told while cards are played."""
+        """All lines while cards are played."""
         yield from self.summary()
         yield from self.trick()
         past = trick_before(self.deal)
@@ -53,7 +49,7 @@ class DealLines:
             yield small(dotted(melds))
 
     def in_auction(self) -> Iterator[str]:
-        """Everything that is told while the players bid, but the question."""
+        """All lines of the auction, except the question to the player."""
         if calls := dotted(self.calls()):
             yield calls
         number = self.say(
@@ -91,26 +87,24 @@ class DealLines:
         yield dotted((self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")))
 
     def calls(self) -> Iterator[str]:
-        """Each call in order; what a call promises belongs beside it."""
+        """Each call, in order."""
         for seat, call in said(self.table.rules, self.deal.auction, self.say):
             yield self._view.call(seat, call)
 
     def trick(self) -> Iterator[str]:
-        """The trick as it lies, one's own card below once it is played."""
+        """The trick around the table; the reader's own card is below, once it is played."""
         trick = trick_on_table(self.deal)
         if trick is None or self.deal.contract is None:
             return
         best = best_play(trick.plays, self.deal.contract.trump, self.table.rules.scales).seat
-        across, left, right = (Seat((self.seat + turn) % len(Seat)) for turn in (2, 1, 3))
-        # Seats are named clockwise: who sits on one's left is the next of them.
-        yield ASIDE + self._cell(trick, across, best)
-        if left in self.table.rules.seating.order:
-            yield self._cell(trick, left, best) + BETWEEN + self._cell(trick, right, best)
-        if any(play.seat is self.seat for play in trick.plays):
-            yield ASIDE + self._cell(trick, self.seat, best)
+        # Seats are named clockwise: whoever sits on one's left is the next of them.
+        left, across, right = (Seat((self.seat + turn) % len(Seat)) for turn in (1, 2, 3))
+        played = any(play.seat is self.seat for play in trick.plays)
+        seats = (across, left, right, self.seat if played else None)
+        yield from seats_around(*(self._cell(trick, seat, best) for seat in seats))
 
     def last_trick(self, trick: Trick) -> str:
-        """The trick before, and whose it is."""
+        """The previous trick and its winner."""
         plays = (
             self.say(
                 "play-card-winning" if play.seat is trick.winner else "play-card",
@@ -122,7 +116,9 @@ class DealLines:
         whose = "" if trick.winner is None else self._view.to(trick.winner)
         return self.say("play-last-trick", plays=spaced(plays, self.say.signs), seat=whose)
 
-    def _cell(self, trick: Trick, seat: Seat, best: Seat) -> str:
+    def _cell(self, trick: Trick, seat: Seat | None, best: Seat) -> str:
+        if seat is None or seat not in self.table.rules.seating.order:
+            return ""
         who = self._view.seat(seat)
         laid = next((play.card for play in trick.plays if play.seat is seat), None)
         if laid is None:
@@ -146,8 +142,5 @@ class DealLines:
             yield self.say("table-carry", points=self.game.carry)
 
     def _belotes(self) -> Iterator[str]:
-        several = self.deal.contract is not None and self.deal.contract.trump.suit is None
-        for held in self.deal.belotes:
-            word = self.say("play-belote-word" if held.calls == 1 else "play-rebelote-word")
-            called = self.say("play-belote-in", word=word, suit=held.suit) if several else word
-            yield self.say("hand-belote", word=called, seat=self._view.to(held.seat))
+        for seat, called in belotes_called(self.deal, self.say):
+            yield self.say("hand-belote", word=called, seat=self._view.to(seat))

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, is_refusal, why
+from bot.discord_requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
 from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
@@ -27,8 +27,7 @@ from cogs.hand.page_state import (
 )
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
-from cogs.ui.discord_errors import Code
-from cogs.ui.latest import Latest, seconds_before
+from cogs.ui.background import Latest, seconds_before
 from cogs.ui.layout import notice
 from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import words_for
@@ -73,7 +72,7 @@ class Hands:
         self._readers[table.id, user] = known.heard(say, token, watches=watches)
 
     def _is_live(self, table: Table) -> bool:
-        """Whether the table has not been closed meanwhile."""
+        """Whether the table is still open."""
         session = self._bot.services.registry.find_in_channel(table.opened.channel)
         return session is not None and session.table.id == table.id
 
@@ -114,7 +113,7 @@ class Hands:
             await self._remove(table, reader.shown)
 
     def forget(self, table: Table, user: int) -> None:
-        """Drop a person who has no part in the table any more, and is told so in another way."""
+        """Drop a person who has left the table and has been told so already."""
         self._readers.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
 
@@ -149,7 +148,7 @@ class Hands:
         page_state: HandPageState = INITIAL_STATE,
         notice: str = "",
     ) -> tuple[discord.ui.LayoutView, PictureAttachment]:
-        """What this person sees, held as they prefer, with its picture.
+        """The page that this person sees, sorted as they prefer, with its picture.
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
@@ -171,7 +170,7 @@ class Hands:
         return page, attachment
 
     def _value(self, table: Table, user: int, chosen: int | None) -> int | None:
-        """The value that this person chose last in this deal, to be shown at their next turn."""
+        """The value that this person last selected in this deal, for their next turn."""
         place, deal = (table.id, user), deal_of(table)
         if chosen is not None:
             self._values[place] = (deal, chosen)
@@ -180,10 +179,10 @@ class Hands:
             del self._values[place]
         return value if of == deal else None
 
-    async def whisper(
+    async def send_private(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
     ) -> None:
-        """Tell something to one person of this table in private, if they can be written to."""
+        """Send one person at this table a private message, if their token still works."""
         reader = self._readers.get((table.id, user))
         if reader and reader.token.lives(self._bot.clock.now()):
             await reader.token.send(view(reader.say), self.attachments.without_picture(table))
@@ -195,7 +194,7 @@ class Hands:
         return next_step(reader, table, user, self._bot.clock.now())
 
     async def _redraw(self, table: Table, user: int) -> int:
-        """Do what is due for this hand; return the seconds until it can be tried, 0 if done."""
+        """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
         step = self._step(table, user)
         if step is Step.NONE:
             return 0
@@ -223,7 +222,10 @@ class Hands:
         return 0
 
     def _seconds_until_room(self, table: Table, seat: Seat | None) -> int:
-        """Take room for one request, or say when there is some: the last is for who is awaited."""
+        """Use one request if the rate limit allows; else return the seconds to wait.
+
+        The last few requests are kept for whoever must act.
+        """
         channel = table.opened.channel
         wait = self._rate.wait(channel)
         if not wait and seat not in table.awaited and self._rate.left(channel) <= KEPT_FOR_TURNS:
@@ -233,7 +235,7 @@ class Hands:
         return wait
 
     def _has_plenty_of_room(self, table: Table) -> bool:
-        """Whether the turns and tricks of all hands of a table leave room for other edits."""
+        """Whether the rate limit leaves room for edits that no turn and no full trick needs."""
         open_hands = sum(
             reader.shown is not None
             for (table_id, _), reader in self._readers.items()
@@ -243,7 +245,7 @@ class Hands:
         return self._rate.left(table.opened.channel) > kept
 
     def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
-        """Until a request that failed midway is tried again; 0 where nothing is to be drawn."""
+        """The seconds until a failed request is retried; 0 if nothing needs drawing."""
         if not self._is_live(table):
             return 0
         reader = self._readers.get((table.id, user), before).interrupted(before)
@@ -251,7 +253,7 @@ class Hands:
         return seconds_before(reader.broken_off)
 
     async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
-        """Replace the hand of somebody who lost their seat, or a hand that they watched."""
+        """Replace the hand of somebody who lost their seat, or who may no longer watch it."""
         del self._readers[table.id, user]
         shown = reader.shown
         if shown and shown.token.lives(self._bot.clock.now()):
@@ -261,7 +263,7 @@ class Hands:
             await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
 
     async def _close(self, table: Table, user: int) -> None:
-        """Say on the hand that the table is closed, where it does not say that the game is over."""
+        """Say on an open hand that the table is closed, unless it shows the end of the game."""
         reader = self._readers.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
         shown = reader.shown if reader else None
@@ -289,7 +291,7 @@ class Hands:
         await shown.token.edit(shown.message, view, attachment)
 
     async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
-        """Send the hand of a new deal: it follows the table to the bottom of the channel."""
+        """Send the hand of a new deal on a new message, below the table's."""
         self._readers[table.id, user] = reader.dealt(deal_of(table))
         if reader.shown:
             await self._remove(table, reader.shown)
@@ -319,7 +321,7 @@ class Hands:
 
 
 def _shown(message: int, token: Token, table: Table, user: int) -> Shown:
-    """The message, as it shows the hand of this person now."""
+    """A record of what this message shows now."""
     return Shown(message, token, key_of(table, user), moment_of(table))
 
 
@@ -340,7 +342,7 @@ class HandRedraws:
         self._later = Latest(self._wait, tasks, f"later hands of table {table.id}")
 
     def submit(self, table: Table) -> None:
-        """Draw them soon, for the table as it is now."""
+        """Redraw all hands soon, from this state of the table."""
         self._now.submit(table)
 
     async def _draw(self, table: Table) -> None:

@@ -33,7 +33,7 @@ from cogs.ui.private_messages import Token
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An open hand: its message, the token that edits it, and the key and moment it shows.
+    """An open hand: its message, the token that edits it, and the state it was drawn for.
 
     Without a moment it asks its owner something, and is not refreshed.
     """
@@ -60,23 +60,23 @@ class Reader:
     broken_off: int = 0
 
     def heard(self, say: Words, token: Token, *, watches: bool) -> "Reader":
-        """They were answered: the new token replaces the old one."""
+        """With the token of their latest interaction."""
         return Reader(say, token, self.deal, self.shown, watches)
 
     def opened(self, shown: Shown, deal: Key) -> "Reader":
-        """Their hand stands on this message, drawn for this deal."""
+        """With their hand open on this message, drawn for this deal."""
         return replace(self, deal=deal, shown=shown)
 
     def edited(self, shown: Shown) -> "Reader":
-        """The message is being drawn as it is shown then."""
+        """With the state that the message is being drawn for."""
         return replace(self, shown=shown, broken_off=0)
 
     def dealt(self, deal: Key) -> "Reader":
-        """A new deal has begun: the old message is no hand any more."""
+        """Once a new deal has begun: the old message is no longer their hand."""
         return replace(self, deal=deal, shown=None, broken_off=0)
 
     def lost(self, message: int) -> "Reader":
-        """Their message, if it is this one, has gone."""
+        """Without their message, if it is this one."""
         return replace(self, shown=None) if self.shown and self.shown.message == message else self
 
     def interrupted(self, before: "Reader") -> "Reader":
@@ -93,7 +93,7 @@ class Reader:
 
 
 class Step(Enum):
-    """What has to be done next with a player's hand."""
+    """The next thing to do with a player's hand."""
 
     NONE = auto()
     DISMISS = auto()
@@ -107,7 +107,7 @@ class Step(Enum):
 
 
 def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
-    """What has to be done for this player, at this state of the table."""
+    """The next step for this player at this state of the table."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
         return Step.NONE

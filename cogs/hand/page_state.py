@@ -43,7 +43,7 @@ ASKING, WATCHING = "asking", "watching"
 
 
 def deal_of(table: Table) -> Key:
-    """Which deal of which game a table is at."""
+    """The current game and deal of a table, by number."""
     deal = table.game.deal if table.game else None
     return (table.games, deal.number if deal else 0)
 

@@ -5,11 +5,11 @@ from discord import ui
 from bot.i18n import Words, capitalised
 from bot.preferences import HandSize, HandStyle
 from bot.tables.table import Table
+from cogs.clock import pause_lines
 from cogs.hand.bids import bid_controls
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
-from cogs.table.pages import pause_lines
 from cogs.table.score import next_button
 from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
@@ -22,9 +22,8 @@ from cogs.ui.moves import (
     tricks_button,
     turned_line,
 )
-from cogs.ui.people import name
-from cogs.ui.point_of_view import PointOfView
-from cogs.watch.watchers import own_watchers_items
+from cogs.ui.people import PointOfView, name
+from cogs.watch.pages import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump
 from engine.contract import Bid
@@ -42,7 +41,7 @@ def hand(
     page_state: HandPageState = INITIAL_STATE,
     notice: str = "",
 ) -> ui.LayoutView:
-    """The hand of this seat; ``notice`` is said first.
+    """The page of a hand; ``notice`` comes first.
 
     Where there is a picture, that shows the deal, and the text only says what is asked.
     """
@@ -106,7 +105,7 @@ def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
 
 
 def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
-    """The cards that wait for the trump: hidden in a kitty, or not dealt yet."""
+    """How many cards come once trump is named: from a kitty, or not dealt yet."""
     missing = table.rules.hand_size - len(deal.hand)
     if deal.talon and missing:
         return (small(say("auction-to-come", count=missing)),)
@@ -116,7 +115,7 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
 
 
 def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
-    """What there is to answer, where that is not simply to bid higher."""
+    """The question to the player, if it is more than whether to bid higher."""
     standing = deal.standing
     if standing is None or number_to_name(table.rules, deal):
         return question(table.rules, deal, say) if deal.legal else ""
@@ -151,7 +150,7 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
 
 
 def _over(table: Table, game: GameState, deal: DealView, seat: Seat, say: Words) -> list[Item]:
-    """Who won what, and the way on."""
+    """The result, and the button to the next deal."""
     lines = DealLines(table, game, deal, seat, say)
     if game.over:
         told = text(title(lines.won()), *lines.result())

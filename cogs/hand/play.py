@@ -1,4 +1,4 @@
-"""A hand while the cards are played: what is asked, the cards as buttons, what else can be said."""
+"""The page of a hand during play: the question, the cards as buttons, other actions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce
 from cogs.ui.moves import tricks_button
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Suit, Trump
 from engine.state import GameState
@@ -38,7 +38,7 @@ def hand_in_play(
     say: Words,
     page_state: HandPageState,
 ) -> list[Item]:
-    """What a player is told and may do; ``seen`` is the deal as they see it.
+    """The items of the page; ``seen`` is the deal as the player sees it.
 
     Where there is a picture, that tells the deal.
     """
@@ -68,11 +68,11 @@ class Drawing:
 
     @property
     def trump(self) -> Trump:
-        """What is trump."""
+        """The trump of the deal."""
         return self.seen.contract.trump if self.seen.contract else Trump.NONE
 
     def head(self) -> str:
-        """What is asked of the player, or that they wait."""
+        """The question to the player, or whom the table waits for."""
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
             return PointOfView(self.table, say, seen.seat).turn(seen)
@@ -82,7 +82,7 @@ class Drawing:
         return say("hand-asked", suit=led.suit, trumps=yes(led.suit is self.trump.suit))
 
     def deal_lines(self) -> Iterator[str]:
-        """The deal in words, and how many cards are still covered."""
+        """The deal in words, and the number of cards still covered."""
         seen = self.seen
         if seen.seat is None:
             return
@@ -93,7 +93,7 @@ class Drawing:
             yield small(self.say("hand-covered", count=count))
 
     def duties(self) -> tuple[str, ...]:
-        """Which duty bars the cards that may not be played, each once; or why one is free."""
+        """The rules that bar cards, each once; or why the player is free to choose."""
         seen, trick, say = self.seen, self.seen.trick, self.say
         if trick is None or seen.seat not in seen.awaited:
             return ()
@@ -109,7 +109,7 @@ class Drawing:
         return (say(FREEDOMS[free]) if free else say("hand-free", suit=led, held=self._held(led)),)
 
     def _held(self, led: Suit) -> str:
-        """Which trumps there are for a suit that is not held: none, some or nothing else."""
+        """What a player who cannot follow holds in trumps: none, some or nothing else."""
         if self.trump.suit in {None, led}:
             return "unknown" if self.trump.suit is None else "led"
         trumps = set(map(self.trump.covers, self.seen.hand))
@@ -140,7 +140,7 @@ class Drawing:
         return [self._card(card) for card in held]
 
     def sayings(self) -> list[Control]:
-        """What can be said beside the cards: announcements, claims, mistakes; and looked up."""
+        """Buttons besides the cards: announcements, claims, challenges and pages."""
         said: list[Control] = []
         if can_announce(self.seen):
             aloud = self.page_state.announcing
@@ -163,7 +163,7 @@ class Drawing:
         return [] if seat is None else denied_items(self.table, seat, self.say)
 
     def confirm_challenge(self) -> list[Item]:
-        """A claim ends the deal: it is asked once more."""
+        """Ask to confirm a challenge: it ends the deal."""
         sure = button(
             ControlId(Verb.CHALLENGE, self.table.id, argument=self._number),
             self.say("hand-button-challenge-sure"),
@@ -174,11 +174,11 @@ class Drawing:
 
     @property
     def _number(self) -> str:
-        """A claim is about a whole deal: it is not stale as long as that deal goes on."""
+        """The deal's number in place of the move: a challenge stays valid during its deal."""
         return f"{self.table.games}-{self.seen.number}"
 
     def _advised(self, held: Card) -> bool:
-        """Whether nothing speaks against this card; one that is barred may still be a misplay."""
+        """Whether the rules allow this card; others can be played where reneges are claimed."""
         return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
 
     def _card(self, held: Card) -> Control:
@@ -195,7 +195,7 @@ class Drawing:
         )
 
     def _label(self, held: Card, *, aloud: bool) -> str:
-        """What stands on the button of a card; nothing beside a sign, which says it all."""
+        """The label of a card's button; empty beside an emoji."""
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)
@@ -204,7 +204,7 @@ class Drawing:
         return "" if self.say.signs.of(held) else say.card_short(held)
 
     def _empty(self, place: int) -> Control:
-        """Where a pile lay: the others keep their places."""
+        """A blank in place of an empty pile, so that the others keep their places."""
         gone = self._ask(Verb.CARD, f"pile-{place}")
         return button(gone, self.say("play-pile-empty"), disabled=True)
 

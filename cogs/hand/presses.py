@@ -70,7 +70,7 @@ async def show_hand(
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
-    """Answer somebody without a seat with the hand that they may see, or with whom they may ask."""
+    """Answer a spectator with the hand that they may see, or with whom they may ask."""
     user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
     view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
     message = await answer_in_place(interaction, view, attachment)
@@ -78,7 +78,7 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
         await screens.hands.shown(interaction, message, table)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
-        screens.wake_hands(session.table)
+        screens.redraw_hands(session.table)
 
 
 async def _open(press: Press) -> None:
@@ -154,7 +154,7 @@ def _act(press: Press, action: Action) -> Act:
 
 
 def _claim(press: Press, table: Table) -> Act:
-    """A claim about the deal, whatever has been played since its button was drawn."""
+    """Challenge the other side, whatever has been played since the button was drawn."""
     _require_deal(press, table)
     return Act(table.move, Challenge())
 
@@ -166,7 +166,7 @@ def _require_deal(press: Press, table: Table) -> None:
 
 
 def _offered(table: Table, press: Press) -> Bid:
-    """The bid that is written on the button, among those that its presser may make."""
+    """The bid on the button, if it is legal for the presser."""
     seat = table.seat_of(press.user)
     legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
     for action in legal:
@@ -176,7 +176,7 @@ def _offered(table: Table, press: Press) -> Bid:
 
 
 async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
-    """Ask it of the table; a hand answers by itself, and by saying what was refused."""
+    """Submit a request; a press on a hand is answered with the hand, refused or not."""
     session = await press.session()
     if not press.on_hand:
         request = _readable(request_of, session.table)
@@ -187,7 +187,7 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         with screens.hands.answering(session.table, press.user):
             await _ask_on_hand(press, session, request_of)
     finally:
-        screens.wake_hands(session.table)
+        screens.redraw_hands(session.table)
 
 
 async def _ask_on_hand(

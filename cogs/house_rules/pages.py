@@ -28,7 +28,7 @@ COST, COST_TYPED = 3, 5
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some of the house rules of a category; its ``place`` is among the pages of the category."""
+    """A page of a category's house rules; ``place`` is its position among them."""
 
     category: OptionCategory
     place: int
@@ -36,7 +36,7 @@ class Page:
 
     @property
     def name(self) -> str:
-        """What a button calls it by."""
+        """The page's name in a control."""
         return f"{self.category}-{self.place}"
 
 
@@ -135,7 +135,7 @@ def game_menu(control: ControlId, house: HouseRules, say: Words, notice: str = "
 
 
 def difference_text(house: HouseRules, say: Words) -> str:
-    """What differs from the game, or that nothing does."""
+    """The differences from the game's own rules, or that there are none."""
     return difference_line(house.differences, say.playing(house.game)) or say("house-none")
 
 
@@ -188,7 +188,7 @@ def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[Item]:
 
 
 def _name(offer: Offer, table: int, say: Words) -> Item:
-    """What is chosen here, what the game says of it, and a button where it can be typed."""
+    """An option with its value and the usual one, and a button if it can be typed."""
     name = offer.option.name
     line = f"**{option_name(name, say)}**"
     if offer.current != offer.usual:
@@ -201,7 +201,7 @@ def _name(offer: Offer, table: int, say: Words) -> Item:
 
 
 def _fitting(offer: Offer) -> tuple[str, ...]:
-    """As many choices as a menu can hold, the present one among them."""
+    """As many choices as fit a menu, including the current one."""
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)
     start = min(max(here - MOST_CHOICES // 2, 0), last_start)
@@ -233,7 +233,7 @@ def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Contr
 
 
 def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
-    """To the page before and the one after, where a category has several."""
+    """The buttons to the previous and next page of a category."""
     here = [page for page in every if page.category is shown.category]
 
     def to(place: int, word: str) -> ControlId:

@@ -88,7 +88,7 @@ async def _type(press: Press) -> None:
 
 
 async def _change(press: Press, change: RulesChange, page: str = "", *, option: str = "") -> None:
-    """Make the change and show the page again; or the same page, with why it cannot be had."""
+    """Make the change and show the page again, with the reason if it was refused."""
 
     async def show(house: HouseRules, notice: str = "") -> None:
         await _show(press, house, page or page_with(pages(offers(house)), option), notice)
@@ -102,7 +102,7 @@ async def _change(press: Press, change: RulesChange, page: str = "", *, option: 
 
 
 async def _chosen(press: Press) -> HouseRules:
-    """The rules as they are now."""
+    """The current rules."""
     if press.control.table:
         return (await press.session()).table.house
     require_manager(press.interaction)

@@ -1,1 +1,1 @@
-"""Roles that follow ratings."""
+"""Rank roles: Discord roles that follow ratings."""

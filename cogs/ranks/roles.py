@@ -1,4 +1,4 @@
-"""Giving and taking the roles that follow ratings."""
+"""Give and take rank roles as ratings change."""
 
 import asyncio
 from collections import OrderedDict, defaultdict
@@ -14,7 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import BROKEN_OFF, why
+from bot.discord_requests import BROKEN_OFF, FORBIDDEN, Code, why
 from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
@@ -29,13 +29,12 @@ from bot.storage.ratings.rank_roles import (
 )
 from bot.tables.table import Table
 from cogs.server_preferences import words_of_server
-from cogs.ui.discord_errors import FORBIDDEN, Code
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 from cogs.ui.replies import Refused
 
 
 class RoleTrouble(StrEnum):
-    """What stands in the way."""
+    """Why a role cannot be given."""
 
     GONE = "gone"
     MANAGED = "managed"
@@ -88,7 +87,7 @@ PAUSE = 0.5
 
 
 class Made(Enum):
-    """What became of a change."""
+    """The outcome of a role change."""
 
     DONE = auto()
     REFUSED = auto()
@@ -185,7 +184,7 @@ EVERY = timedelta(hours=1)
 
 
 class Ranks(PeriodicTask, name="Ranks"):
-    """Lets roles follow ratings, on each server in its turn."""
+    """Keeps the rank roles of each server up to date."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
@@ -208,7 +207,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         self._bot.services.tasks.spawn(work, f"rank roles after a game at table {table.id}")
 
     async def look(self) -> None:
-        """Do what is due anywhere."""
+        """Make all role changes that are due, on every server."""
         for guild in await self._bot.services.database.read(guilds_with_ranks):
             self.wake(guild)
 
@@ -293,7 +292,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         return tuple(each for each in owed if users is None or each.user in users)
 
     def _settle(self, guild: int, change: RankChange) -> None:
-        """Note that it is done; a role given anew is owed no more."""
+        """Record a change that was made."""
         if owed := self._owed.get(guild):
             owed.discard(replace(change, give=False))
         if not owed:

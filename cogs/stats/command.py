@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Span
 from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
 from bot.storage.stats.statistics import Statistics, player_statistics
 from bot.storage.stats.statistics import versus as between

@@ -11,7 +11,7 @@ from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tal
 from bot.storage.stats.history import PlayedGame
 from bot.storage.stats.statistics import (
     ENOUGH_GAMES,
-    Companion,
+    MetPlayer,
     Side,
     Statistics,
     Streaks,
@@ -127,7 +127,7 @@ MILLISECONDS = 1000
 def summary(
     numbers: Statistics, curve: RatingCurve | None, asked: StatsQuery, say: Words
 ) -> ui.LayoutView:
-    """Games, deals, contracts by role, streaks, feats, the time of a move."""
+    """The first page: games, deals, contracts by role, streaks, belotes, thinking time."""
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
@@ -201,7 +201,7 @@ def contracts(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutVi
 
 
 def undertaking_name(undertaken: Undertaking, say: Words) -> str:
-    """What was undertaken, in a word or a number."""
+    """A contract's kind or value, in words."""
     return say("stats-contract", kind=undertaken.kind.value, value=undertaken.value)
 
 
@@ -252,10 +252,10 @@ def _margins(deals: DealStatistics, say: Words) -> Iterator[str]:
 
 
 def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
-    """The best partners, the dearest opponents, the last games."""
+    """The best partners, the toughest opponents, the last games."""
     heading = say("stats-title", player=mention(asked.user, say))
-    partners = [_partner(each, say) for each in numbers.companions.partners]
-    opponents = [_opponent(each, say) for each in numbers.companions.opponents]
+    partners = [_partner(each, say) for each in numbers.met_players.partners]
+    opponents = [_opponent(each, say) for each in numbers.met_players.opponents]
     return stats_page(
         asked,
         say,
@@ -271,7 +271,7 @@ def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     )
 
 
-def _partner(partner: Companion, say: Words) -> str:
+def _partner(partner: MetPlayer, say: Words) -> str:
     return say(
         "stats-partner-line",
         player=mention(partner.user_id, say),
@@ -281,7 +281,7 @@ def _partner(partner: Companion, say: Words) -> str:
     )
 
 
-def _opponent(opponent: Companion, say: Words) -> str:
+def _opponent(opponent: MetPlayer, say: Words) -> str:
     return say(
         "stats-opponent-line",
         player=mention(opponent.user_id, say),

@@ -8,7 +8,7 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.ratings.periods import Span, began
+from bot.ratings.ladders import Span, began
 from bot.rulebook.phrases import yes
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -39,7 +39,7 @@ OF_TWO = (StatsPage.PAIR, StatsPage.VERSUS)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatsQuery:
-    """A sheet; ``other`` is the second player, 0 where there is none."""
+    """A statistics page; ``other`` is the second player, 0 if there is none."""
 
     sheet: StatsPage
     user: int
@@ -54,7 +54,7 @@ class StatsQuery:
 
     @classmethod
     def read(cls, argument: str) -> "StatsQuery":
-        """What a control carries; TableRefused when it carries nothing of the kind."""
+        """Parse a control's argument; TableRefused if it is invalid."""
         try:
             user, other, state, family = argument.split("-")
             sheet, period, scope = tuple(state)

@@ -1,12 +1,12 @@
-"""Whether a channel lets the bot write: once refused, it does not ask again for nothing."""
+"""Whether the bot may write in a channel; after a refusal it does not try again for nothing."""
 
 import discord
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import Code, is_closed_channel
 from bot.tables.table import Table
 from cogs.table.deal_records import page_of
 from cogs.ui.access import missing_permissions, named
-from cogs.ui.discord_errors import Code, is_closed_channel
 from cogs.ui.replies import words_for
 
 UNKNOWN_CHANNEL = "unknown_channel"
@@ -14,7 +14,7 @@ UNKNOWN_CHANNEL = "unknown_channel"
 
 
 class ChannelGate:
-    """The way into one channel; Discord bears only so many requests that it must refuse."""
+    """Stops requests to a channel that refuses them: Discord counts refused requests."""
 
     def __init__(self, bot: ContreeBot, channel: int) -> None:
         self._bot = bot
@@ -35,12 +35,12 @@ class ChannelGate:
                 self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
 
     def open(self) -> None:
-        """The bot may write again, as far as it knows."""
+        """Allow requests again."""
         self.shut = False
         self.opened += 1
 
     def passed(self) -> None:
-        """Something was written."""
+        """Note that something was written."""
         self.barred = False
         self._told.clear()
 

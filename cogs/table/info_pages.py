@@ -1,4 +1,4 @@
-"""What a player may look up: the tricks played so far, the questions asked twice."""
+"""Private pages of a table: the tricks so far, and the questions before leaving or stopping."""
 
 from discord import ButtonStyle, ui
 
@@ -12,7 +12,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, text, title
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import name
-from cogs.ui.press import Holds
+from cogs.ui.private_messages import Holds
 from engine.ruleset import RuleSet
 from engine.state import Deal
 
@@ -35,7 +35,7 @@ def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
-    """Whether one really wants to leave."""
+    """Ask to confirm leaving."""
     sure = button(
         ControlId(Verb.LEAVE, table.id), say("leave-button-confirm"), style=ButtonStyle.danger
     )
@@ -45,7 +45,7 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
 
 
 def still_there(table: Table, user: int) -> Holds:
-    """While this player may leave: they play themselves, and the same game goes on."""
+    """A condition: this player is present and the same game is running."""
 
     def holds(now: Table) -> bool:
         return user in _players(now) and (now.stage, now.games) == (table.stage, table.games)
@@ -54,7 +54,7 @@ def still_there(table: Table, user: int) -> Holds:
 
 
 def still_gone(user: int) -> Holds:
-    """Until this player is back."""
+    """A condition: this player is still away."""
     return lambda now: user not in _players(now)
 
 
@@ -65,12 +65,12 @@ def _players(table: Table) -> set[int]:
 
 
 def same_stage(table: Table) -> Holds:
-    """While this game, or this lobby, goes on."""
+    """A condition: the same game or lobby is still running."""
     return lambda now: (now.stage, now.games) == (table.stage, table.games)
 
 
 def left(table: Table, say: Words) -> str:
-    """What came of it: whether a seat is kept, and how long."""
+    """The result of leaving: whether the seat is kept, and for how long."""
     if table.stage is Stage.LOBBY:
         return say("leave-stood")
     return say("leave-done", playing=yes(table.stage is Stage.PLAYING))
@@ -103,7 +103,7 @@ def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
 
 
 def stopped(table: Table, say: Words) -> str:
-    """What came of it; ``table`` as it was before."""
+    """The result of stopping; ``table`` as it was before."""
     return say("stop-done", playing=yes(table.stage is Stage.PLAYING))
 
 

@@ -1,4 +1,4 @@
-"""What stands behind *More…* on a table: what can be looked up, and a word to the others."""
+"""The page behind *More…* on a table: other pages, pause, leave, reactions."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, small, text, title
 from cogs.ui.moves import tricks_button
-from cogs.watch.watchers import watch_button
+from cogs.watch.pages import watch_button
 
 IN_A_ROW = 3
 """Reactions beside each other, as many as a phone shows."""
@@ -26,7 +26,7 @@ class Reacting:
 
 
 def more_button(table: Table, say: Words) -> Control:
-    """The way to all that is not needed at each card."""
+    """The button to the *More…* page."""
     return button(ControlId(Verb.MORE, table.id), say("table-button-more"))
 
 

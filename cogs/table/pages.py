@@ -11,13 +11,12 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.clock import deadline_line
+from cogs.clock import deadline_line, pause_lines
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
 from cogs.table.more import more_button
 from cogs.table.reactions import Shown, reaction_lines
 from cogs.table.score import score
-from cogs.table.seats_around import around
 from cogs.take_back.pages import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
@@ -31,6 +30,7 @@ from cogs.ui.layout import (
     message,
     notice,
     rows,
+    seats_around,
     shown,
     small,
     text,
@@ -49,7 +49,7 @@ from cogs.ui.moves import (
     turned_line,
 )
 from cogs.ui.people import name, player, table_heading, team_scores
-from cogs.watch.watchers import watchers_items
+from cogs.watch.pages import watchers_items
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
@@ -133,7 +133,8 @@ class Drawing:
                 yield self._seat(seat)
                 yield from pile_lines(deal.tableau[seat], say)
         else:
-            yield from around({seat: self._seat(seat) for seat in table.playing_seats})
+            places = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
+            yield from seats_around(*map(self._seat, places))
         if led := self._led():
             yield small(led)
         yield small(dotted(self._who(seat) for seat in table.playing_seats))
@@ -267,6 +268,8 @@ def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[
 
 def _may_double(table: Table, game: GameState) -> bool:
     """Whether some seat may double now, in turn or out of it."""
+    if game.deal is None or game.deal.phase is not Phase.AUCTION:
+        return False
     return any(
         isinstance(action, Double)
         for seat in table.playing_seats
@@ -342,21 +345,6 @@ def with_status(
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
     """A picture with a word above it that concerns everybody."""
     return message((text(word), *view.children))
-
-
-def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
-    """That the game is paused, by whom, and to a player the way out; nothing while it is not."""
-    if table.paused is None:
-        return []
-    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
-    way_out = rows([resume_button(table, say)]) if live else ()
-    return [text(title(say("pause-title")), by), *way_out]
-
-
-def resume_button(table: Table, say: Words) -> Control:
-    """On with the game."""
-    control = ControlId(Verb.RESUME, table.id, table.move)
-    return button(control, say("pause-button-resume"), style=ButtonStyle.success)
 
 
 def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Undone, is_refusal, why
+from bot.discord_requests import UNDONE, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
@@ -21,8 +21,7 @@ from cogs.table.reactions import Reactions
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
-from cogs.ui.discord_errors import is_gone_message
-from cogs.ui.latest import Latest, Retry
+from cogs.ui.background import Latest, Retry
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.replies import Refused
 from engine.seats import Seat
@@ -45,7 +44,7 @@ class PublicMessage:
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._attachments = hands.attachments
-        self._hands = HandRedraws(bot, hands, table, self.wake_hands)
+        self._hands = HandRedraws(bot, hands, table, self.redraw_hands)
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
@@ -61,7 +60,7 @@ class PublicMessage:
         self._pings.changed(table)
         if self._held:
             return
-        self.wake_hands()
+        self.redraw_hands()
         self._public.submit(table)
 
     def call(self, table: Table, seat: Seat) -> None:
@@ -69,7 +68,7 @@ class PublicMessage:
         if not self._bot.invalid_requests.too_many:
             self._pings.call(table, seat, self._deadline())
 
-    def wake_hands(self) -> None:
+    def redraw_hands(self) -> None:
         """Draw the hands again, unless that comes after a new message of the table."""
         if self._known.page == page_of(self._table):
             self._hands.submit(self._table)
@@ -89,7 +88,7 @@ class PublicMessage:
                 self._undone(error, opened)
                 raise Refused("refusal-discord-busy") from error
 
-    async def farewell(self) -> None:
+    async def announce_closing(self) -> None:
         """Say that the bot will be back; draw nothing after that."""
         table, message = self._table, self._known.current
         self._leaving = True

@@ -1,4 +1,4 @@
-"""A player's word on a trick: shown beside their name until the next one, and never stored."""
+"""Reactions to a trick: shown beside the player's name until the next trick, never stored."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -25,7 +25,7 @@ class Reaction(StrEnum):
 Shown = tuple[tuple[Seat, Reaction], ...]
 """What each seat says now, in the order of play."""
 
-Moment = tuple[int, int, int]
+TrickPlace = tuple[int, int, int]
 """A trick: the number of the game, of the deal, and of the trick on the table."""
 
 
@@ -33,18 +33,18 @@ Moment = tuple[int, int, int]
 class Said:
     """What a seat has said, and when."""
 
-    moment: Moment
+    moment: TrickPlace
     reaction: Reaction
 
 
 class Reactions:
-    """What is said at every table, in memory: after a restart nobody has said anything."""
+    """The reactions at every table, in memory only."""
 
     def __init__(self) -> None:
         self._said: dict[int, dict[Seat, Said]] = {}
 
     def say(self, table: Table, seat: Seat, reaction: Reaction) -> None:
-        """Say it; Refused when this seat has said something in this trick already."""
+        """Record a reaction; Refused if this seat has reacted to this trick already."""
         moment = _moment(table)
         said = self._said.setdefault(table.id, {})
         if seat in said and said[seat].moment == moment:
@@ -52,7 +52,7 @@ class Reactions:
         said[seat] = Said(moment, reaction)
 
     def at(self, table: Table) -> Shown:
-        """What is said in the trick on the table."""
+        """The reactions to the current trick."""
         said, moment = self._said.get(table.id, {}), _moment(table)
         return tuple(
             (seat, said[seat].reaction)
@@ -67,7 +67,7 @@ class Reactions:
 
 
 def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
-    """A line for each who says something."""
+    """A line for each reaction."""
     return [
         say(
             "reaction-said",
@@ -78,7 +78,7 @@ def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
     ]
 
 
-def _moment(table: Table) -> Moment:
+def _moment(table: Table) -> TrickPlace:
     """The trick on the table, 0 in the auction: a full one lies there until the next card."""
     deal = table.game.deal if table.game else None
     if deal is None or deal.phase is Phase.AUCTION:

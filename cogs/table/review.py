@@ -14,10 +14,9 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import team_scores
 from engine.cards import Card, Trump
-from engine.changed import changed
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.state import Deal, Trick
+from engine.state import Deal, Trick, changed
 from engine.tally import taken
 from engine.view import view
 
@@ -35,7 +34,7 @@ To = Callable[[int, str], ControlId]
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A deal as it is looked at again; ``seat`` is whose cards are shown at each trick.
+    """A finished deal in steps; ``seat`` is whose cards are shown at each trick.
 
     ``in_full`` opens with all hands: for those who played, and at the table where all saw them.
     """
@@ -46,7 +45,7 @@ class Review:
 
     @property
     def rules(self) -> RuleSet:
-        """Those that it was played by."""
+        """The rules of the deal."""
         return self.kept.house.rules
 
     @property

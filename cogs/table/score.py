@@ -8,10 +8,10 @@ from bot.i18n import Words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
-from bot.tables.records import Record, record_of
 from bot.tables.table import Table
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.more import more_button
+from cogs.table.player_records import whole_record
 from cogs.take_back.pages import claim_line
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -32,7 +32,7 @@ from cogs.ui.layout import (
 )
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
-from cogs.ui.people import name, team_scores
+from cogs.ui.people import name, sides_in_order, team_scores
 from cogs.ui.replies import mention
 from engine.contract import EVERY_TRICK
 from engine.ruleset import RuleSet
@@ -111,12 +111,6 @@ def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team |
     return columns([("", *side_names(us, say)), *told])
 
 
-def sides_in_order(us: Team | None) -> tuple[Team, Team]:
-    """Both sides, the reader's own first."""
-    first = Team.NORTH_SOUTH if us is None else us
-    return first, first.other
-
-
 def side_names(us: Team | None, say: Words) -> tuple[str, str]:
     """The names of both sides in that order: « Nous » and « Eux » for a player of ``us``."""
     first, second = sides_in_order(us)
@@ -158,33 +152,6 @@ def _trick(deal: Deal, misplay: Misplay) -> int:
         for number, trick in enumerate((*deal.tricks, *((deal.trick,) if deal.trick else ())), 1)
         if any(play.card == misplay.card for play in trick.plays)
     )
-
-
-def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """A line for each player who has done something to be told."""
-    for seat in table.playing_seats:
-        feats = tuple(_feats(record_of(game, seat), say))
-        if feats:
-            yield say("game-record", seat=seat, feats=say.every(feats))
-
-
-def whole_record(table: Table, game: GameState, say: Words) -> str:
-    """The same below a title of its own; nothing where nobody did anything."""
-    lines = tuple(record_lines(table, game, say))
-    return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
-
-
-def _feats(record: Record, say: Words) -> Iterator[str]:
-    if record.made:
-        yield say("game-feat-made", count=record.made)
-    if record.failed:
-        yield say("game-feat-failed", count=record.failed)
-    if record.capots:
-        yield say("game-feat-capots", count=record.capots)
-    if record.doubles:
-        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
-    if record.belotes:
-        yield say("game-feat-belotes", count=record.belotes)
 
 
 def score(
@@ -279,7 +246,7 @@ def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 
 
 def _carry(game: GameState, say: Words) -> str:
-    """What a tie has left for a later deal; with the game it lapses."""
+    """The points that a tie has left for a later deal, unless the game is over."""
     return say("table-carry", points=game.carry) if game.carry and not game.over else ""
 
 
@@ -290,7 +257,7 @@ def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 
 
 def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
-    """What the game has changed in ratings, in a line."""
+    """The rating changes of the game, on one line."""
     told = [_gain(each, say) for each in gains]
     return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
 
@@ -311,7 +278,7 @@ def _gain(gain: RatingChange, say: Words) -> str:
 
 
 def _gone(table: Table, say: Words) -> tuple[Item, ...]:
-    """Who has left, and so is not in the next game."""
+    """Who has left, and so will not play the next game."""
     held = (table.occupant(seat) for seat in table.playing_seats)
     left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
     return (text(say("game-rematch-without", players=say.every(left))),) if left else ()

@@ -1,4 +1,4 @@
-"""Where tables are shown: tells each change of a table to all who follow tables."""
+"""Passes each change of a table to everything that shows or follows it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -14,11 +14,11 @@ from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
 from cogs.notify import SeatNotices
 from cogs.table.channel_gate import why_unshown
-from cogs.table.private_pages import PrivatePages
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
-from cogs.ui.press import Holds, TableScreens, WhyUnshown
+from cogs.ui.press import TableScreens, WhyUnshown
+from cogs.ui.private_messages import Holds, PrivatePages
 from engine.seats import Seat
 
 GAME_OVER = "game_over"
@@ -29,19 +29,19 @@ class TableFollower(Protocol):
     """Something that follows every table."""
 
     def changed(self, table: Table) -> None:
-        """A table is as it is now."""
+        """Handle a change of this table."""
         ...
 
 
 class GameEnds:
-    """Tells that a game is over, once each game."""
+    """Announces the end of each game once."""
 
     def __init__(self, tell: Sequence[Callable[[Table], None]]) -> None:
         self._tell = tell
         self._ended: dict[int, int] = {}
 
     def changed(self, table: Table) -> None:
-        """Tell it, if the game of this table is over and was not before."""
+        """Announce the end of the game, if it is over and was not before."""
         if table.stage is Stage.CLOSED:
             self._ended.pop(table.id, None)
         elif table.stage is Stage.FINISHED and self._ended.get(table.id) != table.games:
@@ -81,10 +81,10 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self._boards[table.id] = PublicMessage(self._bot, self.hands, table, self.reactions)
         return self._boards[table.id]
 
-    def wake_hands(self, table: Table) -> None:
+    def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""
         if table.stage is not Stage.CLOSED:
-            self.board(table).wake_hands()
+            self.board(table).redraw_hands()
 
     async def shown_while(
         self, interaction: Interaction, message: int, table: Table, holds: Holds
@@ -103,11 +103,11 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Whoever pressed can be sent a hand that was dealt since ``before``."""
         self.hands.heard(interaction, before, table)
-        self.wake_hands(table)
+        self.redraw_hands(table)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Learn from whatever anybody does: their name, what the bot may do in the channel."""
+        """Note names and channel permissions, which every interaction carries."""
         if self._bot.is_closed():
             return
         self._attachments.heard(interaction)
@@ -125,9 +125,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
         session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
         return self._boards.get(session.table.id) if session else None
 
-    async def farewell(self) -> None:
-        """Leave a word at every open table: the bot is about to close."""
-        await asyncio.gather(*(board.farewell() for board in self._boards.values()))
+    async def announce_closing(self) -> None:
+        """Post a notice at every open table: the bot is about to stop."""
+        await asyncio.gather(*(board.announce_closing() for board in self._boards.values()))
 
     def forget(self, user: int) -> None:
         """Forget the name of this person."""

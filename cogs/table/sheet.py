@@ -7,11 +7,11 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, dotted
 from bot.pictures.sheet import SheetPicture
 from bot.tables.table import Table
-from cogs.table.score import both_sides, deal_title, side_names, sides_in_order
+from cogs.table.score import both_sides, deal_title, side_names
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Illustration, card, in_words, rows, shown, small, text, title
-from cogs.ui.people import team_scores
+from cogs.ui.people import sides_in_order, team_scores
 from cogs.ui.table_pictures import totals_of, turns_of
 from engine.seats import Team
 from engine.state import GameState

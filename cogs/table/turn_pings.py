@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
 from cogs.table.channel_gate import ChannelGate
-from cogs.ui.latest import Latest
+from cogs.ui.background import Latest
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -83,8 +83,8 @@ class TurnPings:
                 view = call(
                     asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
                 )
-                only_him = discord.AllowedMentions(users=[discord.Object(held.user)])
-                sent = await self._channel.send(view=view, allowed_mentions=only_him)
+                only_them = discord.AllowedMentions(users=[discord.Object(held.user)])
+                sent = await self._channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id
         except UNDONE as error:
             # Nobody is played for later because of it: the clock goes on all the same.

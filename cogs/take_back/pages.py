@@ -8,8 +8,8 @@ from discord.utils import format_dt
 
 from bot.i18n import Words
 from bot.rulebook.phrases import yes
+from bot.tables.agreements import LastAct
 from bot.tables.claims import why_no_claim
-from bot.tables.feature_states import LastAct
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import to_answer, why_not
@@ -118,7 +118,7 @@ def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
 
 
 def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """That a claim came to nothing, as long as its trick lasts."""
+    """The notice that a claim was denied, shown until the trick ends."""
     return [text(say("claim-denied"))] if seat in table.claims.denied else []
 
 

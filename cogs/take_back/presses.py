@@ -1,4 +1,4 @@
-"""The buttons by which a misclick is taken back, and by which the rest is claimed."""
+"""The buttons that take a move back or claim the remaining tricks."""
 
 from collections.abc import Mapping
 

@@ -1,1 +1,1 @@
-"""The kit: controls, ids, layout, messages, and the texts that several features share."""
+"""What features share: controls, ids, layout, messages and common texts."""

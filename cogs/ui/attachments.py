@@ -10,14 +10,14 @@ import discord
 from discord.utils import MISSING
 
 from bot.client import Interaction
+from bot.discord_requests import FORBIDDEN
 from bot.i18n import Words
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.ui.discord_errors import FORBIDDEN
+from cogs.ui.big_moment import moment_illustration
 from cogs.ui.layout import Illustration
-from cogs.ui.moment_picture import moment_illustration
 from cogs.ui.table_pictures import (
     NameOf,
     curve_illustration,

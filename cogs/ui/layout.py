@@ -1,6 +1,7 @@
-"""Putting texts, pictures and controls together."""
+"""The layout of messages: texts, pictures and controls."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,18 @@ FELT = discord.Colour(0x2E7D32)
 GOLD = discord.Colour(0xC9A227)
 GREY = discord.Colour(0x80848E)
 """The colours of a table in play, of a result, and of what is over."""
+
+TABLE_WIDTH = 30
+"""Letters across a table in text; a phone shows some more."""
+
+LEAST_GAP = 2
+"""Wide spaces between west and east at least."""
+
+SPACE = "\N{EM SPACE}"
+"""Two letters wide; Discord keeps several of them, and one at the start of a line."""
+
+_EMOJI = re.compile(r"<:\w+:\d+>")
+_MARKS = re.compile(r"\*\*")
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
@@ -42,7 +55,7 @@ def headline(line: str) -> str:
 
 
 def columns(table: Sequence[Sequence[str]]) -> str:
-    """Rows of a table in letters of one width: labels on the left, all else on the right."""
+    """A table in a code block: labels on the left, other columns right-aligned."""
     widths = [max(map(_width, column)) for column in zip(*table, strict=True)]
     return "\n".join(("```", *(_aligned(row, widths) for row in table), "```"))
 
@@ -54,8 +67,25 @@ def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _width(cell: str) -> int:
-    """How many letters wide: what only says that a mark is text takes no room."""
+    """The width of a cell in letters; variation selectors take no room."""
     return len(cell.replace(AS_TEXT, ""))
+
+
+def seats_around(top: str, left: str, right: str, bottom: str) -> Iterator[str]:
+    """The texts of four seats around a table, in three lines; empty ones are left out."""
+    gap = max(LEAST_GAP, (TABLE_WIDTH - _letters(left) - _letters(right)) // 2)
+    across = _letters(left) + 2 * gap + _letters(right)
+    sides = f"{left}{SPACE * gap}{right}" if left or right else ""
+    yield from filter(None, (_centred(top, across), sides, _centred(bottom, across)))
+
+
+def _centred(line: str, across: int) -> str:
+    return line and SPACE * max(0, (across - _letters(line)) // 4) + line
+
+
+def _letters(line: str) -> int:
+    """How many letters wide a line is; an emoji is as wide as three."""
+    return len(_MARKS.sub("", _EMOJI.sub("---", line)))
 
 
 def rule() -> ui.Separator[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from bot.i18n import Words
 from engine.actions import PlayCard
 from engine.announcements import Announcement, announceable, calls_that_earn
-from engine.cards import Card
+from engine.cards import Card, Suit
 from engine.events import MeldsAnnounced
 from engine.evolve import with_card
 from engine.meld import Meld, MeldKind
@@ -14,9 +14,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Phase
 from engine.view import DealView
-
-NO_SUIT = "none"
-"""Stands for the suit of a belote where only one suit can have one."""
 
 
 def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
@@ -42,12 +39,17 @@ def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
             yield say("play-melds-count", owners=owners, points=deal.meld_points[team])
 
 
-def belote_lines(deal: DealView, say: Words) -> Iterator[str]:
-    """Each belote that was announced; at all trumps, where there may be several, with its suit."""
+def belotes_called(deal: DealView, say: Words) -> Iterator[tuple[Seat, str]]:
+    """Who has announced which belote; at all trumps, where there may be several, with its suit."""
     several = deal.contract is not None and deal.contract.trump.suit is None
     for held in deal.belotes:
-        key = "play-belote" if held.calls == 1 else "play-rebelote"
-        yield say(key, seat=held.seat, suit=held.suit if several else NO_SUIT)
+        yield held.seat, _belote(say, held.suit if several else None, again=held.calls > 1)
+
+
+def belote_lines(deal: DealView, say: Words) -> Iterator[str]:
+    """Each belote that was announced."""
+    for seat, called in belotes_called(deal, say):
+        yield say("play-belote", seat=seat, called=called)
 
 
 def belotes_had(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
@@ -56,7 +58,7 @@ def belotes_had(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
         return
     for seat in rules.seating.order:
         had = [
-            say("play-belote-in", word=say("play-belote-word"), suit=held.suit)
+            _belote(say, held.suit, again=False)
             for held in deal.belotes
             if held.seat is seat and held.calls >= calls_that_earn(rules.belote)
         ]
@@ -120,5 +122,10 @@ def _with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcem
 def _words(announcement: Announcement, say: Words) -> str:
     if isinstance(announcement, MeldsAnnounced):
         return shown_melds(announcement.melds, say)
-    word = say("play-rebelote-word" if announcement.again else "play-belote-word")
-    return say("play-belote-in", word=word, suit=announcement.suit) if announcement.suit else word
+    return _belote(say, announcement.suit, again=announcement.again)
+
+
+def _belote(say: Words, suit: Suit | None, *, again: bool) -> str:
+    """« belote », « rebelote à pique »."""
+    word = say("play-rebelote-word" if again else "play-belote-word")
+    return say("play-belote-in", word=word, suit=suit) if suit else word

@@ -55,7 +55,7 @@ def tricks_button(table: Table, say: Words) -> Control:
 def said(
     rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
 ) -> Iterator[tuple[Seat, str]]:
-    """Who has said what, in order; ``aloud`` is without signs."""
+    """Each seat with its call, in order; ``aloud`` spells signs out."""
     standing: Contract | None = None
     for called in auction.calls:
         seat = called.seat
@@ -72,7 +72,7 @@ def said(
 
 
 def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
-    """A whole auction."""
+    """All calls of an auction, on one line."""
     calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
     return dotted(calls)
 
@@ -118,7 +118,7 @@ def trick_before(deal: DealView) -> Trick | None:
 
 
 def last_trick(trick: Trick, say: Words) -> str:
-    """A full trick in order, and whose it is."""
+    """A full trick in order, and its winner."""
     if trick.winner is None:
         raise ValueError("a trick that is not full is nobody's")
     return say("play-last-trick", plays=trick_line(trick, say), seat=trick.winner)

@@ -8,24 +8,20 @@ import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import Code
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
-from cogs.ui.discord_errors import Code
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import Withdrawals
+from cogs.ui.private_messages import Holds, Withdrawals
 from cogs.ui.replies import refusal, words_for
 
 WhyUnshown = Callable[[Interaction, Table], str]
 """Tells why the public message does not show what a press has done; nothing where it does."""
-
-
-Holds = Callable[[Table], bool]
-"""Tells whether what a private page says of a table is still so."""
 
 
 class TableScreens(commands.Cog):

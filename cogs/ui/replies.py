@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.discord_requests import UNDONE, why
+from bot.discord_requests import UNDONE, Code, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_line
 from bot.storage.errors import NotPlayed, StorageError
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
-from cogs.ui.discord_errors import Code
 from cogs.ui.layout import notice
 from engine.actions import IllegalAction
 from engine.options import OptionRefused
 
 if TYPE_CHECKING:
-    from bot.card_emojis import Readers
+    from bot.card_emojis import PackChoices
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -36,7 +35,7 @@ def words_for(interaction: discord.Interaction[Any]) -> Words:
     """The words of the person who asks, in their Discord language and with their pack of cards."""
     default = interaction.client.settings.default_language
     say = words(language_of(interaction.locale.value, default))
-    readers: Readers = interaction.client.readers
+    readers: PackChoices = interaction.client.readers
     return readers.privately(say, interaction.user.id)
 
 

@@ -19,8 +19,7 @@ from cogs.ui.cards import in_order
 from cogs.ui.layout import Illustration, in_words
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import said, trick_on_table
-from cogs.ui.people import team_scores
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView, team_scores
 from engine.actions import PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract

@@ -1,4 +1,4 @@
-"""Following which servers the bot hears: there tables go on, elsewhere no clock runs."""
+"""Tracks which servers are connected: elsewhere the clocks of tables are halted."""
 
 from collections.abc import Iterable
 
@@ -33,7 +33,7 @@ class Connection(commands.Cog):
         self._to_begin = {session.table.id for session in self._sessions}
 
     async def cog_unload(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self.listen.cancel()
 
     @property
@@ -42,7 +42,7 @@ class Connection(commands.Cog):
 
     @commands.Cog.listener()
     async def on_watched(self) -> None:
-        """There is a gateway from now on that may fall silent."""
+        """Start watching the gateway."""
         self.listen.start()
 
     @commands.Cog.listener()
@@ -109,7 +109,7 @@ class Connection(commands.Cog):
         self._begin_at(sessions)
         for session in sessions:
             if self._hears(session):
-                session.calm_clock()
+                session.resume_clock()
 
     def _begin_at(self, sessions: Iterable[Session]) -> None:
         for session in sessions:

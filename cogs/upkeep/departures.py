@@ -1,4 +1,4 @@
-"""Following which servers have removed the bot, and letting their data go after 30 days."""
+"""Notes which servers have removed the bot, and deletes their data after 30 days."""
 
 from datetime import timedelta
 
@@ -15,7 +15,7 @@ from bot.storage.privacy.erasure import (
     note_presence,
     note_servers,
 )
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 
 KEPT = timedelta(days=30)
 """How long a server's data is kept after it has removed the bot, in case it comes back."""

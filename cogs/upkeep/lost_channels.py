@@ -1,4 +1,4 @@
-"""Closing the tables whose channel or thread is deleted: nobody can play there any more."""
+"""Closes the tables whose channel or thread was deleted."""
 
 from contextlib import suppress
 from datetime import timedelta
@@ -8,13 +8,12 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot
-from bot.discord_requests import BROKEN_OFF
+from bot.discord_requests import BROKEN_OFF, Code
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, Stop
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs.ui.discord_errors import Code
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 
 EVERY = timedelta(hours=1)
 """How often to check for tables whose channel was deleted unnoticed."""

@@ -31,7 +31,7 @@ LATELY = timedelta(minutes=10)
 logger = structlog.stdlib.get_logger(__name__)
 
 
-async def tell_of_the_closed(bot: ContreeBot, started: datetime) -> None:
+async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
     """Let the message of each table that has just been closed or given up say so."""
     store = bot.services.store
     given_up = {broken.table_id: broken for broken in bot.services.registry.given_up}
@@ -109,7 +109,7 @@ class Upkeep(commands.Cog):
         """Tell Discord the commands if they changed, and see to the tables that were open."""
         await self._sync()
         await self._find_messages()
-        telling = tell_of_the_closed(self._bot, self._started)
+        telling = show_closed_tables(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
         showing = show_waiting(self._bot)
         self._bot.services.tasks.spawn(showing, "tables that wait for an update")
@@ -128,14 +128,14 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(seconds=EVERY_SECONDS)
     async def show_life(self) -> None:
-        """Say that the bot is alive, as long as no shard of it has lost Discord."""
+        """Write the heartbeat while every shard is connected."""
         lost = any(shard.is_closed() for shard in self._bot.shards.values())
         if self._bot.is_ready() and not lost:
             beat(self._bot.settings.data_dir)
 
     @tasks.loop(seconds=EVERY.total_seconds())
     async def close_idle(self) -> None:
-        """Close the tables that nobody has touched for long; their scores are kept."""
+        """Close tables that have been idle for long; their scores are kept."""
         if self._bot.clock.monotonic() < self._closes_from:
             return
         try:

@@ -1,1 +1,1 @@
-"""PeriodicTask into a player's hand, with their consent."""
+"""Watching a player's hand, with their consent."""

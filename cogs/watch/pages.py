@@ -1,4 +1,6 @@
-"""What a spectator sees in private: whom they may ask, and the hand of a player who agreed."""
+"""Watching a hand: who watches whom, the requests, and the spectator's own pages."""
+
+from collections.abc import Iterable
 
 from discord import ButtonStyle, ui
 
@@ -7,9 +9,9 @@ from bot.preferences import HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
-from cogs.table.pages import pause_lines
+from cogs.clock import pause_lines
 from cogs.ui.cards import hand_line
-from cogs.ui.control import button
+from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
@@ -27,12 +29,78 @@ from cogs.ui.layout import (
 )
 from cogs.ui.moves import trick_line, tricks_button, turned_line
 from cogs.ui.people import name, player
-from cogs.watch.watchers import following_lines, own_watchers_items
+from cogs.ui.replies import mention
 from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.tricks import best_play
 from engine.view import DealView, view
+
+
+def watch_button(table: Table, say: Words) -> Control:
+    """The button to ask for a hand, or for a player to read who looks into theirs."""
+    return button(ControlId(Verb.WATCH, table.id), say("watch-button"))
+
+
+def watchers_items(table: Table, say: Words) -> list[Item]:
+    """What everybody sees: who follows whom, and the first question that waits for its answer."""
+    lines = [small(line) for line in following_lines(table, say)]
+    asking = table.spectators.asking
+    if not asking:
+        return [text(*lines)] if lines else []
+    watcher, seat = asking[0]
+    who, player = mention(watcher, say), name(table, seat, say)
+    lines.append(say("watch-asked", watcher=who, player=player, others=len(asking) - 1))
+    return [text(*lines), *rows(_answers(table, watcher, say))]
+
+
+def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """The watchers of a hand, the request to answer and the button to hide it."""
+    followers, askers = table.spectators.followers_of(seat), table.spectators.askers_of(seat)
+    lines, controls = [], []
+    if followers:
+        lines.append(say("watch-shown-to", watchers=_people(followers, say)))
+    if askers:
+        lines.append(say("watch-question", watcher=mention(askers[0], say)))
+        controls.extend(_answers(table, askers[0], say))
+    if followers:
+        hide = ControlId(Verb.HIDE_HAND, table.id)
+        controls.append(button(hide, say("watch-button-hide"), style=ButtonStyle.danger))
+    return [text(*lines), *rows(controls)] if lines else []
+
+
+def following_lines(table: Table, say: Words) -> tuple[str, ...]:
+    """A line for each watched hand, with its watchers."""
+    return tuple(
+        say("watch-following", watchers=_people(followers, say), player=name(table, seat, say))
+        for seat in table.playing_seats
+        if (followers := table.spectators.followers_of(seat))
+    )
+
+
+def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
+    """Who sees the hand of this person, and whose hand they see."""
+    own, seen = table.seat_of(user), table.spectators.followed_by(user)
+    followers = () if own is None else table.spectators.followers_of(own)
+    lines = [say("watch-shown-to", watchers=_people(followers, say))] if followers else []
+    if seen is not None:
+        lines.append(say("watch-shown-you", player=name(table, seen, say)))
+    return tuple(lines)
+
+
+def _answers(table: Table, watcher: int, say: Words) -> list[Control]:
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id, argument=str(watcher))
+
+    return [
+        button(ask(Verb.SHOW_HAND), say("watch-button-show"), style=ButtonStyle.success),
+        button(ask(Verb.KEEP_HAND), say("watch-button-keep"), style=ButtonStyle.danger),
+    ]
+
+
+def _people(users: Iterable[int], say: Words) -> str:
+    return say.every(mention(user, say) for user in users)
+
 
 TOLD = (
     TableRefusal.WATCH_COMPUTER,
@@ -55,12 +123,12 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
         rule(),
         *(_seat(table, each, user, say) for each in table.playing_seats),
         *(() if asked is None else _waiting(table, asked, say)),
-        *_following(table, say),
+        *_followed_hands(table, say),
     )
 
 
 def over_page(table: Table, user: int, say: Words, *, asked: bool) -> ui.LayoutView:
-    """A hand is not to be seen any more, or a question has had no yes: no card stands here."""
+    """The page once a hand may no longer be watched, or a request was not granted."""
     over = say("watch-not-granted") if asked else say("watch-over")
     return watch_page(table, user, say, over) if table.stage is Stage.PLAYING else notice(over)
 
@@ -107,7 +175,7 @@ def _players_page(table: Table, seat: Seat, say: Words) -> ui.LayoutView:
     own = own_watchers_items(table, seat, say)
     return card(
         text(title(say("watch-title")), say("watch-hint-player")),
-        *_following(table, say),
+        *_followed_hands(table, say),
         *(own or [text(say("watch-nobody"))]),
     )
 
@@ -127,7 +195,7 @@ def _waiting(table: Table, seat: Seat, say: Words) -> list[Item]:
     return [text(say("watch-waiting", player=name(table, seat, say))), *rows([stop])]
 
 
-def _following(table: Table, say: Words) -> list[Item]:
+def _followed_hands(table: Table, say: Words) -> list[Item]:
     lines = following_lines(table, say)
     return [rule(), text(*map(small, lines))] if lines else []
 

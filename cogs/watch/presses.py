@@ -1,4 +1,4 @@
-"""The buttons by which a player's hand is asked for, shown, and hidden again."""
+"""The buttons to ask for a hand, to show it and to hide it."""
 
 from collections.abc import Mapping
 
@@ -39,7 +39,7 @@ async def _stop(press: Press) -> None:
 
 
 async def _asked(press: Press, session: Session, request: Request, done: str = "") -> None:
-    """Ask it of the table; the page on which it was pressed says what came of it, or why not."""
+    """Submit a request; the pressed page shows the outcome or the refusal."""
     said = done
     try:
         await session.submit(press.user, request)

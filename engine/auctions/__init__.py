@@ -1,1 +1,1 @@
-"""Ways of choosing trumps, one a file."""
+"""Ways of choosing trumps, one per file."""

@@ -16,7 +16,7 @@ from engine.state import Auction
 class PointsAuction(RisingAuction):
     """Bids from ``opening`` by ``step`` to the ceiling of their trump, then capot, then générale.
 
-    The number ranks, the trump does not: bids of one number are equal. ``named_after``: numbers
+    Only the number ranks: bids with the same number are equal. ``named_after``: numbers
     alone are bid, and who bid highest names the trump at the end (R-70).
     """
 
@@ -43,7 +43,7 @@ class PointsAuction(RisingAuction):
         return tuple(self.ceilings)
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
-        """Where the auction stands; a number waits for its trump when nobody goes higher."""
+        """Return the state of the auction; the highest number still needs its trump."""
         bidding, named = _bids_and_name(auction)
         outcome = RisingAuction.outcome(self, bidding, seating)
         if not self.named_after or not isinstance(outcome, Fixed):
@@ -52,7 +52,7 @@ class PointsAuction(RisingAuction):
         return Fixed(_named(contract, named)) if named else Open((contract.declarer,))
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The bid that stands, as a contract, with its doubles."""
+        """Return the current bid as a contract, with its doubles."""
         bidding, named = _bids_and_name(auction)
         contract = RisingAuction.standing(self, bidding, seating)
         return _named(contract, named) if contract and named else contract
@@ -60,7 +60,7 @@ class PointsAuction(RisingAuction):
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """What this seat may say now; who won a number must name one of its trumps."""
+        """Return the legal calls of this seat; the winner of a number must name its trump."""
         naming_now = self.to_be_named(auction, seating)
         if naming_now is None:
             bidding, named = _bids_and_name(auction)
@@ -73,7 +73,7 @@ class PointsAuction(RisingAuction):
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
-        """Why this call is refused."""
+        """Return the reason why this call is refused."""
         naming_now = self.to_be_named(auction, seating)
         if naming_now is None:
             bidding, _ = _bids_and_name(auction)
@@ -85,7 +85,7 @@ class PointsAuction(RisingAuction):
         return IllegalAction(Refusal.BIDDING_CLOSED)
 
     def to_be_named(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The number that was bid highest, while only its trump is wanting."""
+        """Return the highest number while only its trump is missing."""
         if not self.named_after:
             return None
         bidding, named = _bids_and_name(auction)
@@ -111,7 +111,7 @@ class PointsAuction(RisingAuction):
 
 
 def _bids_and_name(auction: Auction) -> tuple[Auction, Bid | None]:
-    """The auction without the call that named its trump at the end, and that call."""
+    """Return the calls without the one that named trumps at the end, and that call."""
     last = auction.calls[-1].call if auction.calls else None
     if isinstance(last, Bid) and last.kind is ContractKind.TRUMP:
         return replace(auction, calls=auction.calls[:-1]), last

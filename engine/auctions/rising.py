@@ -26,7 +26,7 @@ Heard = tuple[tuple[Seat, ...], Seat, tuple[Called, ...]]
 
 
 class FinalRaise(StrEnum):
-    """Whether the declarer may go higher once the bidding is over (R-22)."""
+    """Whether the declarer may raise the bid once the bidding is over (R-22)."""
 
     NONE = "none"
     SAME_TRUMP = "same-trump"
@@ -34,7 +34,7 @@ class FinalRaise(StrEnum):
 
 
 class Stage(Enum):
-    """What the seats are being asked."""
+    """What the seats are asked."""
 
     BIDDING = auto()
     RAISING = auto()
@@ -43,7 +43,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What the calls so far amount to; ``passed`` since the last call, ``out`` for good."""
+    """The state after the calls so far; ``passed`` since the last call, ``out`` for good."""
 
     turn: Seat
     stage: Stage = Stage.BIDDING
@@ -53,7 +53,7 @@ class Reading:
 
 
 class Readings(dict[Heard, Reading]):
-    """A cache of readings; empty in rules that were unpickled elsewhere."""
+    """A cache of readings, which is not pickled with the rules."""
 
     def __reduce__(self) -> tuple[type["Readings"], tuple[()]]:
         return Readings, ()
@@ -61,11 +61,11 @@ class Readings(dict[Heard, Reading]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RisingAuction(ABC):
-    """Bids in steps, lowest first; the bids of one step are equal, and none goes over another.
+    """Bids in ascending steps; the bids of one step are equal and do not outbid each other.
 
-    ``pass_is_final``: who passes is out. ``final_raise``: once the bidding is over the declarer
+    ``pass_is_final``: a player who passes is out. ``final_raise``: after the bidding the declarer
     may go higher once. ``last_double_ends``: after the highest double
-    that is called in turn nobody speaks any more, not even to bid over it.
+    that is called in turn the auction ends, without a chance to outbid it.
     """
 
     doubling: Doubling | None = None
@@ -93,17 +93,17 @@ class RisingAuction(ABC):
         """All bids from the lowest up."""
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
-        """Where the auction stands."""
+        """Return the state of the auction."""
         return self._outcome(self._read(auction, seating), seating)
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The bid that stands, as a contract, with its doubles."""
+        """Return the current bid as a contract, with its doubles."""
         return self._read(auction, seating).contract
 
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """What this seat may say now; some contres do not wait for its turn."""
+        """Return the legal calls of this seat; some contres are legal out of turn."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, seating)
         if not isinstance(outcome, Open):
@@ -117,7 +117,7 @@ class RisingAuction(ABC):
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
-        """Why this call is refused."""
+        """Return the reason why this call is refused."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, seating)
         asked = isinstance(outcome, Open) and seat in outcome.awaited
@@ -176,9 +176,9 @@ class RisingAuction(ABC):
         return doubling.timing is not Timing.AFTER_AUCTION and (asked or out_of_turn)
 
     def _read(self, auction: Auction, seating: Seating) -> Reading:
-        """What the calls amount to; the auctions asked about last are remembered.
+        """Return the state after the calls; the latest auctions are cached.
 
-        One auction is asked about several times, and each goes on from another.
+        Callers ask several times about one auction, and each auction extends a former one.
         """
         key = (seating.order, auction.first, auction.calls)
         reading = self._known.get(key)
@@ -252,7 +252,7 @@ def _bidding_goes_on(doubling: Doubling) -> bool:
 
 
 def _is_over(reading: Reading, seating: Seating) -> bool:
-    """Whether nobody may still bid over the standing bid."""
+    """Whether nobody can outbid the current bid any more."""
     if reading.out:
         return len(reading.out) == len(seating.order) - 1
     return len(reading.passed) == PASSES_THAT_END
@@ -267,7 +267,7 @@ def _next_turn(seat: Seat, out: frozenset[Seat], seating: Seating) -> Seat:
 class LadderAuction(RisingAuction):
     """Bids that name a trump, lowest first on the ``ladder`` (R-40).
 
-    Whether a higher contract may follow a double, and wipe it, its ``doubling`` says (R-41).
+    ``doubling`` says whether a higher contract may follow a double and cancel it (R-41).
     """
 
     ladder: tuple[Trump, ...]

@@ -14,7 +14,7 @@ from engine.state import Auction
 def suits_on_offer(turned: Card | None, *, second: bool, again: bool) -> tuple[Bid, ...]:
     """The suits that may be named, every one where no card is turned up.
 
-    ``second``: in the second round; ``again``: then the turned suit as well (R-30).
+    ``second``: in the second round; ``again``: including the turned-up suit (R-30).
     """
     if turned is None:
         return tuple(map(naming, SUIT_TRUMPS))
@@ -25,7 +25,7 @@ def suits_on_offer(turned: Card | None, *, second: bool, again: bool) -> tuple[B
 
 
 def suit_refused(bid: Bid, turned: Card | None) -> IllegalAction:
-    """Why this bid is not on offer: the turned suit is only missing once it was turned down."""
+    """Return why this bid is not offered: the turned-up suit is missing only after round one."""
     if turned is not None and bid == naming(Trump.of(turned.suit)):
         return IllegalAction(Refusal.SUIT_WAS_TURNED, turned=turned)
     return IllegalAction(Refusal.BID_NOT_OFFERED, bid=bid)
@@ -33,10 +33,10 @@ def suit_refused(bid: Bid, turned: Card | None) -> IllegalAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuitAuction:
-    """Everybody speaks once, or twice where a card is ``turned``: for its suit, then another.
+    """Everyone calls once, or twice where a card is ``turned``: for its suit, then another.
 
     ``turned_again``: in the second round the turned suit may still be named (R-30).
-    ``dealer_must_name``: the last to speak may not pass if they can name a suit.
+    ``dealer_must_name``: the last caller may not pass if they can name a suit.
     ``must_hold_trump``: a player may only name a suit they hold.
     """
 
@@ -51,7 +51,7 @@ class SuitAuction:
         return SUIT_TRUMPS
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
-        """Where the auction stands."""
+        """Return the state of the auction."""
         contract = self.standing(auction, seating)
         if contract is not None:
             return Fixed(contract)
@@ -62,7 +62,7 @@ class SuitAuction:
         return Open((order[spoken % len(order)],))
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The suit that was named, as a contract."""
+        """Return the named suit as a contract."""
         for called in auction.calls:
             if isinstance(called.call, Bid):
                 return Contract(called.seat, called.call)
@@ -71,7 +71,7 @@ class SuitAuction:
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """What this seat may say now: nothing unless it is its turn."""
+        """Return the legal calls of this seat: none out of turn."""
         if not self._asks(auction, seating, seat):
             return ()
         bids = tuple(bid for bid in self._offered(auction, seating) if self._may_name(bid, hand))
@@ -82,7 +82,7 @@ class SuitAuction:
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
-        """Why this call is refused."""
+        """Return the reason why this call is refused."""
         if isinstance(call, Double):
             return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
         if not self._asks(auction, seating, seat):
@@ -94,7 +94,7 @@ class SuitAuction:
         return suit_refused(call, auction.turned)
 
     def _turns(self, seating: Seating) -> int:
-        """How often somebody speaks before the deal is thrown in."""
+        """Return how many passes pass out the deal."""
         return len(seating.order) * (2 if self.turned else 1)
 
     def _asks(self, auction: Auction, seating: Seating, seat: Seat) -> bool:
@@ -110,5 +110,5 @@ class SuitAuction:
 
 
 def _is_second(auction: Auction, seating: Seating) -> bool:
-    """Whether everybody has spoken once."""
+    """Whether everyone has called once."""
     return len(auction.calls) >= len(seating.order)

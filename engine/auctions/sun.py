@@ -18,11 +18,11 @@ SUN = naming(Trump.NONE)
 """The bid of no trumps."""
 
 ASHKAL = Bid(0, Trump.NONE, ContractKind.ASHKAL)
-"""The bid of no trumps whose turned card goes to the partner."""
+"""The bid of no trumps whose turned-up card goes to the partner."""
 
 
 class Stage(Enum):
-    """What the seats are being asked."""
+    """What the seats are asked."""
 
     OPENING = auto()
     OVER_HOKUM = auto()
@@ -33,10 +33,10 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What the calls so far amount to.
+    """The state after the calls so far.
 
-    ``queue`` are the seats still to be asked, in order; ``second`` the round; ``hokum`` who named a
-    suit; ``declined`` those who would not double since the last double.
+    ``queue`` are the seats still to be asked, in order; ``second`` the round; ``hokum`` the seat
+    that called a suit; ``declined`` those who have declined to double since the last double.
     """
 
     queue: tuple[Seat, ...]
@@ -51,10 +51,10 @@ class Reading:
 class SunAuction:
     """Hokum in the turned suit, sun, ashkal; then hokum in another suit or sun; then doubling.
 
-    ``ashkal``: the speakers of the first round, from 0 on, who may say it, nobody where it is not
+    ``ashkal``: the callers of the first round, from 0 on, who may call it, none where it is not
     played; ``ashkal_on_ace``: also when an ace is turned up (R-57). ``overcall``: a sun of the
-    first round may still be taken away (R-59). ``raise_to_sun``: who named a suit that was left
-    to him may raise it to sun (R-58). ``turned_again``: the second round may name the turned suit.
+    first round may be overcalled (R-59). ``raise_to_sun``: the caller of a hokum that was left
+    to them may raise it to sun (R-58). ``turned_again``: the second round may name the turned suit.
     ``sun_levels``: how often a sun may be doubled, as often as a hokum where None; and only when
     its side has more than ``sun_doubled_from`` game points and the other side less, unless None.
     """
@@ -78,17 +78,17 @@ class SunAuction:
         return (*SUIT_TRUMPS, Trump.NONE)
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
-        """Where the auction stands."""
+        """Return the state of the auction."""
         return self._outcome(self._read(auction, seating), auction, seating)
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """The bid that stands so far, as a contract, with its doubles."""
+        """Return the current bid as a contract, with its doubles."""
         return self._read(auction, seating).contract
 
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """What this seat may say now; to pass is also to confirm, or not to double."""
+        """Return the legal calls of this seat; passing also confirms, or declines to double."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, auction, seating)
         if not isinstance(outcome, Open) or seat not in outcome.awaited:
@@ -100,7 +100,7 @@ class SunAuction:
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
-        """Why this call is refused."""
+        """Return the reason why this call is refused."""
         reading = self._read(auction, seating)
         if isinstance(call, Double):
             return self._double_refused(reading.contract, auction, seating, seat, call)
@@ -121,7 +121,7 @@ class SunAuction:
         return Open(asked, settled=contract) if asked else Fixed(contract)
 
     def _doubling(self, contract: Contract, auction: Auction, seating: Seating) -> Doubling | None:
-        """The rules of doubling this contract; None if it cannot be doubled."""
+        """Return the doubling rules of this contract; None if it cannot be doubled."""
         if self.doubling is None or self._score_bars(contract, auction, seating):
             return None
         if contract.trump is Trump.NONE:
@@ -203,7 +203,7 @@ class SunAuction:
         return replace(reading, contract=contract, declined=())
 
     def _after_bid(self, reading: Reading, seat: Seat, bid: Bid, seating: Seating) -> Reading:
-        """The next seats to ask; after a bid in the second round only those who have not spoken."""
+        """Return the next seats to ask; after a second-round bid only those who have not called."""
         said = replace(reading, contract=Contract(seat, bid))
         others = reading.queue[1:] if reading.second else seating.starting_at(seat)[1:]
         if bid.trump.suit is not None:
@@ -215,7 +215,7 @@ class SunAuction:
         return replace(said, stage=Stage.OVER_SUN, queue=silent)
 
     def _unasked(self, reading: Reading, auction: Auction, seating: Seating) -> Reading:
-        """The next stage once every asked seat has answered."""
+        """Return the next stage once every asked seat has answered."""
         if reading.queue or reading.stage is Stage.SETTLED:
             return reading
         if reading.stage is Stage.OPENING and not reading.second:

@@ -1,6 +1,6 @@
-"""A pack that anyone can check: it follows from a seed whose seal is shown while it is played.
+"""Verifiable packs: each follows from a seed whose seal is shown during the deal.
 
-So that anybody can write it again, in any language:
+The algorithm, so that anyone can reimplement it in any language:
 
 1. The *seed* of a deal is 32 random bytes, drawn anew for each deal, written as 64 hexadecimal
    digits. Its *seal* is its SHA-256, shown while the deal runs; the seed is shown afterwards.

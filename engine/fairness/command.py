@@ -1,4 +1,4 @@
-"""Checking a sealed deal on the command line: ``python -m engine verify``."""
+"""Verify a sealed deal on the command line: ``python -m engine verify``."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ STANDARD_INPUT = "-"
 
 
 def verify(said: str, find: Callable[[str], RuleSet]) -> bool:
-    """Print what the seed of a line says, and whether that is its deal; whether it is.
+    """Print the deal that a line's seed gives; return whether it is the line's deal.
 
     UnreadableSealedDeal when the line tells none.
     """

@@ -1,4 +1,4 @@
-"""A sealed deal as one line: its seed and seal, house rules, the deal, and the one before it.
+"""A sealed deal as one line: its seed and seal, house rules, the deal, and the previous deal.
 
 ``seed=… seal=… packets=4-4 contree 2 E 170:0 | JS9S… / … / … / … after contree N | … | … | …`` is
 
@@ -35,12 +35,12 @@ _FORMER_DEFAULT = "cut-only"
 
 
 class UnreadableSealedDeal(ValueError):
-    """A line that tells no sealed deal; its text says why."""
+    """A line is not a sealed deal; the message says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SealedDeal:
-    """A deal, its seed, and what the seed needs to be checked: the deal before where one counts.
+    """A deal and its seed, with the previous deal where the pack depends on it.
 
     ``shown`` is the seal that was shown, if it is known. ``options`` are the house rules, which
     ``rules`` hold already.
@@ -58,7 +58,7 @@ class SealedDeal:
     def of(
         cls, rules: RuleSet, options: Options, seed: bytes, before: GameState, deal: Deal
     ) -> Self:
-        """A deal that this seed is said to have given when the game stood so."""
+        """Return the deal claimed for this seed, in this state of the game."""
         last = None if rules.dealing.shuffle is Shuffle.EVERY_DEAL else before.deal
         return cls(
             rules=rules,
@@ -72,12 +72,12 @@ class SealedDeal:
 
     @property
     def is_sealed_so(self) -> bool:
-        """Whether the seal that was shown is that of the seed; so it is when none is known."""
+        """Whether the seal that was shown belongs to the seed; true if none is known."""
         return self.shown is None or seal(self.seed).startswith(self.shown)
 
     @property
     def reckoning(self) -> RecomputedDeal:
-        """What the seed says."""
+        """The deal recomputed from the seed."""
         dealer = None if self.deal.number == 1 else self.deal.dealer
         return recomputed(self.rules, self.seed, dealer, self.last)
 
@@ -98,7 +98,7 @@ class SealedDeal:
 
 
 def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
-    """The sealed deal of a line; UnreadableSealedDeal when there is none.
+    """Read a sealed deal from a line; raise UnreadableSealedDeal if it is not one.
 
     ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
     """
@@ -141,7 +141,7 @@ def _needs_last(rules: RuleSet, deal: Deal) -> bool:
 
 
 def may_be_opened(rules: RuleSet, state: GameState) -> bool:
-    """Whether the seed of the last deal, and of those before, tells nothing that is to come.
+    """Whether revealing the seeds up to the last deal reveals nothing about later deals.
 
     Where the pack is gathered, whoever knows all hands of a deal knows much of the next one: of a
     deal whose hands were not laid open to all (it was thrown in), the seed stays a secret until a

@@ -23,12 +23,12 @@ _NUMBERS = 256**_NUMBER_BYTES
 
 
 def new_seed(chance: Chance) -> bytes:
-    """A seed that nobody can guess, if nobody can guess this chance."""
+    """Return a new seed, as unpredictable as this source of randomness."""
     return chance.randrange(SEEDS).to_bytes(SEED_BYTES, "big")
 
 
 def seed_of(text: str) -> bytes:
-    """The seed so written, in small letters; ValueError when it is none."""
+    """Return a written seed in lower case; raise ValueError if it is not one."""
     seed = bytes.fromhex(text)
     if len(seed) != SEED_BYTES or seed.hex() != text:  # fromhex passes over spaces
         raise ValueError(f"a seed has {2 * SEED_BYTES} hexadecimal digits")
@@ -36,12 +36,12 @@ def seed_of(text: str) -> bytes:
 
 
 def seal(seed: bytes) -> str:
-    """What is shown of a seed before it may be known: its SHA-256, in hexadecimal digits."""
+    """Return the seal of a seed, which is public before the seed: its SHA-256 in hexadecimal."""
     return sha256(seed).hexdigest()
 
 
 class Seeded:
-    """A chance that follows from a seed and a label: the same for whoever draws again."""
+    """A reproducible source of randomness, derived from a seed and a label."""
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._seed = seed
@@ -49,7 +49,7 @@ class Seeded:
         self._block = 0
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 to ``stop`` - 1, each as likely; ValueError beyond 2³² of them."""
+        """Return a number from 0 to ``stop`` - 1 with equal probability; ValueError beyond 2³²."""
         if not 1 <= stop <= _NUMBERS:
             raise ValueError(f"cannot draw one of {stop}")
         fair = _NUMBERS - _NUMBERS % stop
@@ -65,7 +65,7 @@ class Seeded:
 
 @dataclass(frozen=True, slots=True)
 class RecomputedDeal:
-    """What follows from a seed: the pack from its top, its deal, and how a game began with it."""
+    """What follows from a seed: the pack, top card first, the deal, and the start of the game."""
 
     pack: tuple[Card, ...]
     dealt: Dealt
@@ -75,7 +75,7 @@ class RecomputedDeal:
 def recomputed(
     rules: RuleSet, seed: bytes, dealer: Seat | None, last: Deal | None
 ) -> RecomputedDeal:
-    """The deal of this seed, by this dealer after the ``last`` deal of the game.
+    """Recompute the deal of this seed, by this dealer after the ``last`` deal of the game.
 
     Of the first deal of a game the seed names the dealer as well: none is given. ``last`` counts
     only where the pack is gathered from it.

@@ -1,4 +1,4 @@
-"""A deal as one line of text, written and read back through the rules.
+"""Deals as lines of text, written and read back through the rules.
 
 ``contree 3 N 310:470 | JS9SAS… / … / … / … | 80S - E:x - - | JS7STSQS KH…`` is, between bars:
 

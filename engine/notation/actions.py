@@ -1,4 +1,4 @@
-"""The calls and the cards of a line, with announcements made by hand and a challenge."""
+"""The calls and cards of a line, with manual announcements and a challenge."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -32,24 +32,28 @@ _NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 
 
 def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
-    """The calls, a word each."""
+    """Write the calls, one word each."""
     expected = auction.first
     for called in auction.calls:
         named = "" if called.seat is expected else letter(called.seat) + NAMED
-        yield named + _written_call(called.call)
+        yield named + written_action(called.call)
         expected = rules.seating.after(called.seat)
 
 
-def offered(rules: RuleSet, opening: Auction) -> dict[str, Bid]:
-    """The bids that an auction is opened with, by the word of each."""
+Bids = Mapping[str, Bid]
+"""Bids by the word of each."""
+
+
+def offered(rules: RuleSet, opening: Auction) -> Bids:
+    """Return the opening bids of an auction by their words."""
     calls = rules.auction.legal_calls(opening, rules.seating, opening.first, rules.pack.cards)
     return {str(call): call for call in calls if isinstance(call, Bid)}
 
 
 def read_call(
-    rules: RuleSet, auction: Auction, word: str, bids: Mapping[str, Bid], place: int
+    rules: RuleSet, auction: Auction, word: str, bids: Bids, place: int
 ) -> tuple[Seat, Call]:
-    """Who says what, legal or not; ``bids`` are those that were offered first."""
+    """Read a caller and a call, legal or not; ``bids`` are the opening bids."""
     named, _, bare = word.rpartition(NAMED)
     if named:
         seat = SEATS.get(named)
@@ -61,24 +65,32 @@ def read_call(
         return seat, Pass()
     if bare and not bare.strip(DOUBLE):
         return seat, Double(len(bare))
-    # What was not offered at first may be later; if it never is, the rules shall say so.
-    bid = bids.get(bare) or _read_bid(bare)
+    bid = read_bid(bare, bids)
     if bid is None:
         raise UnreadableDeal(Fault.NOT_A_CALL, Part.CALLS, place, word)
     return seat, bid
 
 
-def _written_call(call: Call) -> str:
-    match call:
+def written_action(action: Action) -> str:
+    """An action in a word, without its seat."""
+    match action:
         case Pass():
             return PASS
         case Double(level):
             return DOUBLE * level
         case Bid():
-            return str(call)
+            return str(action)
+        case PlayCard(card, announcing=announcing):
+            return f"{card}{ANNOUNCING * announcing}"
+        case Challenge():
+            return CHALLENGE
 
 
-def _read_bid(word: str) -> Bid | None:
+def read_bid(word: str, bids: Bids) -> Bid | None:
+    """The bid of a word, None where it is none; ``bids`` are those that were offered first."""
+    if word in bids:
+        return bids[word]
+    # What was not offered at first may be later; if it never is, the rules shall say so.
     if _NUMBER.fullmatch(word):
         return unnamed(int(word))
     read = _BID.fullmatch(word)
@@ -97,7 +109,7 @@ Announced = MeldsAnnounced | BeloteAnnounced
 
 @dataclass(slots=True)
 class Replaying:
-    """A game in which one deal goes on, and what has happened in it."""
+    """A game with one running deal, and its events."""
 
     rules: RuleSet
     state: GameState
@@ -105,7 +117,7 @@ class Replaying:
 
     @classmethod
     def of(cls, rules: RuleSet, opening: GameState, dealt: Dealt) -> "Replaying":
-        """The deal that begins with this pack, in a game that stands so."""
+        """Begin a deal with this pack, at these scores."""
         return cls(rules, evolve(rules, opening, dealt), [dealt])
 
     @property
@@ -117,18 +129,18 @@ class Replaying:
 
     @property
     def to_play(self) -> Seat:
-        """Who is to play; the dealer stands in where nobody is, to be refused."""
+        """The seat to play; the dealer if there is none, whose action is then refused."""
         waiting = awaited(self.rules, self.state)
         return waiting[0] if waiting else self.deal.dealer
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Let a seat act; IllegalAction when that is refused."""
+        """Let a seat act; raise IllegalAction if it is refused."""
         for event in decide(self.rules, self.state, seat, action):
             self.events.append(event)
             self.state = evolve(self.rules, self.state, event)
 
     def announced_by(self, seat: Seat, action: Action) -> tuple[Announced, ...]:
-        """The announcements this action would make; none if it is refused."""
+        """Return the announcements of this action; none if it is refused."""
         try:
             events = decide(self.rules, self.state, seat, action)
         except IllegalAction:
@@ -142,20 +154,21 @@ _CLAIM = NAMED + CHALLENGE
 
 
 def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
-    """The tricks as far as they were played, a word each, and the challenge that ended them."""
+    """Write the tricks, one word each, and a challenge that ended the deal."""
     if rules.announcing is Announcing.BY_HAND and deal.contract:
         announcing = _announcing(rules, deal)
     else:
         announcing = frozenset()
     for trick in deal.all_tricks:
         if trick.plays:
-            yield "".join(_written(play, play in announcing) for play in trick.plays)
+            actions = (PlayCard(p.card, announcing=p in announcing) for p in trick.plays)
+            yield "".join(map(written_action, actions))
     if deal.claim:
         yield letter(deal.claim.seat) + _CLAIM
 
 
 def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
-    """Each action as written, its seat (None: the seat to play) and the action, legal or not."""
+    """Yield each action as written, its seat (None: the one to play) and the action."""
     letters = "".join(text.split())
     at, place = 0, 1
     while at < len(letters):
@@ -175,12 +188,8 @@ def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Ac
         place += 1
 
 
-def _written(play: Play, announcing: bool) -> str:
-    return f"{play.card}{ANNOUNCING * announcing}"
-
-
 def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
-    """The plays with which all that was announced in the deal can have been announced."""
+    """Return the plays with which the deal's announcements can have been made."""
     opening = GameState(dealer=deal.dealer, scores=deal.auction.scores)
     again = Replaying.of(rules, opening, deal.laid_out)
     for called in deal.auction.calls:
@@ -206,7 +215,7 @@ def _happened(deal: Deal, so_far: Deal, announced: Announced) -> bool:
 
 
 def _calls(deal: Deal, seat: Seat, suit: Suit | None) -> int:
-    """How often this seat has announced a belote, of this suit if one is named."""
+    """Return how often this seat has announced a belote, of this suit if one is given."""
     return sum(
         held.calls for held in deal.belotes if held.seat is seat and suit in {None, held.suit}
     )

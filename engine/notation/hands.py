@@ -1,4 +1,4 @@
-"""The hands of a line: the cards laid out seat by seat, then those not dealt."""
+"""The hands of a line: the cards dealt seat by seat, then those not dealt."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _PILE_LENGTH = len("JS(9S)")
 
 
 def written_hands(rules: RuleSet, dealt: Dealt) -> str:
-    """The pack as it was laid out."""
+    """Write the pack as it was dealt."""
     words = [_written(dealt.holdings[seat]) for seat in sorted(rules.seating.order)]
     if dealt.talon:
         words.append(joined(dealt.talon))
@@ -24,7 +24,7 @@ def written_hands(rules: RuleSet, dealt: Dealt) -> str:
 
 
 def read_hands(rules: RuleSet, dealer: Seat, text: str) -> Dealt:
-    """The pack laid out so by this dealer; UnreadableDeal when it cannot have been."""
+    """Read the pack dealt by this dealer; raise UnreadableDeal if it is impossible."""
     plan = rules.dealing
     seats = sorted(rules.seating.order)
     words = text.split(SLASH)
@@ -41,7 +41,7 @@ def read_hands(rules: RuleSet, dealer: Seat, text: str) -> Dealt:
 
 
 def read_card(letters: str, part: Part, place: int) -> Card:
-    """The card of two letters; UnreadableDeal when there is none."""
+    """Read a card from two letters; raise UnreadableDeal if there is none."""
     try:
         return Card.parse(letters)
     except ValueError as error:

@@ -38,7 +38,7 @@ class Reading:
 
 
 def read(text: str, find_rules: Callable[[str], RuleSet]) -> Reading:
-    """Read a deal from a line by replaying it; UnreadableDeal when it is not a legal deal.
+    """Read a deal from a line by replaying it; raise UnreadableDeal if it is not legal.
 
     ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
     """
@@ -84,7 +84,7 @@ def _read_head(text: str, find_rules: Callable[[str], RuleSet]) -> tuple[RuleSet
 def _act(
     replaying: Replaying, seat: Seat, action: Action, part: Part, place: int, found: str
 ) -> None:
-    """Let a seat act; a refusal names the place in the line."""
+    """Let a seat act; an error names the place in the line."""
     try:
         replaying.act(seat, action)
     except IllegalAction as refusal:
@@ -92,9 +92,9 @@ def _act(
 
 
 def write(rules: RuleSet, deal: Deal, carry: int = 0) -> str:
-    """The deal as one line, as far as it has come.
+    """Write the deal as one line, as far as it was played.
 
-    ``carry`` are the points hanging in its game; of a deal that was counted its tally tells those
+    ``carry`` are the points carried over in its game; the tally of a scored deal has those
     that hung when it began.
     """
     parts = [

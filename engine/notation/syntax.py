@@ -18,7 +18,7 @@ class Part(StrEnum):
 
 
 class Fault(StrEnum):
-    """The errors of a line."""
+    """What can be wrong with a line."""
 
     TOO_MANY_PARTS = "too-many-parts"
     NOT_A_HEAD = "not-a-head"
@@ -33,7 +33,7 @@ class Fault(StrEnum):
 
 
 class UnreadableDeal(ValueError):
-    """A line is not a legal deal: the fault, and where it is.
+    """A line is not a legal deal: the fault and its place.
 
     ``place`` counts from 1 within the part; ``found`` is what stands there; ``refusal`` is the
     rules' own when the line can be read but breaks them.

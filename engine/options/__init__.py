@@ -43,7 +43,7 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
-    """The rule set with these house rules; OptionRefused, with its reason, when it cannot be."""
+    """Return the rule set with these house rules; raise OptionRefused with the reason."""
     names = {str(option.name) for option in OPTIONS}
     for name, value in choices.items():
         if name not in names:
@@ -61,9 +61,9 @@ def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
 
 
 def differences(rules: RuleSet, choices: Mapping[str, str]) -> tuple[tuple[OptionName, str], ...]:
-    """What these choices change in this rule set, which is without house rules, in order.
+    """Return what these choices change in a rule set without house rules, in order.
 
-    That is the choices themselves, and what else changes with them.
+    This includes the choices themselves and whatever changes with them.
     """
     changed = with_options(rules, choices)
     return tuple(

@@ -22,7 +22,7 @@ _LOW_FOUR = 100
 
 
 def _low_fours(melds: Melds) -> bool | None:
-    """Where fours of nines count: other games have a list of their own."""
+    """Return the choices where fours of nines count; other games have their own list."""
     return set(_LOW) <= set(melds.worth.fours) if Rank.NINE in melds.worth.fours else None
 
 
@@ -81,7 +81,7 @@ _CUT_AT = 4
 
 
 def _long_runs(melds: Melds) -> tuple[int | None, bool] | None:
-    """Where runs are all there is: at which length they are cut, and whether five are a kind."""
+    """Return where sequences are split, and whether five are a kind, in games without fours."""
     return None if melds.worth.fours else (melds.longest, MeldKind.FIVE in melds.worth.sequences)
 
 
@@ -126,7 +126,7 @@ _PACK_OF_BELOTE = 32
 
 
 def _declares(rules: RuleSet) -> bool | None:
-    """Where tables play with declarations and without; in the other games they belong to it."""
+    """Return whether melds are played; None where a table cannot choose."""
     match rules.scoring:
         case PointsAndBid():
             return rules.melds is not None

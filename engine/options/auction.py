@@ -26,7 +26,7 @@ HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
 
 
 def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuction:
-    """The bids with or without numbers at this trump, which is not a suit."""
+    """Return the auction with or without bids at this trump, which is not a suit."""
     if played == (trump in bids.ceilings):
         return bids
     others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
@@ -45,7 +45,7 @@ NO_TRUMPS = CONTREE_AUCTION.option(
 
 
 def _have_belotes(rules: RuleSet) -> bool:
-    """Whether king and queen of any suit are a belote at all trumps."""
+    """Whether king and queen of every suit are a belote at all trumps."""
     return rules.belote is not None and rules.belote.at_all_trumps
 
 
@@ -111,7 +111,7 @@ _EVERY_CEILING = NUMBERS.option(
 
 
 def _ceilings(rules: RuleSet) -> tuple[str, ...]:
-    """Those that the bids reach by their steps."""
+    """Return the ceilings that bids can reach by their steps."""
     bids = NUMBERS.of(rules)
     words = _EVERY_CEILING.choices(rules)
     return tuple(word for word in words if bids and not (int(word) - bids.opening) % bids.step)
@@ -140,9 +140,9 @@ GENERALE = CONTREE_AUCTION.option(
 
 @dataclass(frozen=True, slots=True)
 class CapotWorth:
-    """What a capot is bid at, what is written beside it when made and when failed if not as usual.
+    """The value of a bid capot, and what else is scored when it is made or failed.
 
-    Where it is not bid nothing else matters.
+    If it cannot be bid, nothing else applies.
     """
 
     bid: int | None
@@ -222,7 +222,7 @@ OF_SUN: Mapping[str, Levels] = {
 
 
 def _ways(rules: RuleSet) -> Mapping[str, Levels]:
-    """The choices; none where a game doubles by levels without a name here."""
+    """Return the choices; none where a game has doubling levels without a name here."""
     known = _known(rules)
     return known if _levels(rules) in known.values() else {}
 

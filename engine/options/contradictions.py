@@ -1,4 +1,4 @@
-"""House rules that cannot be had together: rows, checked on what holds once all are put."""
+"""Contradictory house rules: rows of terms, checked against the resulting rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Term:
     chosen: bool = False
 
     def counts(self, held: Held, choices: Mapping[str, str]) -> bool:
-        """Whether the option stands so."""
+        """Whether this term holds."""
         value = held(self.name)
         if value is None or (self.chosen and self.name not in choices):
             return False
@@ -32,17 +32,17 @@ class Term:
 
 
 def held(name: OptionName, *values: str) -> Term:
-    """The option in one of these values, chosen or by the game itself."""
+    """A term: the option has one of these values, by choice or by default."""
     return Term(name, values)
 
 
 def chosen(name: OptionName, *values: str, but: tuple[str, ...] = ()) -> Term:
-    """The option as the table has chosen it, in one of these values if there are any."""
+    """A term: the table has chosen this option, with one of these values if any are given."""
     return Term(name, values, but, chosen=True)
 
 
 def any_of(names: tuple[OptionName, ...], *others: Term) -> tuple[tuple[Term, ...], ...]:
-    """A row for each of these options, chosen by the table, against the other terms."""
+    """Return one row per option, each chosen by the table, against the other terms."""
     return tuple((chosen(name), *others) for name in names)
 
 
@@ -144,7 +144,7 @@ def refuse_contradictions(
     choices: Mapping[str, str],
     about: str | None = None,
 ) -> None:
-    """OptionRefused when a row counts and the table has chosen part of it.
+    """Raise OptionRefused if all terms of a row hold and the table has chosen one of them.
 
     ``rules`` are those with the choices put, or as far as they could be; ``about``: only the rows
     that name this option. Of the options chosen the last is refused, against another of its row,

@@ -1,4 +1,4 @@
-"""How the cards are dealt."""
+"""House rules of dealing."""
 
 from dataclasses import replace
 
@@ -63,7 +63,7 @@ SHUFFLE = replace(
 
 
 def _deals_again(rules: RuleSet) -> bool | None:
-    """Whether the same player deals; None where somebody always names trumps."""
+    """Return whether the same player deals again; None where trumps are always named."""
     if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
         return None
     return rules.dealing.deals_again

@@ -1,4 +1,4 @@
-"""The families of games that an option is for, told by what their rules are made of."""
+"""The kinds of games that an option applies to, recognised by their rules."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ from engine.scoring.shares import Failure
 
 
 def is_contree(rules: RuleSet) -> bool:
-    """Whether numbers are bid and written: what contrée and coinche have in common."""
+    """Whether bids are numbers that are scored, as in contrée and coinche."""
     return isinstance(rules.auction, PointsAuction) and isinstance(rules.scoring, PointsAndBid)
 
 
 def have_partners(rules: RuleSet) -> bool:
-    """Whether anybody has a partner."""
+    """Whether players have partners."""
     return rules.seating.partner(rules.seating.order[0]) is not None
 
 
@@ -62,7 +62,7 @@ KnownScoring = PointsAndBid | Majority | CutTens | RoundPoints
 
 
 def known_scoring(rules: RuleSet) -> KnownScoring:
-    """The settlement of this rule set; TypeError when house rules know nothing of its kind."""
+    """Return the settlement of this rule set; raise TypeError for an unknown kind."""
     match rules.scoring:
         case PointsAndBid() | Majority() | CutTens() | RoundPoints() as scoring:
             return scoring
@@ -71,7 +71,7 @@ def known_scoring(rules: RuleSet) -> KnownScoring:
 
 
 def is_belote_written(rules: RuleSet) -> bool:
-    """Whether a belote is anything on the score sheet."""
+    """Whether a belote is scored."""
     return rules.belote is not None and known_scoring(rules).belote_written
 
 

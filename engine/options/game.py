@@ -1,4 +1,4 @@
-"""How long a game lasts, which way it goes, and who watches over its rules."""
+"""House rules of the game: its end, its direction and the enforcement of its rules."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ ROUND_TARGETS = (152,)
 
 
 def _targets(rules: RuleSet) -> tuple[str, ...]:
-    """Half the usual target to twice it; any other within the bounds may be named."""
+    """Return targets from half to twice the default; any other within the bounds is allowed."""
     if rules.end.deals is not None:
         return ()
     usual = rules.end.target

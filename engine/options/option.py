@@ -1,4 +1,4 @@
-"""What a house rule is, and how one is made from a parameter or a part of a rule set."""
+"""A house rule, made from a parameter or a part of a rule set."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from engine.ruleset import AuctionRules, RuleSet, ScoringRules
 
 
 class OptionName(StrEnum):
-    """What a table may choose, in the order in which it is put; the value is how it is stored."""
+    """The options in the order in which they are applied; values are stored."""
 
     TARGET = "target"
     DEALS = "deals"
@@ -72,7 +72,7 @@ class OptionName(StrEnum):
 
 
 class OptionCategory(StrEnum):
-    """What a house rule is about; together they are offered."""
+    """The category under which options are offered."""
 
     GAME = "game"
     DEAL = "deal"
@@ -92,7 +92,7 @@ class OptionRefusal(StrEnum):
 
 
 class OptionRefused(ValueError):
-    """A choice that cannot be had; of a contradiction, ``other`` is the option against it."""
+    """A choice is invalid; in a contradiction, ``other`` is the conflicting option."""
 
     def __init__(
         self, code: OptionRefusal, name: str, value: str, other: OptionName | None = None
@@ -140,7 +140,7 @@ def parameter(
     write: Callable[[RuleSet, Value], RuleSet],
     number: Callable[[Value], int | None] = _as_number,
 ) -> Option:
-    """The option that writes the value of a word; ``read`` gives None where it does not apply.
+    """Return an option that sets a named value; ``read`` gives None where it does not apply.
 
     A game whose own value has no word offers it as its ``number``.
     """
@@ -172,13 +172,13 @@ ScoringKind = TypeVar("ScoringKind", bound=ScoringRules)
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[Kind]):
-    """A part of a rule set: ``of`` finds it, None where there is none of its kind; ``put`` it."""
+    """A part of a rule set: ``of`` finds it or gives None, ``put`` replaces it."""
 
     of: Callable[[RuleSet], Kind | None]
     put: Callable[[RuleSet, Kind], RuleSet]
 
     def required(self, rules: RuleSet) -> Kind:
-        """The part of a game that has it; ValueError in any other."""
+        """Return the part of a game that has it; raise ValueError in any other."""
         part = self.of(rules)
         if part is None:
             raise ValueError(f"nothing of the kind in {rules.key}")
@@ -193,7 +193,7 @@ class Part(Generic[Kind]):
         write: Callable[[Kind, Setting], Kind],
         applies: Callable[[RuleSet], bool] = lambda _: True,
     ) -> Option:
-        """A house rule about it, for the games that have it and to which the rule applies."""
+        """Return a house rule about this part, for the games to which it applies."""
 
         def held(rules: RuleSet) -> Setting | None:
             part = self.of(rules)
@@ -206,7 +206,7 @@ class Part(Generic[Kind]):
 
 
 def auction_of(kind: type[AuctionKind]) -> Part[AuctionKind]:
-    """The auction, where it is of this kind."""
+    """Return the auction if it is of this kind."""
     return Part(
         lambda rules: rules.auction if isinstance(rules.auction, kind) else None,
         lambda rules, bids: replace(rules, auction=bids),
@@ -214,7 +214,7 @@ def auction_of(kind: type[AuctionKind]) -> Part[AuctionKind]:
 
 
 def scoring_of(kind: type[ScoringKind]) -> Part[ScoringKind]:
-    """The settlement, where it is of this kind."""
+    """Return the settlement if it is of this kind."""
     return Part(
         lambda rules: rules.scoring if isinstance(rules.scoring, kind) else None,
         lambda rules, scoring: replace(rules, scoring=scoring),
@@ -222,7 +222,7 @@ def scoring_of(kind: type[ScoringKind]) -> Part[ScoringKind]:
 
 
 def one_for_each(*options: Option) -> Option:
-    """The option that is, in each game, the one of these that applies there."""
+    """Combine options of which at most one applies in each game."""
 
     def of(rules: RuleSet) -> Option:
         return next((option for option in options if option.choices(rules)), options[0])

@@ -1,4 +1,4 @@
-"""Who leads, and which cards may be played."""
+"""House rules of play: the first lead and the obligations."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Exempt(StrEnum):
 
 
 class Undertrump(StrEnum):
-    """What one who is bound to ruff does over a ruff: a lower trump if need be, anything, any."""
+    """What a player obliged to ruff may play when they cannot overruff."""
 
     REQUIRED = "required"
     FREE = "free"
@@ -61,7 +61,7 @@ class Ruffing:
 
 
 def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
-    """The choices that a chain of duties makes."""
+    """The choices that a chain of obligations makes."""
     ruffs = [duty for duty in duties if isinstance(duty, Ruff | RuffToWin)]
     if not ruffs:
         return Ruffing(Exempt.NEVER)
@@ -75,7 +75,7 @@ def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
 
 
 def with_ruffing(duties: tuple[Obligation, ...], choices: Ruffing) -> tuple[Obligation, ...]:
-    """The chain with these choices in the place of its own, after all other duties."""
+    """Return the obligations with these choices instead of their own, after all others."""
     others = tuple(duty for duty in duties if not isinstance(duty, DUTIES))
     return (*others, *choices.duties())
 
@@ -95,7 +95,7 @@ def _overtaking(rules: RuleSet) -> OvertakeTrumpLead | None:
 
 
 def _with_overtaking(rules: RuleSet, duty: OvertakeTrumpLead | None) -> RuleSet:
-    """The duty stands behind that of following suit."""
+    """The obligation stands behind that of following suit."""
     others = [each for each in rules.obligations if not isinstance(each, OvertakeTrumpLead)]
     if duty is not None:
         others.insert(others.index(FollowSuit()) + 1, duty)
@@ -127,7 +127,7 @@ TRUMP_LEAD = Option(
 
 
 def _exemptions(rules: RuleSet) -> tuple[str, ...]:
-    """Who has no partner is bound, or is not."""
+    """Return the exemptions; without partners a player must ruff or need not."""
     return tuple(way for way in Exempt if have_partners(rules) or way is not Exempt.YES)
 
 

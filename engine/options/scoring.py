@@ -1,4 +1,4 @@
-"""House rules of the score: what a deal writes."""
+"""House rules of scoring."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from engine.scoring.shares import OnFailure, Rounding
 
 
 def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
-    """What is written, and with it what else would write the other or multiply nothing."""
+    """Set what is scored, and adapt the rules that contradict it."""
     turned = replace(scoring, written=written)
     match written:
         case Written.BOTH:
@@ -170,13 +170,13 @@ _HIGHEST_OF_162 = 160
 
 
 def _scaled(rules: RuleSet) -> bool | None:
-    """Whether a deal without a trump suit is worth as much as one with it."""
+    """Whether a deal without a trump suit has the same total as one with it."""
     applies = is_contree(rules) and set(_TRUMPLESS) & set(rules.auction.trumps)
     return rules.scales.no_trumps is not None if applies else None
 
 
 def _with_scales(rules: RuleSet, of_162: bool) -> RuleSet:
-    """Other scales, and how high one can bid by them."""
+    """Return the rules with other scales and the highest bid that they allow."""
     if not of_162:
         return replace(rules, scales=replace(rules.scales, no_trumps=None, all_trumps=None))
     bids = CONTREE_AUCTION.required(rules)
@@ -216,7 +216,7 @@ def _with_swept(rules: RuleSet, swept: Swept) -> RuleSet:
 
 
 def _own(swept: Swept) -> int | None:
-    """What a game adds to a capot that was not bid, if it does nothing else."""
+    """Return the points that a game adds for an unbid capot, if that is all it does."""
     return swept[0] if swept[1:] == (False, None) else None
 
 
@@ -237,7 +237,7 @@ _EVERY_BID = parameter(
 
 
 def _offered(rules: RuleSet) -> tuple[str, ...]:
-    """What the game has itself brings with it what is played instead of it."""
+    """Return the choices offered, which depend on what the game itself does."""
     bids_capots = NUMBERS.of(rules) is not None and NUMBERS.required(rules).capot is not None
     match rules.scoring:
         case PointsAndBid(written=Written.ANNOUNCED):
@@ -273,7 +273,7 @@ _EVERY_MAJORITY = MAJORITY.option(
 
 
 def _addable(rules: RuleSet) -> tuple[str, ...]:
-    """Beside the 10 of the last trick 100 more are played where there is something to it."""
+    """Return the choices; a bonus added to the last trick is offered where a game has one."""
     words = _EVERY_MAJORITY.choices(rules)
     return words[:2] if _EVERY_MAJORITY.current(rules) == "0" else words
 
@@ -382,7 +382,7 @@ _EVERY_TIE = parameter(OptionName.TIE, OptionCategory.SCORING, _LEVELS, _level, 
 
 
 def _ties(rules: RuleSet) -> tuple[str, ...]:
-    """Points that are always as many hang only in a game that has them itself."""
+    """Return the choices; a fixed number of points is carried over only where a game does so."""
     fixed = isinstance(rules.scoring, Majority) and rules.scoring.hanging is not None
     return tuple(word for word in _EVERY_TIE.choices(rules) if fixed or word != _FIXED)
 

@@ -17,7 +17,7 @@ THOUGHT = Limits(nodes=2_000_000)
 
 
 class Level(StrEnum):
-    """How well a computer plays."""
+    """The level of a computer player."""
 
     EXPERT = "expert"
     CLUB = "club"
@@ -25,10 +25,10 @@ class Level(StrEnum):
 
 
 class Player(Protocol):
-    """A way of playing; the same luck and the same limits give the same choice."""
+    """A computer player; the same random numbers and limits give the same choice."""
 
     def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /) -> Choice:
-        """One of the legal actions of the view, and the reason for it."""
+        """Return a legal action of the view and the reason for it."""
         ...
 
 
@@ -42,5 +42,5 @@ PLAYERS: Mapping[Level, Player] = {
 def choose(
     level: Level, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits = THOUGHT
 ) -> Action:
-    """What a player of this level does."""
+    """Return the choice of a player of this level."""
     return PLAYERS[level](view, rules, luck, limits).action

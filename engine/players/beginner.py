@@ -22,7 +22,7 @@ A_STRENGTH = 10
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
-    """Choose for the seat of the view; ValueError when it is not its turn."""
+    """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")
@@ -60,7 +60,7 @@ def _most_strengths(rules: RuleSet, deal: DealView, bid: Bid) -> int:
 
 
 def _strengths(rules: RuleSet, deal: DealView, trump: Trump) -> int:
-    """How many strengths a hand has that may be bid: best trumps, many of them, plain aces."""
+    """Count the strengths of a hand: the best trumps, trump length and plain aces."""
     trumps = _trumps(deal, trump)
     best, second = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
     held = {card.rank for card in trumps}
@@ -102,7 +102,7 @@ def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
 
 
 def _wins(rules: RuleSet, deal: DealView, contract: Contract, seat: Seat, card: Card) -> bool:
-    """Whether the card takes the trick from an opponent."""
+    """Whether the card wins the trick from an opponent."""
     plays = deal.trick.plays if deal.trick else ()
     best = best_play((*plays, Play(seat, card)), contract.trump, rules.scales)
     before = best_play(plays, contract.trump, rules.scales)

@@ -20,7 +20,7 @@ from engine.view import DealView
 
 
 def seen_with(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
-    """Each seat with the cards it was seen to hold; some have been played since."""
+    """Return the cards that each seat was seen to hold, including those played since."""
     for seat in rules.seating.order:
         for pile in deal.tableau[seat]:
             if pile.top is not None:
@@ -33,7 +33,7 @@ def seen_with(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[tu
 
 
 def turned_with(rules: RuleSet, deal: DealView, contract: Contract) -> Seat:
-    """Who holds the turned card under this contract."""
+    """Return the seat that holds the turned-up card under this contract."""
     dealers = rules.dealing.turn_up is TurnUp.DEALER_LAST
     return deal.dealer if dealers else taker(rules, contract)
 
@@ -57,7 +57,7 @@ class Memory:
         return card in self.chances[seat]
 
     def left_in(self, suit: Suit) -> tuple[Card, ...]:
-        """The cards of a suit that others hold."""
+        """Return the cards of a suit that others hold."""
         return tuple(card for card in self.out if card.suit is suit)
 
     def none_of(self, seat: Seat, cards: Sequence[Card]) -> float:
@@ -70,7 +70,7 @@ class Memory:
 
 
 def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Memory:
-    """What the seat can conclude from the calls, the tricks, the open cards and its own cards."""
+    """Return what the seat can infer from calls, tricks, open cards and its own cards."""
     tricks = deal.all_tricks
     gone = {play.card for trick in tricks for play in trick.plays}
     out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)
@@ -91,13 +91,13 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
 def _lacks(
     rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
 ) -> Iterator[tuple[Seat, Card]]:
-    """Cards that a seat cannot hold, because a duty would have forced it to play them."""
+    """Cards that a seat cannot hold, because an obligation would have forced it to play them."""
     for at, trick in enumerate(tricks):
         for number, play in enumerate(trick.plays):
             before = Trick(trick.leader, trick.plays[:number])
             met = situation(rules, before, contract, play.seat, opening=at == 0)
             if all(duty.keep((play.card,), met) for duty in rules.obligations):
-                continue  # it fulfils every duty, so that no other card would have barred it
+                continue  # it fulfils every obligation, so that no other card would have barred it
             for card in out:
                 if _would_bar(rules, card, play, met):
                     yield play.seat, card
@@ -112,7 +112,7 @@ def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
 
 
 def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
-    """Belote said by a seat places both its cards."""
+    """A seat that announces belote holds both cards."""
     for held in deal.belotes:
         for card in pair_of(held.suit):
             yield held.seat, card
@@ -121,7 +121,7 @@ def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
 def _silence_shows(
     rules: RuleSet, deal: DealView, tricks: Sequence[Trick], contract: Contract
 ) -> Iterator[tuple[Seat, Card]]:
-    """A king or queen of trumps played in silence, where belote is said with the first card."""
+    """A king or queen of trumps played without belote rules out the other one."""
     belote = rules.belote
     if belote is None or belote.king_first or belote.timing is BeloteTiming.SECOND:
         return
@@ -138,9 +138,9 @@ def _silence_shows(
 def _shared(
     out: Sequence[Card], lacking: dict[Seat, set[Card]], deal: DealView, seat: Seat
 ) -> tuple[dict[Card, float], ...]:
-    """Each card out shared between the seats that may hold it, by the room in their hands.
+    """Share each unseen card between its possible holders, by the room in their hands.
 
-    Where a breach makes everybody seem to lack a card, any of the others may hold it.
+    If a renege seems to rule out every holder of a card, anyone else may hold it.
     """
     named = {
         (said.seat, said.call.trump.suit)
@@ -172,7 +172,7 @@ def _scale(held: dict[Card, float], whole: float) -> None:
 
 
 def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
-    """Whether an opponent reneged, as a card that they have played or shown since proves.
+    """Whether a card played or shown since proves that an opponent reneged.
 
     Covered cards prove nothing: they could not have been played earlier.
     """
@@ -196,7 +196,7 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
 
 
 def _still_held(rules: RuleSet, deal: DealView, contract: Contract) -> dict[Seat, list[Card]]:
-    """The cards that each seat was seen with and has not played."""
+    """Return the cards that each seat was seen to hold and has not played."""
     gone = {play.card for trick in deal.all_tricks for play in trick.plays}
     held: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
     for owner, card in seen_with(rules, deal, contract):

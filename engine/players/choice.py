@@ -1,4 +1,4 @@
-"""What a computer player may choose, what it chose, and why."""
+"""The choices of computer players and their reasons."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ Fact = int | str
 
 
 class Reason(StrEnum):
-    """The reason for a choice, as a code; the comment names its facts."""
+    """The code of the reason for a choice; comments name its facts."""
 
     FORCED = "forced"
 
@@ -57,9 +57,9 @@ class Choice:
 
 
 def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:
-    """The cards that may be played without reneging.
+    """Return the cards that can be played without reneging.
 
-    The queen waits for the king where their belote would be lost otherwise.
+    The queen waits for the king where playing it first would lose the belote.
     """
     barred = {card for card, _ in deal.barred}
     cards = tuple(
@@ -75,6 +75,6 @@ def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card
 
 
 def play(deal: DealView, card: Card) -> PlayCard:
-    """The card, with all that can be announced with it."""
+    """Play the card with every announcement that it allows."""
     announcing = PlayCard(card, announcing=True)
     return announcing if announcing in deal.legal else PlayCard(card)

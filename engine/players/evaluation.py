@@ -33,7 +33,7 @@ AVERAGE = 1.35
 
 
 def edge(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """How many tricks better than an average hand this one is."""
+    """Return how many tricks more than an average hand this one wins."""
     total = sum(_suit(rules, [c for c in hand if c.suit is suit], trump) for suit in Suit)
     return total - AVERAGE
 
@@ -122,7 +122,7 @@ OPPONENTS = Weights(
 
 
 def own_worth(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """The points that the side may expect with this trump and an unknown partner.
+    """Return the points that the side may expect with this trump and an unknown partner.
 
     The jack, nine and two small hearts (34 + 4 × 12 + 20 + 9 + 3) and an ace with its ten (16),
     a void (10) and nothing in clubs:
@@ -138,21 +138,21 @@ def own_worth(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
 
 
 def support(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """How much more the hand brings to the partner's trump than the partner expects."""
+    """Return how much more the hand adds to the partner's trump than the partner expects."""
     if trump.suit is None:
         return _edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, PARTNERS)
 
 
 def against(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """How much the hand changes what the opponents make with their trump."""
+    """Return how much the hand changes the opponents' points with their trump."""
     if trump.suit is None:
         return -_edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, OPPONENTS)
 
 
 def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float:
-    """How many points it changes that a card is known to be the partner's, or else an opponent's.
+    """Return the change in points when a card is known to be the partner's or an opponent's.
 
     Before, each of the other three players may hold it.
     """

@@ -1,4 +1,4 @@
-"""How a contract may end, and the chance to win the game that each end gives.
+"""Possible results of a contract, and the chance to win the game after each.
 
 ``Stakes`` turns the score of a deal into a chance to win the game; ``Prospect`` is a guess at the
 card points of a contract; ``Hypothetical`` settles a deal before it is played.
@@ -64,7 +64,7 @@ class Stakes:
 
 
 def likely(deviations: float) -> float:
-    """The chance that a normal variable stays below this many standard deviations.
+    """Return the probability that a normal variable is below this many standard deviations.
 
     >>> [round(likely(deviations), 3) for deviations in (-1.0, 0.0, 1.0)]
     [0.159, 0.5, 0.841]

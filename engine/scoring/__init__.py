@@ -1,1 +1,1 @@
-"""Ways of settling a deal, one a file."""
+"""Ways of settling a deal, one per file."""

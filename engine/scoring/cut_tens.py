@@ -18,7 +18,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CutTens:
-    """Made: sA and sD without their last digits. Failed: the attack nothing, the defence all.
+    """Made: both totals without their last digits. Failed: the defence scores everything.
 
     ``all_tricks`` are card points on top for a side that won every trick. ``lost_unit``: a ten
     that both cuts have lost together goes to the larger last digit, then to the larger total
@@ -35,7 +35,7 @@ class CutTens:
     belote_written: bool = True
 
     def settle(self, tally: Tally) -> Settlement:
-        """Game points of a deal, with the arithmetic."""
+        """Return the game points of a deal with every step of the arithmetic."""
         counted = tally if self.belote_written else without_belote(tally)
         both = shares(counted, self.all_tricks)
         unwritten = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
@@ -78,7 +78,7 @@ class CutTens:
 
 
 def _gains(*portions: Portion) -> Iterator[Line]:
-    """The side whose points include those of others, before they are cut."""
+    """Return the side that gains the other side's points, before rounding."""
     for side, portion in zip(Side, portions, strict=True):
         if gained := portion.gained.total:
             own = portion.own.total

@@ -31,7 +31,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchPoints:
-    """A match point for each ten; a rest of ``suit``, ``no_trumps``, ``all_trumps`` goes up.
+    """One match point per ten; a remainder of at least ``suit``, ``no_trumps`` … rounds up.
 
     ``every_trick`` is on top of them for the winner of a deal who won every trick, never
     multiplied. ``no_trump_factor``: how often every point of a deal at no trumps counts (R-45).
@@ -47,15 +47,15 @@ class MatchPoints:
     pot: bool = True
 
     def factor(self, tally: Tally) -> int:
-        """The factor for raw points."""
+        """Return the factor for raw points."""
         return self.no_trump_factor if tally.contract.trump is Trump.NONE else 1
 
     def takes_pot(self, tally: Tally) -> bool:
-        """Whether the winner writes the points of both sides."""
+        """Whether the winner scores the points of both sides."""
         return self.pot and tally.contract.multiplier > 1
 
     def written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
-        """What this side writes: raw points multiplied, what hung added, then converted."""
+        """Return this side's score: points multiplied, carried points added, then converted."""
         multiplier = tally.contract.multiplier
         raw = portion.points * multiplier + portion.carried
         if not raw:
@@ -115,7 +115,7 @@ class Majority:
     match_points: MatchPoints | None = None
 
     def settle(self, tally: Tally) -> Settlement:
-        """Game points of a deal, with the arithmetic."""
+        """Return the game points of a deal with every step of the arithmetic."""
         counted = tally if self.belote_written else without_belote(tally)
         added_up = totals(counted, self.last_trick, self._compared_bonus)
         (ours, theirs), scaled = self._scaled(counted)
@@ -152,13 +152,13 @@ class Majority:
 
     @property
     def _compared_bonus(self) -> int:
-        """What every trick adds before the comparison."""
+        """Return the bonus for every trick that counts in the comparison."""
         return self.all_tricks if self.all_tricks_help else 0
 
     def _with_bonus(
         self, tally: Tally, result: Result, ours: Share, theirs: Share
     ) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
-        """The shares with the bonus of a winner who has every trick, and the line that adds it."""
+        """Return the shares with the winner's bonus for every trick, and the line that adds it."""
         winner = {Result.MADE: Side.ATTACK, Result.FAILED: Side.DEFENCE}.get(result)
         if winner is None or not self.all_tricks or not swept(tally, winner):
             return (ours, theirs), ()
@@ -171,7 +171,7 @@ class Majority:
         return (ours, theirs), (added,)
 
     def _scaled(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
-        """The shares as they count, with the lines that multiply them where they do."""
+        """Return the multiplied shares, with the lines that multiply them."""
         ours, theirs = shares(tally, self._compared_bonus)
         factor = self.match_points.factor(tally) if self.match_points else 1
         if factor == 1:

@@ -43,12 +43,12 @@ def reached(
 
 
 def line(code: LineCode, side: Side, **facts: int) -> Line:
-    """A line with its operands by name."""
+    """Return a line with its operands by name."""
     return Line(code, side, tuple(facts.items()))
 
 
 def written(side: Side, own: int, gained: int = 0, carried: int = 0) -> Line:
-    """The line of a side that writes its own points, the other's that it gains, and what hung."""
+    """Return the line of a side's own points, the points that it gains, and carried points."""
     extra = gained + carried
     return line(
         LineCode.WRITTEN,
@@ -62,17 +62,17 @@ def written(side: Side, own: int, gained: int = 0, carried: int = 0) -> Line:
 
 
 def nothing(side: Side) -> Line:
-    """The closing line of a side that writes nothing."""
+    """Return the closing line of a side that scores nothing."""
     return written(side, 0)
 
 
 def result_of(closing: Line) -> int:
-    """The game points that a closing line ends in."""
+    """Return the game points that a closing line ends in."""
     return dict(closing.facts)["result"]
 
 
 def card_points(tally: Tally, side: Side, last_trick: int) -> tuple[Line, ...]:
-    """The cards of a side, and the last trick on a line of its own."""
+    """Return the lines of a side's card points and of the last trick."""
     total = tally.card_points[side.place]
     bonus = last_trick if tally.last_trick is side else 0
     tricks = tally.tricks[side.place]
@@ -83,7 +83,7 @@ def card_points(tally: Tally, side: Side, last_trick: int) -> tuple[Line, ...]:
 
 
 def with_margins(points: int, side: Side, margins: Margins) -> tuple[int, tuple[Line, ...]]:
-    """A side's points with what else helps it to win, and a line for each of these."""
+    """Return a side's points with everything that helps it to win, and their lines."""
     lines: list[Line] = []
     for code, margin in margins:
         if margin:
@@ -119,7 +119,7 @@ class Tie(StrEnum):
 
 
 def compared(ours: int, theirs: int, tie: Tie) -> tuple[Result, Line]:
-    """How the contract ends when the attack has ``ours``, and the line that shows it."""
+    """Return the result when the attack has ``ours``, and the line that shows it."""
     if ours > theirs:
         result, code = Result.MADE, LineCode.MORE_POINTS
     elif ours < theirs:
@@ -130,7 +130,7 @@ def compared(ours: int, theirs: int, tie: Tie) -> tuple[Result, Line]:
 
 
 def hanging(tally: Tally, result: Result, tie: Tie, points: int) -> tuple[int, tuple[Line, ...]]:
-    """What hangs after a deal, and the line that says so; ``points`` join it after a tie."""
+    """Return the points carried over, with their line; a tie adds ``points``."""
     if result is not Result.TIE:
         return 0, ()
     if tie is not Tie.HANGS:
@@ -155,7 +155,7 @@ def _level(tie: Tie) -> Result:
 
 
 def whole_game(tally: Tally, result: Result, lines: tuple[Line, ...]) -> Settlement:
-    """Who wins the game; being level is lost by the attack."""
+    """Return who wins the game; the attack loses a tie."""
     made = result is Result.MADE
     winner = Side.ATTACK if made else Side.DEFENCE
     return Settlement(

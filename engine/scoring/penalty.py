@@ -1,4 +1,4 @@
-"""What a claim that someone has played against the rules brings (rules.md 2.12, 2.13)."""
+"""How a challenge for a renege is scored (rules.md 2.12, 2.13)."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveryPoint:
-    """A right claim: the other side writes every point of the deal; a wrong one: the claimer's.
+    """The side proved right by a challenge scores every point of the deal.
 
     Every point is what the cards hold, and the melds and belotes that scored, whoever held them;
     with ``own_melds`` only those of the side that writes. ``void_when_both``: nobody writes
@@ -23,7 +23,7 @@ class EveryPoint:
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
     ) -> Settlement:
-        """The deal as settled by a claim: ``guilty`` by side, ``every_point`` the cards hold."""
+        """Settle a deal by a challenge: ``guilty`` by side, ``every_point`` of the pack."""
         accused = claimer.other
         right = guilty[accused.place]
         found = line(LineCode.CLAIM_RIGHT if right else LineCode.CLAIM_WRONG, claimer)

@@ -11,7 +11,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
 class Written(StrEnum):
-    """What is written on the score sheet: points made, the bid, or both."""
+    """What is scored: points made, the bid, or both."""
 
     BOTH = "both"
     MADE = "made"
@@ -19,7 +19,7 @@ class Written(StrEnum):
 
 
 class DefencePoints(StrEnum):
-    """What the defence's points are worth to it when the contract is made."""
+    """What the defence scores when the contract is made."""
 
     OWN = "own"
     NONE = "none"
@@ -76,7 +76,7 @@ class PointsAndBid:
     capot_pot: int | None = None
 
     def settle(self, tally: Tally) -> Settlement:
-        """Game points of a deal, with the arithmetic."""
+        """Return the game points of a deal with every step of the arithmetic."""
         success = reached(
             tally,
             self.last_trick,
@@ -107,7 +107,7 @@ class PointsAndBid:
         return *self._replaced(tally), self._attack_made(tally), *defence
 
     def _replaced(self, tally: Tally) -> tuple[Line, ...]:
-        """What the attack's tricks are worth in place of their cards, where that is something."""
+        """Return the points that replace the attack's cards, if any."""
         points = self._in_place_of_cards(tally)
         return (line(LineCode.ALL_TRICKS, Side.ATTACK, points=points),) if points else ()
 
@@ -120,7 +120,7 @@ class PointsAndBid:
         return self._with_bid(LineCode.ATTACK_POINTS_AND_BID, Side.ATTACK, tally, cards, others)
 
     def _beside_cards(self, tally: Tally) -> Parts:
-        """What the attack writes beside its cards and its bid."""
+        """Return what the attack scores besides its cards and its bid."""
         always = self.always or not _is_capot(tally)
         sweeps = self._counts_points and always and swept(tally, Side.ATTACK)
         takes_theirs = self.defence_points is DefencePoints.TO_ATTACK
@@ -132,7 +132,7 @@ class PointsAndBid:
         )
 
     def _rest(self, tally: Tally, others: Parts) -> Line:
-        """The attack's line when it writes what the defence leaves of one rounded sum."""
+        """Return the attack's line when it scores the rest of one rounded sum."""
         attack, rounded = self._cards(tally)
         if self.multiplied is Multiplied.WHOLE:
             code = LineCode.ATTACK_POINTS_AND_BID
@@ -255,12 +255,12 @@ class PointsAndBid:
         )
 
     def _pot(self, tally: Tally) -> int:
-        """What a failed contract is worth without its bid."""
+        """Return the pot of a failed contract, without its bid."""
         of_capot = self._of_capot(self.capot_pot) if _is_capot(tally) else None
         return self.pot if of_capot is None else of_capot
 
     def _of_capot(self, points: int | None) -> int | None:
-        """The points of a capot, None where it counts as any deal: nothing would be written."""
+        """Return the points of a capot; None where it counts like any deal."""
         return None if points == 0 and self.written is Written.MADE else points
 
     @property
@@ -271,7 +271,7 @@ class PointsAndBid:
         return 0 if self.written is Written.MADE else tally.contract.bid.value
 
     def _cards(self, tally: Tally) -> tuple[int, int]:
-        """The card points that attack and defence write."""
+        """Return the card points that attack and defence score."""
         if not self._counts_points:
             return (0, 0)
         attack, defence = tally.card_points
@@ -296,7 +296,7 @@ def _is_capot(tally: Tally) -> bool:
 
 
 def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) -> tuple[int, int]:
-    """What attack and defence write of these; ``forfeited``: the defence, where the attack's go."""
+    """Return what attack and defence score; ``forfeited``: the attack's go to the defence."""
     match fate:
         case OnFailure.FORFEITED:
             return 0, forfeited
@@ -307,6 +307,6 @@ def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) 
 
 
 def _score(closing: tuple[Line, ...], side: Side) -> int:
-    """What the last line of a side ends in."""
+    """Return the total of a side's last line."""
     facts = [dict(each.facts) for each in closing if each.side is side][-1]
     return facts.get("result", facts.get("rounded", 0))

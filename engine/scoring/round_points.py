@@ -28,7 +28,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 HALF_A_TEN = 5
 ACE_FACTOR = 2
-"""How often every trick counts when the turned card was an ace."""
+"""How often every trick counts when the turned-up card was an ace."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,13 +45,13 @@ class Rate:
     all_tricks: int = 44
 
     def round_points(self, points: int) -> int:
-        """The round points of these card points."""
+        """Return the round points of these card points."""
         if self.exact_fives and points % 10 == HALF_A_TEN:
             return points * self.a_ten // 10
         return to_tens(points, self.up_from) // 10 * self.a_ten
 
     def raw(self, round_points: int) -> int:
-        """The card points that are worth so many round points."""
+        """Return the card points worth this many round points."""
         return round_points * 10 // self.a_ten
 
 
@@ -77,7 +77,7 @@ class RoundPoints:
     all_tricks_added: bool = False
 
     def settle(self, tally: Tally) -> Settlement:
-        """Game points of a deal, with the arithmetic."""
+        """Return the game points of a deal with every step of the arithmetic."""
         (ours, ours_told), (theirs, theirs_told) = (self._counted(tally, side) for side in Side)
         result, comparison = compared(ours, theirs, self.tie)
         lines = (*ours_told, *theirs_told, comparison)
@@ -99,7 +99,7 @@ class RoundPoints:
         return self.no_trumps if tally.contract.trump is Trump.NONE else self.suit
 
     def _counted(self, tally: Tally, side: Side) -> tuple[int, tuple[Line, ...]]:
-        """A side's cards with what helps it beside them, at what it is worth in them, as told."""
+        """Return a side's card points, with everything else that counts converted, and lines."""
         place, raw = side.place, self._rate(tally).raw
         helps = self.belote_helps and (self.belote_written or side is Side.ATTACK)
         margins = (
@@ -110,7 +110,7 @@ class RoundPoints:
         return points, (*card_points(tally, side, self.last_trick), *helped)
 
     def _bonus(self, tally: Tally) -> int:
-        """The round points of every trick."""
+        """Return the round points for every trick."""
         factor = ACE_FACTOR if tally.exposed_ace else 1
         return self._rate(tally).all_tricks * factor
 
@@ -168,5 +168,5 @@ class RoundPoints:
 
 
 def _multiplied(share: Share, tally: Tally) -> int:
-    """Round points as they are written: all but belote multiplied."""
+    """Return the round points scored: everything but belote multiplied."""
     return (share.cards + share.melds) * tally.contract.multiplier + share.belote

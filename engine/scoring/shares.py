@@ -1,4 +1,4 @@
-"""What each side has of a deal, what of it each side writes, and how it is rounded."""
+"""The shares of both sides in a deal, what each scores of them, and the rounding."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -9,7 +9,7 @@ from engine.settlement import Line, LineCode, Result, Side, Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Share:
-    """Raw points of a side; ``cards`` with the last trick and what every trick adds."""
+    """The raw points of a side; ``cards`` include the bonuses for the last and for every trick."""
 
     cards: int = 0
     melds: int = 0
@@ -21,7 +21,7 @@ class Share:
         return self.cards + self.melds + self.belote
 
     def counted(self, *, melds: bool, belote: bool) -> int:
-        """What of it helps to win the deal."""
+        """Return the points that help to win the deal."""
         return self.cards + self.melds * melds + self.belote * belote
 
     def plus(self, other: "Share") -> "Share":
@@ -61,7 +61,7 @@ def swept(tally: Tally, side: Side) -> bool:
 
 
 def without_belote(tally: Tally) -> Tally:
-    """The deal as it is written where nobody writes a belote."""
+    """Return the deal without belotes, where they are not scored."""
     return replace(tally, belote=(0, 0))
 
 
@@ -92,7 +92,7 @@ def _total(tally: Tally, side: Side, last_trick: int, all_tricks: int) -> Line:
 
 
 class OnFailure(StrEnum):
-    """Where points of the attack go: nobody writes them, the defence does, or the attack still."""
+    """Where a failed attack's points go: to nobody, to the defence, or to the attack."""
 
     FORFEITED = "forfeited"
     TO_DEFENCE = "to_defence"
@@ -108,7 +108,7 @@ class Failure:
     belote: OnFailure = OnFailure.TO_DEFENCE
 
     def part(self, share: Share, fate: OnFailure) -> Share:
-        """What of the attack's share meets this fate."""
+        """Return the part of the attack's share that goes this way."""
         return Share(
             cards=share.cards if self.cards is fate else 0,
             melds=share.melds if self.melds is fate else 0,
@@ -122,7 +122,7 @@ ALL_TO_DEFENCE = Failure()
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """A side's own points, those it gains from the other side, and what hung before."""
+    """A side's own points, those it gains from the other side, and carried points."""
 
     own: Share
     gained: Share = NOTHING
@@ -158,7 +158,7 @@ def portions(
 
 
 class Rounding(StrEnum):
-    """How card points are written: exactly, each side to a ten, or the rest of one sum.
+    """The rounding of card points: exact, each side to ten, or the remainder of one sum.
 
     ``COMPLEMENT``: the defence's to the nearest ten, and what is left of all of them to the attack.
     """
@@ -169,7 +169,7 @@ class Rounding(StrEnum):
     COMPLEMENT = "complement"
 
     def of(self, points: int) -> int:
-        """These points as a side writes them that is rounded by itself."""
+        """Round the points of one side on its own."""
         match self:
             case Rounding.NONE:
                 return points
@@ -180,10 +180,10 @@ class Rounding(StrEnum):
 
 
 def to_tens(points: int, up_from: int) -> int:
-    """The ten below, or the one above when the rest is at least ``up_from``."""
+    """Round down to a ten, or up if the remainder is at least ``up_from``."""
     return (points + 10 - up_from) // 10 * 10
 
 
 def nearest_ten(points: int) -> int:
-    """The nearest ten, a final 5 going up (R-10)."""
+    """Round to the nearest ten, a final 5 upward (R-10)."""
     return to_tens(points, up_from=5)

@@ -1,4 +1,4 @@
-"""The games, one a file: data only."""
+"""The games, one per file: data only."""
 
 from engine.ruleset import RuleSet
 from engine.variants.baloot import BALOOT
@@ -36,7 +36,7 @@ FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(rules.family for rules in VARIAN
 
 
 def find_variant(key: str) -> RuleSet:
-    """The rule set of this key; KeyError when there is none."""
+    """Return the rule set with this key; raise KeyError if there is none."""
     for rules in VARIANTS:
         if rules.key == key:
             return rules

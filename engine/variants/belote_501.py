@@ -1,4 +1,4 @@
-"""Belote Classic in 501 points: take the turned card or name another suit (rules.md 2.5)."""
+"""Belote Classic in 501 points: take the turned-up card or name another suit (rules.md 2.5)."""
 
 from dataclasses import replace
 

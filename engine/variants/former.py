@@ -1,4 +1,4 @@
-"""How earlier versions of a game were played, in house rules over the game of today: data only."""
+"""Former versions of games, as house rules over the current ones: data only."""
 
 from collections.abc import Mapping
 
@@ -25,5 +25,5 @@ FORMER: Mapping[tuple[str, int], Mapping[OptionName, str]] = {
 
 
 def choices_of(key: str, version: int) -> Mapping[OptionName, str]:
-    """The house rules that make today's game what this version was; KeyError if it is unknown."""
+    """Return the house rules that reproduce this version; raise KeyError if unknown."""
     return {} if find_variant(key).version == version else FORMER[key, version]

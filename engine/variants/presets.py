@@ -1,4 +1,4 @@
-"""Ways to play a game that many tables share, each as house rules over it: data only."""
+"""Presets: popular sets of house rules: data only."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -100,5 +100,5 @@ PRESETS: tuple[Preset, ...] = (
 
 
 def presets_of(key: str) -> tuple[Preset, ...]:
-    """The presets of the game of this key."""
+    """Return the presets of the game with this key."""
     return tuple(preset for preset in PRESETS if key in preset.games)

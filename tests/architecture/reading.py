@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOMS = ("engine", "bot", "cogs")
@@ -49,6 +50,12 @@ def read_tree(root: Path, rooms: tuple[str, ...] = ROOMS) -> tuple[Module, ...]:
     files = sorted(file for room in rooms for file in (root / room).rglob("*.py"))
     names = {_name(file.relative_to(root)): file for file in files}
     return tuple(_read(name, file, root, frozenset(names)) for name, file in names.items())
+
+
+@cache
+def own_tree() -> tuple[Module, ...]:
+    """Every module of this repository, read once: walking all the syntax trees takes seconds."""
+    return read_tree(Path(__file__).parents[2])
 
 
 def _name(file: Path) -> str:

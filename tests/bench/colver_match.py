@@ -10,17 +10,24 @@ for ours. colver is no part of this project: ``pip install colver``.
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from shlex import join
 
 from engine.lab.arena import CONTENDERS, Match
 from engine.lab.arena.command import above_zero, let_meet, take_measuring_options
+from engine.lab.protocol.process import ProcessPlayer
 from engine.players import Level
 from engine.solver import Limits
 from tests.bench.colver_env import is_installed
-from tests.bench.colver_player import Colver
-from tests.bench.colver_rules import COLVERS
+from tests.bench.colver_player import UNUSABLE, WORLDS
+from tests.bench.colver_rules import COLVERS, find_colvers
 
-PAIRS, WORLDS = 600, 20
-UNUSABLE = 2
+PAIRS = 600
+
+
+def searching(worlds: int) -> ProcessPlayer:
+    """colver with so many worlds, in a process of its own."""
+    command = [sys.executable, "-m", "tests.bench.colver_player", "--worlds", str(worlds)]
+    return ProcessPlayer(join(command), find=find_colvers)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not is_installed():
         sys.stderr.write("colver is not installed: pip install colver\n")
         return UNUSABLE
-    ours, theirs = CONTENDERS[chosen.player], Colver(chosen.worlds)
+    ours, theirs = CONTENDERS[chosen.player], searching(chosen.worlds)
     match = Match(COLVERS, ours, theirs, chosen.seed, Limits(nodes=chosen.budget))
     return let_meet(match, (chosen.player, f"colver ({chosen.worlds} worlds)"), chosen)
 

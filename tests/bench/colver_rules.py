@@ -18,13 +18,13 @@ from engine.settlement import Result, Settlement, Tally
 from engine.variants.contree_701 import CONTREE_701
 from engine.variants.family import numbers_80_to_160
 
-EVERY_TRICK = 252
+ALL_CARDS, EVERY_TRICK = 162, 252
 
 PLAIN = PointsAndBid(
     last_trick=10,
-    pot=162,
+    pot=ALL_CARDS,
     failed_belote=OnFailure.TO_DEFENCE,
-    unbid_capot_points=EVERY_TRICK,
+    unbid_capot=EVERY_TRICK - ALL_CARDS,
     capot_points=EVERY_TRICK,
 )
 
@@ -60,3 +60,8 @@ COLVERS: RuleSet = replace(
     scoring=WinnerTakesAll(),
     end=GameEnd(target=2000),
 )
+
+
+def find_colvers(key: str) -> RuleSet:
+    """The rules of colver by the key of the game that they change; KeyError for any other."""
+    return {COLVERS.key: COLVERS}[key]

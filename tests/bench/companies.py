@@ -17,7 +17,7 @@ SECONDS = 10.0
 
 
 @dataclass
-class Company:
+class WithPlayer:
     """The people of one channel; ``ended`` counts the games that they have played to the end."""
 
     discord: LittleDiscord

@@ -5,7 +5,15 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
 
-from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.ratings.conduct import (
+    Ending,
+    Length,
+    Scored,
+    Starter,
+    Verdict,
+    judged,
+    unfinished_deal_worth,
+)
 from bot.ratings.rating import Contender, Contest, Rating, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.ratings.played_games import PlayedGame
@@ -126,7 +134,7 @@ class Ladder:
             return
         length, starters = Length(game.target), game.starters()
         seen = game.won if game.lots.random() < READ else not game.won
-        running = promise(length, 0 if seen else 1)
+        running = unfinished_deal_worth(length, 0 if seen else 1)
         verdict = judged(
             starters, game.deals, length, game.ending, blamed=game.blamed, running=running
         )

@@ -15,7 +15,7 @@ from time import perf_counter
 
 import pytest
 
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from tests.fuzz.crowd import crowd
 from tests.fuzz.fuzzing import Fuzz
 
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--presses", type=int, default=100_000, help="how many (100000)")
     parser.add_argument("--seed", type=int, default=1, help="another one, other presses (1)")
     chosen = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     wrong = asyncio.run(_run(chosen.presses, chosen.seed))
     sys.stdout.write("".join(f"{line}\n" for line in wrong[:SHOWN] or ["nothing is wrong"]))
     return 1 if wrong else 0

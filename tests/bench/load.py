@@ -20,9 +20,9 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from engine.players import Level
-from tests.bench.companies import Company
+from tests.bench.companies import WithPlayer
 from tests.bench.load_figures import Pictures, Usage, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
@@ -76,7 +76,7 @@ class Run:
     programme: Programme
     vitals: Path
     pictures: Pictures = field(default_factory=Pictures)
-    companies: list[Company] = field(default_factory=list)
+    companies: list[WithPlayer] = field(default_factory=list)
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
 
@@ -89,7 +89,7 @@ class Run:
         """Let people sit down everywhere."""
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def open_one(number: int) -> Company:
+        async def open_one(number: int) -> WithPlayer:
             seed, target = self.load.seed + number, self.load.target
             async with gate:
                 players = await sit_down(
@@ -100,7 +100,7 @@ class Run:
                     target=target,
                     pause=self.load.pace,
                 )
-            return Company(self.discord, players, target, Random(seed))
+            return WithPlayer(self.discord, players, target, Random(seed))
 
         self.companies = await asyncio.gather(*map(open_one, range(self.load.tables)))
 
@@ -270,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--level", type=Level, default=Level.EXPERT, help="of the computers (expert)"
     )
     chosen = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     load = Load(**vars(chosen))
     lines = asyncio.run(run(load))
     sys.stdout.write(

@@ -23,7 +23,7 @@ from unittest.mock import patch
 from sqlalchemy import Connection
 
 from bot.i18n import words
-from bot.process import favour_threads, spare_what_lasts
+from bot.process import freeze_loaded_objects, switch_threads_often
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
@@ -194,7 +194,7 @@ async def run(asked: Namespace, path: Path) -> None:
     database = await Database.open(url, busy_timeout=600)
     numbers = await keep(database, asked)
     bench = Bench(database, SqlTableLog(SqlEventStore(database), lambda: END), PastDeals(database))
-    spare_what_lasts()  # as the bot does once it has started
+    freeze_loaded_objects()  # as the bot does once it has started
     many, one = numbers[0], numbers[1]
 
     async def together(*works: Awaitable[None]) -> None:
@@ -227,7 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--stored", type=int, default=1_000_000, help="deals of other games")
     asked = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     with (
         tempfile.TemporaryDirectory(prefix="contree-long-tables-") as folder,
         patch("engine.options.game.HIGHEST_TARGET", max(TARGETS)),

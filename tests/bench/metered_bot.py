@@ -104,7 +104,7 @@ async def tell(bot: ContreeBot, stalls: Stalls) -> None:
 
 
 async def metered(create: Callable[[], Service], token: str) -> None:
-    """Serve as the programme does, and measure meanwhile."""
+    """Serve as the program does, and measure meanwhile."""
     stalls = Stalls()
     meters = [asyncio.create_task(measure(stalls))]
 

@@ -6,7 +6,7 @@ from itertools import product
 
 from sqlalchemy import Connection
 
-from bot.ratings.periods import Span, began
+from bot.ratings.ladders import Span, began
 from bot.storage.ratings.player_ratings import rating_curve
 from bot.storage.stats.achievement_facts import standings_of
 from bot.storage.stats.history import Selection, history_of

@@ -15,7 +15,7 @@ from time import thread_time
 
 from bot.i18n import words
 from bot.pictures.picture_cache import Picture, PictureCache
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from bot.tables.table_settings import Pictures
 from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
 from engine.lab.arena.command import above_zero
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", default="contree")
     parser.add_argument("--games", type=above_zero, default=1)
     asked = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     for pace in (Pictures.TRICKS, Pictures.CARDS):
         shown = [pictures(asked.rules, pace, seed) for seed in range(asked.games)]
         every = {kind: [each for game in shown for each in game[kind]] for kind in shown[0]}

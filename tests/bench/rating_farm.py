@@ -41,7 +41,7 @@ class Strategy:
 
     name: str
     plan: Plan = lambda game: None
-    seats: Callable[[Random, int], Seats] = lambda lots, _: (MAIN, *lots.sample(STRANGERS, 3))
+    seats: Callable[[Random, int], Seats] = lambda rng, _: (MAIN, *rng.sample(STRANGERS, 3))
     edge: float = 0.5
     guild: Callable[[int], int] = lambda _: HOME
     everywhere: bool = False
@@ -50,16 +50,16 @@ class Strategy:
 
 
 def _beside(partner: int) -> Callable[[Random, int], Seats]:
-    def seats(lots: Random, _: int) -> Seats:
-        one, other = lots.sample(STRANGERS, 2)
+    def seats(rng: Random, _: int) -> Seats:
+        one, other = rng.sample(STRANGERS, 2)
         return (MAIN, one, partner, other)
 
     return seats
 
 
 def _against(*opponents: int) -> Callable[[Random, int], Seats]:
-    def seats(lots: Random, nth: int) -> Seats:
-        partner, other = lots.sample(STRANGERS, 2)
+    def seats(rng: Random, nth: int) -> Seats:
+        partner, other = rng.sample(STRANGERS, 2)
         return (MAIN, opponents[nth % len(opponents)], partner, other)
 
     return seats
@@ -74,7 +74,7 @@ def _fresh(every: int) -> Callable[[Random, int], Seats]:
 
 
 def _ring(size: int) -> Callable[[Random, int], Seats]:
-    return lambda lots, _: (MAIN, *lots.sample(SECOND[:size], 3))
+    return lambda rng, _: (MAIN, *rng.sample(SECOND[:size], 3))
 
 
 def _kick(game: Game) -> None:
@@ -152,7 +152,7 @@ STRATEGIES = (
     Strategy(
         "b: … with a new partner each time",
         _partner_leaves(lambda g: g.lost),
-        lambda lots, nth: _beside(5000 + nth)(lots, nth),
+        lambda rng, nth: _beside(5000 + nth)(rng, nth),
     ),
     Strategy("b: … as soon as they are behind", _partner_leaves(lambda g: g.behind), _beside(10)),
     Strategy("c: the host stops every lost game", _stops(0, Ending.GIVEN_UP, lambda g: g.lost)),
@@ -202,7 +202,7 @@ STRATEGIES = (
     Strategy("two opponents take turns at it", seats=_against(10, 11), edge=0.8),
     Strategy(
         "rematches with weak friends",
-        seats=lambda lots, _: (MAIN, 10, lots.choice(STRANGERS), 11),
+        seats=lambda rng, _: (MAIN, 10, rng.choice(STRANGERS), 11),
         edge=0.7,
     ),
     Strategy("timing out instead of leaving", _goes(lambda g: g.lost)),
@@ -228,10 +228,10 @@ def warmed_up(*, mended: bool, everywhere: bool) -> Ladder:
 
     It is the same one each time: play on a copy.
     """
-    ladder, lots = Ladder(mended, everywhere=everywhere), Random(0)
+    ladder, rng = Ladder(mended, everywhere=everywhere), Random(0)
     for nth in range(WARM_UP):
         ladder.at = NOON - timedelta(days=80) + timedelta(days=80) * nth / WARM_UP
-        game = Game(tuple(lots.sample(STRANGERS, 4)), lots, guild=(HOME, AWAY)[nth % 2])
+        game = Game(tuple(rng.sample(STRANGERS, 4)), rng, guild=(HOME, AWAY)[nth % 2])
         game.play(_nothing)
         ladder.count(game)
     return ladder
@@ -239,13 +239,13 @@ def warmed_up(*, mended: bool, everywhere: bool) -> Ladder:
 
 def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) -> int:
     """The farmer's rating after so many games; the ladder is used up by it."""
-    lots, owed = Random(seed), 0
+    rng, owed = Random(seed), 0
     seats: Seats = ()
     for nth in range(games):
         ladder.at = NOON + timedelta(days=nth / A_DAY)
         if not (strategy.again and owed < 0 and seats):
-            seats, owed = strategy.seats(lots, nth), 0
-        game = Game(seats, lots, guild=strategy.guild(nth), edge=strategy.edge)
+            seats, owed = strategy.seats(rng, nth), 0
+        game = Game(seats, rng, guild=strategy.guild(nth), edge=strategy.edge)
         barred = strategy.barred and ladder.mended
         game.play(_nothing if barred else strategy.plan)
         owed += 1 if game.scores[0] > game.scores[1] else -1

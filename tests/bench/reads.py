@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.process import favour_threads, spare_what_lasts
-from bot.ratings.periods import Span
+from bot.process import freeze_loaded_objects, switch_threads_often
+from bot.ratings.ladders import Span
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
@@ -119,7 +119,7 @@ async def run(chosen: Chosen, path: Path) -> None:
         await database.write(partial(make, world=world, first=0, last=SCALE.games))
         await database.write(count_ladders)
     await measure(database, 5)  # warm: plans, compiled statements, connections
-    spare_what_lasts()
+    freeze_loaded_objects()
     took = await measure_beside(database, chosen)
     for name, seconds in took.items():
         sys.stdout.write(f"{name:>14}: {spread(seconds)}\n")
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--turn", type=float, default=2.0, help="milliseconds a turn takes (2)")
     parser.add_argument("--file", type=Path, help="keep the database here, or use the one there")
     chosen = Chosen(**vars(parser.parse_args()))
-    favour_threads()
+    switch_threads_often()
     with tempfile.TemporaryDirectory(prefix="contree-reads-") as folder:
         asyncio.run(run(chosen, chosen.file or Path(folder) / "bench.db"))
 

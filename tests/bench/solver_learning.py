@@ -32,13 +32,13 @@ Task = tuple[Trump, Position]
 def main() -> None:
     """Climb for a while."""
     seconds, seed = (int(word) for word in [*sys.argv[1:], "600", "1"][:2])
-    luck = Random(seed)
-    tasks = [(luck.choice(SUIT_TRUMPS), whole_deal(CONTREE, f"{seed} {n}")) for n in range(DEALS)]
+    rng = Random(seed)
+    tasks = [(rng.choice(SUIT_TRUMPS), whole_deal(CONTREE, f"{seed} {n}")) for n in range(DEALS)]
     known = len(LEARNED.read_text("utf-8").split())
     used, best, end = weights(), weights().copy(), monotonic() + seconds
     fewest = nodes(tasks)
     while monotonic() < end:
-        used[:] = changed(best, known, luck)
+        used[:] = changed(best, known, rng)
         found = nodes(tasks, fewest)
         if found < fewest:
             fewest, best = found, used.copy()
@@ -47,12 +47,12 @@ def main() -> None:
             sys.stdout.flush()
 
 
-def changed(old: Words, known: int, luck: Random) -> Words:
+def changed(old: Words, known: int, rng: Random) -> Words:
     """The weights, some that matter a little higher or lower."""
     new = old.copy()
     mattering = np.flatnonzero(old[:known])
-    first = int(luck.choice(mattering))
-    new[first : min(first + luck.choice(NEIGHBOURS), known)] += round(luck.gauss(0, SPREAD))
+    first = int(rng.choice(mattering))
+    new[first : min(first + rng.choice(NEIGHBOURS), known)] += round(rng.gauss(0, SPREAD))
     return new
 
 

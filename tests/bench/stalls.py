@@ -18,14 +18,14 @@ from time import perf_counter, process_time
 from bot.ai_workers import AiWorkers, Budget
 from bot.app import WallClock
 from bot.logs import configure_logs
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
 from bot.tables.events import TableOpened
 from bot.tables.pace import Pace
-from bot.tables.ports import House
+from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Act, Ready, Rematch, Request, Start
@@ -97,11 +97,11 @@ async def run(asked: Namespace, folder: str) -> list[str]:
     clock, tasks = WallClock(), Tasks()
     database = await Database.open(f"sqlite:///{folder}/bench.sqlite3")
     hosts = Hosts(ai_workers, Level(asked.level), tasks, {})
-    house = House(
+    house = TableServices(
         log=SqlTableLog(SqlEventStore(database), clock.now),
         screen=hosts,
-        brain=ai_workers,
-        line=Present(),
+        computers=ai_workers,
+        connection=Present(),
         preferences=SqlPlayerPreferences(database),
         clock=clock,
         chance=Random(asked.seed),
@@ -174,7 +174,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--milliseconds", type=float, default=Budget().milliseconds)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     configure_logs(Settings(log_level="error", _env_file=None))
     with tempfile.TemporaryDirectory(prefix="contree-stalls-") as folder:
         for line in asyncio.run(run(asked, folder)):

@@ -17,9 +17,8 @@ from random import Random
 
 from sqlalchemy import Connection, func, select
 
-from bot.process import spare_what_lasts
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.process import freeze_loaded_objects
+from bot.ratings.ladders import Ladder, Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ladders
@@ -59,7 +58,7 @@ class Board:
         return page(connection, self.asked(guild), offset=offset, limit=10)
 
     def own(self, connection: Connection, guild: int, user: int) -> object:
-        """The place of whoever asks, with his neighbours."""
+        """The place of whoever asks, with their neighbours."""
         return own(connection, self.asked(guild), user)
 
 
@@ -130,7 +129,7 @@ async def work(scale: Scale, path: Path, rounds: int, logs: int) -> bool:
     seconds = await record_live(database, scale.games)
     tell(f"a game recorded as it ends: {seconds / LIVE * 1000:.1f} ms, the disk's included")
 
-    spare_what_lasts()  # as the bot does once it has started: else looks for garbage are measured
+    freeze_loaded_objects()  # as the bot does: else garbage collection is measured too
     for took, name in await measure(database, world, rounds):
         tell(f"{took}  {name}")
 

@@ -41,9 +41,9 @@ async def compare_with_logs(path: Path, tables: int) -> bool:
     """Whether a rebuild from the logs of so many tables gives what was kept as games ended."""
     database = await Database.open(f"sqlite:///{path}", busy_timeout=600)
     played = await _evenings(database)
-    lots = Random(3)
+    rng = Random(3)
     for number in range(EVENINGS, tables):
-        given = partial(_given, log=lots.choice(played), number=number, lots=lots)
+        given = partial(_given, log=rng.choice(played), number=number, rng=rng)
         for result in await database.write(given):
             await database.write(partial(ladders.record, result=result))
         bar("logs", number + 1, tables)
@@ -74,11 +74,11 @@ async def _evenings(database: Database) -> Sequence[Log]:
     )
 
 
-def _given(connection: Connection, log: Log, number: int, lots: Random) -> Sequence[GameResult]:
+def _given(connection: Connection, log: Log, number: int, rng: Random) -> Sequence[GameResult]:
     """The same evening once more, of other people elsewhere; the results that it tells."""
-    guild, channel = FIRST_GUILD + lots.randrange(GUILDS), 10_000 + number
+    guild, channel = FIRST_GUILD + rng.randrange(GUILDS), 10_000 + number
     table = open_table(connection, guild, channel, log[0].at)
-    strangers = iter(lots.sample(range(1000, 1000 + PEOPLE), 50))
+    strangers = iter(rng.sample(range(1000, 1000 + PEOPLE), 50))
     names: dict[str, int] = {}
 
     def renamed(match: re.Match[str]) -> str:

@@ -1,5 +1,6 @@
 """Whether colver's engine and ours allow the same and write the same scores, on random deals."""
 
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -7,12 +8,12 @@ import pytest
 from engine.actions import Action, Double, Pass
 from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide, legal_actions
-from engine.lab.arena import Match
-from engine.lab.arena.match import ByView, any_legal
+from engine.lab.arena import ByView, Match, any_legal
+from engine.notation import read
 from engine.solver import NO_LIMITS
-from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
-from tests.bench.colver_player import Colver
-from tests.bench.colver_rules import COLVERS
+from tests.bench.colver_env import as_colver_has_it, done_so_far, is_installed, number_of_action
+from tests.bench.colver_match import searching
+from tests.bench.colver_rules import COLVERS, find_colvers
 
 DEALS = 2000
 NUMBERS_ONE_CAN_MAKE = 0.7
@@ -64,8 +65,30 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
     assert min(met.values()) > 0, met
 
 
+HANDS = """
+JS9SASTS8S7SAHTH / KSQSKHQHJH9H8H7H / ADTDKDQDJD9D8D7D / ACTCKCQCJC9C8C7C
+"""
+
+
+def test_a_defence_that_wins_no_trick_writes_its_belote() -> None:
+    reading = read(f"{COLVERS.key} E | {HANDS} | - - 80S - - -", find_colvers)
+    state = apply(COLVERS, reading.opening, reading.events)
+    assert state.deal is not None
+    env = as_colver_has_it(COLVERS, state.deal)
+    for number in done_so_far(state.deal):
+        env.step(number)
+    while waiting := awaited(COLVERS, state):
+        (seat,) = waiting
+        action = legal_actions(COLVERS, state, seat)[0]
+        env.step(number_of_action(action))
+        state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
+    assert env.is_terminal()
+    assert state.scores == (252 + 80, 20)
+    assert tuple(env.rewards()) == state.scores
+
+
 def test_the_bridge_plays_a_match() -> None:
-    match = Match(COLVERS, Colver(worlds=2), ByView(any_legal), 1, NO_LIMITS)
-    leads = [match.pair(number).lead for number in range(4)]
-    assert sum(leads) > 0
-    assert leads == [match.pair(number).lead for number in range(4)]
+    with closing(Match(COLVERS, searching(worlds=2), ByView(any_legal), 1, NO_LIMITS)) as match:
+        leads = [match.pair(number).lead for number in range(4)]
+        assert sum(leads) > 0
+        assert leads == [match.pair(number).lead for number in range(4)]

@@ -22,14 +22,14 @@ pytestmark = pytest.mark.bench
 every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 
 
-def one_deal(rules: RuleSet, luck: Random, seen: Callable[[GameState], None]) -> None:
+def one_deal(rules: RuleSet, rng: Random, seen: Callable[[GameState], None]) -> None:
     """Deal, and act at random until the deal is over."""
-    state = replay(rules, new_game(rules, luck))
-    state = after(rules, state, deal(rules, state, luck))
+    state = replay(rules, new_game(rules, rng))
+    state = after(rules, state, deal(rules, state, rng))
     while state.deal and state.deal.phase is not Phase.OVER:
         seen(state)
         seat = awaited(rules, state)[0]
-        action = luck.choice(legal_actions(rules, state, seat))
+        action = rng.choice(legal_actions(rules, state, seat))
         state = after(rules, state, decide(rules, state, seat, action))
 
 
@@ -42,16 +42,16 @@ def after(rules: RuleSet, state: GameState, events: Iterable[Event]) -> GameStat
 
 @every_game
 def test_a_random_deal(benchmark: BenchmarkFixture, rules: RuleSet) -> None:
-    luck = Random(1)
-    benchmark(lambda: one_deal(rules, luck, lambda _: None))
+    rng = Random(1)
+    benchmark(lambda: one_deal(rules, rng, lambda _: None))
 
 
 @every_game
 def test_what_a_seat_may_do(benchmark: BenchmarkFixture, rules: RuleSet) -> None:
-    luck = Random(1)
+    rng = Random(1)
     moments: list[GameState] = []
     while len(moments) < POSITIONS:
-        one_deal(rules, luck, moments.append)
+        one_deal(rules, rng, moments.append)
     asked = cycle(moments)
 
     def ask() -> None:

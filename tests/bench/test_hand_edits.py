@@ -29,7 +29,7 @@ def most_in_a_minute(times: list[float]) -> int:
 
 @pytest.mark.parametrize("seconds", [2, 4, 8])
 @pytest.mark.parametrize("people", [1, 2, 4])
-async def test_edits_of_hands(
+async def test_edits_of_hands_per_minute(
     people: int,
     seconds: int,
     tmp_path: Path,

@@ -15,8 +15,8 @@ from time import perf_counter
 
 import pytest
 
-from bot.demo import Awaited
-from bot.process import favour_threads
+from bot.demo_discord import Awaited
+from bot.process import switch_threads_often
 from bot.settings import Settings
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
@@ -33,9 +33,9 @@ LOOKS_AGAIN = 0.002
 
 @pytest.fixture(autouse=True)
 def as_in_the_programme() -> Iterator[None]:
-    """Let threads take turns as the bot's programme does."""
+    """Let threads take turns as the bot's program does."""
     before = sys.getswitchinterval()
-    favour_threads()
+    switch_threads_often()
     yield
     sys.setswitchinterval(before)
 

@@ -14,5 +14,5 @@ pytestmark = pytest.mark.bench
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_ten_thousand_deals_of_each_game(rules: RuleSet) -> None:
+def test_ten_thousand_deals_of_each_game_keep_the_invariants(rules: RuleSet) -> None:
     assert play_deals(rules, DEALS, Random(rules.key)) >= DEALS

@@ -12,12 +12,14 @@ from tests.engine.solver.test_equals_naive import every_game, tried
 pytestmark = pytest.mark.bench
 
 
-def test_all_known_values() -> None:
+def test_all_known_values_are_found() -> None:
     assert len(LINES) == len(read_deals()) == 200
     assert not differing(LINES)
 
 
 @every_game
 @pytest.mark.parametrize(("tricks", "number"), [(1, 200), (2, 1000), (3, 100)])
-def test_thousands_of_endings(rules: RuleSet, tricks: int, number: int) -> None:
+def test_thousands_of_endings_equal_a_naive_search(
+    rules: RuleSet, tricks: int, number: int
+) -> None:
     tried(rules, Random(f"{rules.key} {tricks} more"), tricks, number)

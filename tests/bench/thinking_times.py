@@ -57,7 +57,7 @@ class Times:
 
 
 class TimedBrain:
-    """Thinks as the bot's computers do, and notes how long each thought lasts."""
+    """Worker as the bot's computers do, and notes how long each thought lasts."""
 
     def __init__(self, ai_workers: AiWorkers, times: Times) -> None:
         self._ai_workers = ai_workers
@@ -98,11 +98,11 @@ async def run(asked: Namespace) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
     times, ai_workers = Times(), AiWorkers(Random(asked.seed))
     await ai_workers.warm_up()
-    luck = Random(asked.seed)
+    rng = Random(asked.seed)
     house = replace(
         Room(clock=WallClock()).house,
-        brain=TimedBrain(ai_workers, times),
-        pace=Pace(asked.pace, 2 * asked.pace, luck.random),
+        computers=TimedBrain(ai_workers, times),
+        pace=Pace(asked.pace, 2 * asked.pace, rng.random),
     )
     mover, level = Mover(house, _nobody_asks), Level(asked.level)
     playing = [

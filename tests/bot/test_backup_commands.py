@@ -71,7 +71,7 @@ class Said:
 
 
 @pytest.mark.slow
-def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> None:
+def test_a_backup_can_be_made_checked_and_restored(database: Path, said: Said) -> None:
     assert main(["backup", "monday.db"]) == ExitCode.OK
     told, faults = said.lines()
     size = content_of(Path("monday.db"))
@@ -96,7 +96,7 @@ def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> No
     assert told_by(database, "SELECT * FROM events") == before
 
 
-def test_a_file_is_overwritten_by_force_alone(database: Path, said: Said) -> None:
+def test_a_file_is_overwritten_only_by_force(database: Path, said: Said) -> None:
     Path("monday.db").write_text("the shopping list")
     assert main(["backup", "monday.db"]) == ExitCode.FILE_EXISTS
     _, (fault,) = said.lines()
@@ -108,20 +108,24 @@ def test_a_file_is_overwritten_by_force_alone(database: Path, said: Said) -> Non
 
 
 @pytest.mark.parametrize("target", ["nowhere/monday.db", "data"])
-def test_a_backup_that_cannot_be_written(database: Path, said: Said, target: str) -> None:
+def test_a_backup_that_cannot_be_written_is_reported(
+    database: Path, said: Said, target: str
+) -> None:
     assert main(["backup", "--force", target]) == ExitCode.UNWRITABLE_FILE
     _, (fault,) = said.lines()
     assert target in fault
     assert names_in(database.parent) == {database.name}
 
 
-def test_what_a_later_version_wrote_is_told_and_is_no_fault(database: Path, said: Said) -> None:
+def test_entries_of_a_later_version_are_mentioned_without_an_error(
+    database: Path, said: Said
+) -> None:
     change(database, "UPDATE events SET kind='SeatPraised' WHERE table_id=2 AND seq=5")
     assert main(["check"]) == ExitCode.OK
     assert said.lines()[0][1].startswith("One table was played with a newer version")
 
 
-def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) -> None:
+def test_check_without_a_file_checks_the_bots_database(database: Path, said: Said) -> None:
     before = content_of(database)
     assert main(["check"]) == ExitCode.OK
     assert said.lines()[0][0].startswith(f"{database}: schema ")
@@ -129,7 +133,7 @@ def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) 
     assert names_in(database.parent) == {database.name}
 
 
-def test_what_is_wrong_is_told_and_ends_in_a_code(database: Path, said: Said) -> None:
+def test_faults_are_listed_and_set_the_exit_code(database: Path, said: Said) -> None:
     change(
         database,
         "UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5",
@@ -158,7 +162,7 @@ def test_what_is_wrong_is_told_and_ends_in_a_code(database: Path, said: Said) ->
     assert number_in(database, "SELECT count(*) FROM games WHERE deals=99") == 0
 
 
-def test_a_damaged_backup_is_put_back_by_force_alone(database: Path, said: Said) -> None:
+def test_a_damaged_backup_is_restored_only_by_force(database: Path, said: Said) -> None:
     assert main(["backup", "monday.db"]) == ExitCode.OK
     change(Path("monday.db"), "DELETE FROM events WHERE table_id=2 AND seq=5")
     before = content_of(database)
@@ -177,7 +181,7 @@ def test_a_damaged_backup_is_put_back_by_force_alone(database: Path, said: Said)
     ("content", "code"),
     [(None, ExitCode.MISSING_FILE), ("a shopping list", ExitCode.UNREADABLE_FILE)],
 )
-def test_what_is_no_backup(
+def test_a_file_that_is_not_a_backup_is_refused(
     database: Path, said: Said, command: str, content: str | None, code: ExitCode
 ) -> None:
     if content is not None:
@@ -191,7 +195,7 @@ def test_what_is_no_backup(
 
 
 @pytest.mark.parametrize("command", ["check", "restore"])
-def test_a_backup_of_a_later_version(database: Path, said: Said, command: str) -> None:
+def test_a_backup_of_a_later_version_is_refused(database: Path, said: Said, command: str) -> None:
     assert main(["backup", "monday.db"]) == ExitCode.OK
     change(Path("monday.db"), "UPDATE alembic_version SET version_num='9'")
     said.lines()
@@ -201,7 +205,7 @@ def test_a_backup_of_a_later_version(database: Path, said: Said, command: str) -
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_postgresql_has_its_own_tools(
+def test_postgresql_backups_are_left_to_its_own_tools(
     database: Path, said: Said, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONTREE_DATABASE_URL", "postgresql://me:hush-password@host/contree")
@@ -213,7 +217,7 @@ def test_postgresql_has_its_own_tools(
 
 
 @pytest.mark.slow
-def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> None:
+def test_a_running_bots_database_is_not_replaced(database: Path, said: Said) -> None:
     programme = Programme(Path.cwd())
     assert main(["backup", "monday.db"]) == ExitCode.OK
     before = content_of(database)
@@ -234,7 +238,7 @@ def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> Non
 
 
 @pytest.mark.slow
-def test_no_bot_starts_while_a_backup_is_put_in_place(database: Path) -> None:
+def test_no_bot_starts_during_a_restore(database: Path) -> None:
     programme = Programme(Path.cwd())
     with alone_with(database):
         code, told = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)

@@ -81,7 +81,7 @@ def named(hour: int, minute: int = 0) -> str:
     return f"contree-20260504T{hour:02}{minute:02}00Z.sqlite3"
 
 
-async def test_the_first_is_taken_at_once_and_one_an_hour_from_then_on(plan: Plan) -> None:
+async def test_the_first_backup_is_immediate_and_then_hourly(plan: Plan) -> None:
     async with kept_by(plan) as clock:
         assert [await clock.passes() for _ in range(4)] == [0, 3600, 3600, 3600]
         await clock.asked.get()
@@ -100,7 +100,7 @@ async def test_the_first_is_taken_at_once_and_one_an_hour_from_then_on(plan: Pla
     ],
     ids=["just now", "a quarter ago", "long ago", "in the future"],
 )
-async def test_after_a_start_the_next_one_waits_until_it_is_due(
+async def test_after_a_restart_the_next_backup_waits_until_it_is_due(
     plan: Plan, newest: str, wait: float
 ) -> None:
     plan.folder.mkdir()
@@ -109,7 +109,7 @@ async def test_after_a_start_the_next_one_waits_until_it_is_due(
         assert await clock.passes() == wait
 
 
-async def test_what_is_no_backup_of_ours_is_neither_counted_nor_deleted(plan: Plan) -> None:
+async def test_other_files_are_neither_counted_nor_deleted(plan: Plan) -> None:
     plan.folder.mkdir()
     strangers = {"notes.txt", "contree-before-the-update.sqlite3", "contree.sqlite3"}
     left_over = named(11) + ".x1y2" + PART
@@ -123,7 +123,7 @@ async def test_what_is_no_backup_of_ours_is_neither_counted_nor_deleted(plan: Pl
     assert len(taken(plan.folder)) == plan.kept
 
 
-async def test_backups_that_others_could_read_are_for_their_owner_alone(plan: Plan) -> None:
+async def test_backups_become_readable_only_by_their_owner(plan: Plan) -> None:
     plan.folder.mkdir()
     older = plan.folder / named(10)
     older.touch()
@@ -135,7 +135,7 @@ async def test_backups_that_others_could_read_are_for_their_owner_alone(plan: Pl
     assert older in taken(plan.folder)
 
 
-async def test_a_failure_is_logged_and_tried_again(plan: Plan) -> None:
+async def test_a_failed_backup_is_logged_and_retried(plan: Plan) -> None:
     plan.folder.write_text("a file, not a folder")
     with capture_logs() as said:
         async with kept_by(plan) as clock:
@@ -148,7 +148,7 @@ async def test_a_failure_is_logged_and_tried_again(plan: Plan) -> None:
     assert len(taken(plan.folder)) == 1
 
 
-async def test_a_damaged_database_pushes_no_good_backup_out(plan: Plan) -> None:
+async def test_a_damaged_database_replaces_no_good_backup(plan: Plan) -> None:
     async with kept_by(plan) as clock:
         for _ in range(3):
             await clock.passes()
@@ -162,7 +162,7 @@ async def test_a_damaged_database_pushes_no_good_backup_out(plan: Plan) -> None:
     assert len(good) == plan.kept
 
 
-async def test_a_bot_that_closes_does_not_wait_for_a_backup(
+async def test_closing_does_not_wait_for_a_backup(
     plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, ended = asyncio.Event(), asyncio.Event()
@@ -183,7 +183,7 @@ async def test_a_bot_that_closes_does_not_wait_for_a_backup(
     await asyncio.wait_for(ended.wait(), PATIENCE)
 
 
-def test_what_the_settings_ask_for(tmp_path: Path) -> None:
+def test_backups_follow_the_settings(tmp_path: Path) -> None:
     settings = Settings(data_dir=tmp_path, _env_file=None)
     assert plan_of(settings) is None
     asked = settings.model_copy(
@@ -198,9 +198,7 @@ def test_what_the_settings_ask_for(tmp_path: Path) -> None:
     assert ["pg_dump" in line["event"] for line in said] == [True]
 
 
-async def test_the_bot_takes_them_while_it_runs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_running_bot_makes_backups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     taken_one, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def told(source: Path, target: Path, watch: Watch) -> int:

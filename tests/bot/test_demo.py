@@ -115,7 +115,7 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_an_address_without_its_secret_part_says_where_the_right_one_is() -> None:
+async def test_an_address_without_its_secret_points_to_the_right_one() -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         await page.goto(address.partition("#")[0])
@@ -123,7 +123,7 @@ async def test_an_address_without_its_secret_part_says_where_the_right_one_is() 
 
 
 @pytest.mark.slow
-async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
+async def test_an_onlooker_sees_the_table_but_no_hand() -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         page.set_default_timeout(1000 * PATIENCE)

@@ -14,7 +14,7 @@ import pytest
 import simcord
 from playwright.async_api import expect
 
-from bot.demo import KEPT, LiveEnv, LivePreview, Scene, WallClock
+from bot.demo_discord import KEPT, LiveEnv, LivePreview, Scene, WallClock
 from tests.rig.browser import browsing
 from tests.rig.patience import PATIENCE
 from tests.rig.toy import ToyBot
@@ -132,7 +132,7 @@ async def running() -> AsyncIterator[Demo]:
 ADD, HAND, LATE, CRASH, MUTE, SLOW = range(10, 16)
 
 
-async def test_the_page_shows_what_happens_elsewhere() -> None:
+async def test_the_page_shows_changes_made_elsewhere() -> None:
     async with running() as demo, demo.visit() as visitor:
         await visitor.sees("Count 0 of 10")
         (table,) = demo.channel.history()
@@ -140,20 +140,20 @@ async def test_the_page_shows_what_happens_elsewhere() -> None:
         await visitor.sees("Count 1 of 10")
 
 
-async def test_the_page_shows_what_the_bot_does_later_by_itself() -> None:
+async def test_the_page_shows_later_changes_by_the_bot() -> None:
     async with running() as demo, demo.visit() as visitor:
         pressed = await visitor.press(await visitor.sees("Count 0"), LATE)
         assert pressed["settlement"] == "settled"
         await visitor.sees("Count 99 of 10")
 
 
-async def test_the_page_shows_a_private_message_that_changes_later_by_itself() -> None:
+async def test_the_page_shows_later_edits_of_a_private_message() -> None:
     async with running() as demo, demo.visit() as visitor:
         await visitor.press(await visitor.sees("Count 0"), SLOW)
         await visitor.sees("Later secret")
 
 
-async def test_the_page_shows_a_private_message_that_arrives_later_by_itself() -> None:
+async def test_the_page_shows_a_private_message_sent_later() -> None:
     env = LiveEnv(ToyBot())
     channel = env.create_guild("Café").create_text_channel("belote")
     told: list[int] = []
@@ -172,7 +172,7 @@ async def test_a_press_on_the_page_is_answered() -> None:
         assert "Count 1 of 10" in str((await visitor.looks())["messages"])
 
 
-async def test_a_press_on_the_picture_before_the_last_is_answered_too() -> None:
+async def test_a_press_on_a_recently_replaced_view_is_answered() -> None:
     async with running() as demo, demo.visit() as visitor:
         seen = await visitor.sees("Count 0")
         (table,) = demo.channel.history()
@@ -187,10 +187,10 @@ async def test_a_press_on_the_picture_before_the_last_is_answered_too() -> None:
         await visitor.sees("Count 2 of 10")
 
 
-async def test_a_press_that_nobody_answers_ends_and_other_windows_go_on(
+async def test_a_press_without_an_answer_times_out_and_other_windows_continue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.demo.ANSWER_WITHIN", 0.6)
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", 0.6)
     async with running() as demo, demo.visit() as alice, demo.visit() as bob:
         seen = await alice.sees("Count 0")
         await alice.press(seen, LATE)
@@ -199,7 +199,7 @@ async def test_a_press_that_nobody_answers_ends_and_other_windows_go_on(
         await bob.sees("Count 99 of 10")
 
 
-async def test_a_bot_that_was_started_is_ready() -> None:
+async def test_a_started_bot_is_ready() -> None:
     env = LiveEnv(ToyBot())
     env.create_guild("Café")
     await env.start()
@@ -210,7 +210,7 @@ async def test_a_bot_that_was_started_is_ready() -> None:
         await env.shutdown()
 
 
-async def test_a_hand_is_in_nobody_elses_page() -> None:
+async def test_a_hand_is_only_in_its_owners_page() -> None:
     async with running() as demo, demo.visit() as alice, demo.visit() as bob:
         await bob.act(await bob.sees("Count 0"), "viewer", viewer_id=str(demo.bob.id))
         await alice.press(await alice.sees("Count 0"), HAND)
@@ -224,7 +224,7 @@ async def test_a_hand_is_in_nobody_elses_page() -> None:
         assert "secrète" in str(await alice.looks())
 
 
-async def test_a_visitor_who_becomes_another_loses_sight_of_the_first_ones_hand() -> None:
+async def test_a_visitor_who_switches_user_no_longer_sees_the_former_hand() -> None:
     async with running() as demo, demo.visit() as visitor:
         await visitor.press(await visitor.sees("Count 0"), HAND)
         seen = await visitor.sees("Votre main secrète, alice")
@@ -235,9 +235,9 @@ async def test_a_visitor_who_becomes_another_loses_sight_of_the_first_ones_hand(
         await visitor.sees("Your secret hand, bob")
 
 
-async def test_a_burst_of_events_is_one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_burst_of_events_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with running() as demo, demo.visit() as visitor:
-        monkeypatch.setattr("bot.demo.BETWEEN_PICTURES", 60)
+        monkeypatch.setattr("bot.demo_discord.BETWEEN_PICTURES", 60)
         (table,) = demo.channel.history()
         await demo.bob.click(table, label="Add")
         await visitor.sees("Count 1 of 10")
@@ -247,7 +247,7 @@ async def test_a_burst_of_events_is_one_picture(monkeypatch: pytest.MonkeyPatch)
         assert (await visitor.looks())["publishedRevision"] == seen["publishedRevision"]
 
 
-async def test_the_page_that_no_browser_shows_is_not_drawn() -> None:
+async def test_a_page_that_is_not_open_is_not_drawn() -> None:
     async with running() as demo, demo.visit() as visitor:
         hidden = demo.page._python
         assert hidden is not None
@@ -258,7 +258,7 @@ async def test_the_page_that_no_browser_shows_is_not_drawn() -> None:
         assert hidden.revision == drawn
 
 
-async def test_what_simcord_remembers_does_not_grow_for_ever() -> None:
+async def test_simcords_memory_stays_bounded() -> None:
     async with running() as demo, demo.visit() as visitor:
         (table,) = demo.channel.history()
         demo.env.backend.http_requests.extend(demo.env.backend.http_requests * KEPT)
@@ -268,7 +268,7 @@ async def test_what_simcord_remembers_does_not_grow_for_ever() -> None:
         assert len(demo.env.backend.transcript) <= KEPT
 
 
-async def test_closing_leaves_nothing_behind() -> None:
+async def test_closing_leaves_no_tasks() -> None:
     async with running() as demo:
         bot, page = demo.env.bot, demo.page
         assert demo.env.backend.watchers
@@ -281,7 +281,7 @@ async def test_closing_leaves_nothing_behind() -> None:
     assert [task for task in asyncio.all_tasks() if task is not own] == []
 
 
-def test_nothing_moves_the_wall_clock() -> None:
+def test_the_wall_clock_is_not_moved() -> None:
     clock = WallClock()
     clock.advance(3600)
     clock.elapsed = 3600

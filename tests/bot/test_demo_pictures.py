@@ -9,13 +9,13 @@ import simcord
 from simcord.preview._media import MediaError
 
 from bot.card_emojis import all_emojis
-from bot.demo import LiveEnv, LivePreview, OwnPictures, Scene, picture_address
+from bot.demo_discord import LiveEnv, LivePreview, OwnPictures, Scene, picture_address
 from tests.rig.toy import ToyBot
 
 SIGNS = [sign for sign in all_emojis() if sign.language == "fr"][:12]
 
 
-async def test_more_pictures_than_simcord_would_take_are_served_at_once() -> None:
+async def test_more_pictures_than_simcord_accepts_are_served_at_once() -> None:
     env = LiveEnv(ToyBot())
     server = env.create_guild("Café", preferred_locale="fr")
     channel = server.create_text_channel("belote")
@@ -57,7 +57,7 @@ async def _all_pictures(page: simcord.preview.Preview) -> list[int]:
         return list(await asyncio.gather(*map(ask, names)))
 
 
-async def test_a_window_still_gets_a_picture_that_its_message_has_just_replaced() -> None:
+async def test_a_window_still_gets_a_picture_its_message_just_replaced() -> None:
     env = LiveEnv(ToyBot())
     server = env.create_guild("Café", preferred_locale="fr")
     channel = server.create_text_channel("belote")
@@ -95,6 +95,6 @@ async def test_a_window_still_gets_a_picture_that_its_message_has_just_replaced(
         await env.shutdown()
 
 
-async def test_what_is_no_picture_is_refused() -> None:
+async def test_a_file_that_is_not_a_picture_is_refused() -> None:
     with pytest.raises(MediaError):
         await OwnPictures().validate("sha", b"\x89PNG\r\n\x1a\nnothing more")

@@ -7,14 +7,15 @@ import pytest
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
-from bot.demo import LiveEnv, begin_a_game, furnish
+from bot.demo import begin_a_game, furnish
+from bot.demo_discord import LiveEnv
 from bot.i18n import words
 from bot.pictures.avatar import avatar
 from bot.settings import Settings
 from tests.rig.toy import ToyBot
 
 
-async def test_the_bot_has_its_name_and_its_picture() -> None:
+async def test_the_bot_has_a_name_and_an_avatar() -> None:
     env = LiveEnv(ToyBot())
     scene, _ = furnish(env, words("fr"))
     await env.start()
@@ -28,7 +29,7 @@ async def test_the_bot_has_its_name_and_its_picture() -> None:
         await env.shutdown()
 
 
-async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> None:
+async def test_only_the_visitor_manages_the_server() -> None:
     env = LiveEnv(ToyBot())
     scene, visitor = furnish(env, words("fr"))
     await env.start()
@@ -48,7 +49,7 @@ async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> Non
 
 
 @pytest.mark.slow
-async def test_the_hand_is_there_when_the_page_opens(tmp_path: Path) -> None:
+async def test_the_hand_is_shown_when_the_page_opens(tmp_path: Path) -> None:
     settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
     env = LiveEnv(create_bot(settings))
     scene, visitor = furnish(env, words("fr"))

@@ -30,13 +30,13 @@ DISCORDS_LIMIT = 10_000
         (500, "", 0),
     ],
 )
-async def test_what_discord_counts_is_counted(status: int, scope: str, counted: int) -> None:
+async def test_requests_count_as_discord_counts_them(status: int, scope: str, counted: int) -> None:
     requests = InvalidRequests(PassingClock())
     requests.note(status, scope)
     assert requests.count == counted
 
 
-async def test_the_cap_is_far_below_discords_and_holds_for_ten_minutes() -> None:
+async def test_the_cap_is_far_below_discords_and_lasts_ten_minutes() -> None:
     clock = PassingClock()
     requests = InvalidRequests(clock)
     assert MOST * 5 <= DISCORDS_LIMIT
@@ -52,7 +52,7 @@ async def test_the_cap_is_far_below_discords_and_holds_for_ten_minutes() -> None
     assert [each["log_level"] for each in told] == ["error", "warning"]
 
 
-async def test_setting_the_time_of_day_does_not_lift_the_cap() -> None:
+async def test_changing_the_system_time_does_not_lift_the_cap() -> None:
     clock = PassingClock()
     requests = InvalidRequests(clock)
     for _ in range(MOST):
@@ -96,7 +96,7 @@ async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
 
 
 @pytest.mark.usefixtures("refusing")
-async def test_every_request_is_counted_and_every_answer_heard() -> None:
+async def test_every_request_is_counted_and_every_answer_seen() -> None:
     refused, allowance = InvalidRequests(PassingClock()), Counting(PassingClock())
     trace = watched(allowance, refused)
     async with aiohttp.ClientSession(trace_configs=[trace]) as session:
@@ -106,7 +106,7 @@ async def test_every_request_is_counted_and_every_answer_heard() -> None:
     assert (allowance.spent, allowance.heard, refused.count) == (2, 2, 2)
 
 
-async def test_what_is_broken_off_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failed_connections_count_as_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     allowance = Counting(PassingClock())
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
     trace = watched(allowance, InvalidRequests(PassingClock()))
@@ -132,5 +132,5 @@ def test_answers_and_hands_are_exempt(path: str, *, counted: bool) -> None:
 
 
 @pytest.mark.parametrize("url", ["wss://gateway.discord.gg/?v=10", "https://cdn.discord.com/a.png"])
-def test_what_is_no_request_of_the_api_is_not_counted(url: str) -> None:
+def test_other_requests_are_not_counted(url: str) -> None:
     assert not is_counted(URL(url))

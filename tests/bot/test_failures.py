@@ -19,7 +19,7 @@ from bot.storage.errors import (
 from bot.subcommands import SUBCOMMANDS, FileArgument
 
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
-"""Nothing to say; said by argparse; said by the log, for the programme is stuck."""
+"""Nothing to say; said by argparse; said by the log, for the program is stuck."""
 
 FACTS: dict[str, str | int] = {
     "folder": "/srv/contree",
@@ -34,14 +34,14 @@ FACTS: dict[str, str | int] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", sorted(set(ExitCode) - WORDLESS))
-def test_each_code_has_one_sentence(code: ExitCode, language: str) -> None:
+def test_every_exit_code_has_a_sentence(code: ExitCode, language: str) -> None:
     (sentence,) = CannotStart(code, **FACTS).sentences(words(language))
     assert sentence.endswith((".", "?", "»", "”"))
     assert "\n" not in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_subcommand_and_option_has_its_help(language: str) -> None:
+def test_every_subcommand_and_option_has_help(language: str) -> None:
     say = words(language)
     for command in SUBCOMMANDS:
         assert say(f"startup-command-{command.name}")
@@ -69,14 +69,14 @@ def test_each_subcommand_and_option_has_its_help(language: str) -> None:
     ],
     ids=lambda value: value.name if isinstance(value, ExitCode) else type(value).__name__,
 )
-def test_what_is_foreseen_is_explained(error: Exception, code: ExitCode) -> None:
+def test_expected_errors_are_explained(error: Exception, code: ExitCode) -> None:
     failure = explain(error, FAILURES, folder="/srv/contree")
     assert failure is not None
     assert failure.code is code
     assert list(failure.sentences(words("en")))
 
 
-def test_a_wrapped_cause_is_found() -> None:
+def test_the_cause_of_a_wrapped_error_is_found() -> None:
     wrapped = ExtensionFailed("cogs.extension", RuntimeError("wrapped"))
     wrapped.__cause__ = RuntimeError("wrapped again")
     wrapped.__cause__.__cause__ = discord.LoginFailure("no")
@@ -86,13 +86,13 @@ def test_a_wrapped_cause_is_found() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), RuntimeError("x"), StorageError("x")])
-def test_the_rest_is_not(error: Exception) -> None:
+def test_other_errors_are_not_explained(error: Exception) -> None:
     assert explain(error, FAILURES) is None
 
 
-def test_each_cause_of_the_database_is_foreseen() -> None:
+def test_every_database_error_is_explained() -> None:
     assert set(DATABASE_CAUSES) == set(Cause)
 
 
-def test_codes_can_be_exit_codes() -> None:
+def test_exit_codes_are_in_range() -> None:
     assert all(0 <= code < 126 for code in ExitCode)

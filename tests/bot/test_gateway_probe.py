@@ -24,7 +24,7 @@ class Now:
 
 
 @pytest.mark.parametrize(("since", "over"), [(0.0, False), (PATIENCE, False), (PATIENCE + 1, True)])
-def test_its_patience_ends_after_so_much_silence(since: float, over: bool) -> None:
+def test_the_guard_gives_up_after_the_allowed_silence(since: float, over: bool) -> None:
     now = Now()
     dog = Watchdog(PATIENCE, now)
     dog.heard()
@@ -33,7 +33,7 @@ def test_its_patience_ends_after_so_much_silence(since: float, over: bool) -> No
     assert dog.out_of_patience is over
 
 
-def test_whatever_is_heard_begins_it_anew() -> None:
+def test_any_event_restarts_the_silence() -> None:
     now = Now()
     dog = Watchdog(PATIENCE, now)
     dog.heard()
@@ -42,7 +42,7 @@ def test_whatever_is_heard_begins_it_anew() -> None:
     assert not dog.out_of_patience
 
 
-def test_nothing_is_expected_before_it_guards() -> None:
+def test_before_it_starts_the_guard_expects_nothing() -> None:
     now = Now()
     dog = Watchdog(PATIENCE, now)
     now.seconds += PATIENCE + 1
@@ -51,7 +51,7 @@ def test_nothing_is_expected_before_it_guards() -> None:
         assert dog.silence == 0.0
 
 
-def test_without_an_age_it_never_barks() -> None:
+def test_without_a_time_limit_the_guard_never_gives_up() -> None:
     now = Now()
     dog = Watchdog(0, now)
     threads = threading.active_count()
@@ -61,7 +61,7 @@ def test_without_an_age_it_never_barks() -> None:
         assert threading.active_count() == threads
 
 
-def test_it_barks_once_though_nothing_else_moves() -> None:
+def test_the_guard_gives_up_once() -> None:
     now, barked = Now(), threading.Event()
     heard = []
 
@@ -96,7 +96,7 @@ class Gateway:
 
 
 @pytest.mark.parametrize("answers", [True, False])
-async def test_who_has_just_spoken_is_not_asked(*, answers: bool) -> None:
+async def test_a_recently_active_gateway_is_not_probed(*, answers: bool) -> None:
     gateway = Gateway(answers=answers)
     gateway.seconds += FRESH_SECONDS
     assert await gateway.probe.is_there()
@@ -104,7 +104,7 @@ async def test_who_has_just_spoken_is_not_asked(*, answers: bool) -> None:
 
 
 @pytest.mark.parametrize("answers", [True, False])
-async def test_who_has_been_silent_is_there_if_he_answers(
+async def test_a_silent_gateway_that_answers_is_alive(
     monkeypatch: pytest.MonkeyPatch, *, answers: bool
 ) -> None:
     monkeypatch.setattr(gateway_probe, "ANSWER_SECONDS", 0.05)
@@ -114,7 +114,7 @@ async def test_who_has_been_silent_is_there_if_he_answers(
     assert gateway.asked == 1
 
 
-async def test_where_there_is_no_connection_nobody_is_there() -> None:
+async def test_a_missing_connection_is_not_alive() -> None:
     gateway = Gateway(answers=True, error=ConnectionResetError())
     gateway.seconds += FRESH_SECONDS + 1
     assert not await gateway.probe.is_there()

@@ -61,7 +61,7 @@ def log(request: pytest.FixtureRequest) -> Log:
     return Log(request.param)
 
 
-def test_a_librarys_record_becomes_json() -> None:
+def test_a_library_record_becomes_json() -> None:
     log = Log("json")
     log.logger.warning("shard %s is slow", 3, extra={"latency": 2.5})
     assert log.event["event"] == "shard 3 is slow"
@@ -70,7 +70,7 @@ def test_a_librarys_record_becomes_json() -> None:
     assert "timestamp" in log.event
 
 
-def test_a_traceback_is_kept() -> None:
+def test_tracebacks_are_kept() -> None:
     log = Log("json")
     try:
         raise KeyError("lost")
@@ -79,7 +79,7 @@ def test_a_traceback_is_kept() -> None:
     assert "KeyError: 'lost'" in str(log.event["exception"])
 
 
-def test_text_is_one_plain_line(log: Log) -> None:
+def test_text_logs_are_one_plain_line(log: Log) -> None:
     log.logger.info("ready, équipe Nord–Sud")
     assert "ready, équipe Nord–Sud" in log.text
     assert log.text.count("\n") == 1
@@ -89,7 +89,7 @@ def test_text_is_one_plain_line(log: Log) -> None:
 @pytest.mark.parametrize(
     "secret", [TOKEN, "a-token-of-another-shape", PASSWORD], ids=["shape", "token", "password"]
 )
-def test_secrets_are_hidden_wherever_they_are(log: Log, secret: str) -> None:
+def test_secrets_are_hidden_everywhere(log: Log, secret: str) -> None:
     log.logger.info("in the message: %s", secret)
     log.logger.info("beside it", extra={"header": f"Bot {secret}", "nested": {"list": [secret]}})
     try:
@@ -109,7 +109,7 @@ def test_secrets_are_hidden_wherever_they_are(log: Log, secret: str) -> None:
         ("/interactions/1234/{}/callback", "/interactions/1234/[hidden]/callback"),
     ],
 )
-def test_the_tokens_of_addresses_are_hidden(log: Log, path: str, shown: str) -> None:
+def test_tokens_in_urls_are_hidden(log: Log, path: str, shown: str) -> None:
     log.logger.info("POST https://discord.com/api/v10%s has returned 404", path.format("t0k_en-x"))
     log.logger.info("again", extra={"url": path.format(WEBHOOK_TOKEN)})
     assert "t0k_en-x" not in log.text
@@ -117,20 +117,20 @@ def test_the_tokens_of_addresses_are_hidden(log: Log, path: str, shown: str) -> 
     assert log.text.count(shown) == 2
 
 
-def test_what_is_no_secret_stays(log: Log) -> None:
+def test_other_text_is_not_hidden(log: Log) -> None:
     harmless = "b1:play:1234:56:JH /channels/1234/messages/5678 engine.scoring.points_and_bid"
     log.logger.info(harmless)
     assert harmless in log.text
 
 
-def test_missing_voice_is_no_news(log: Log) -> None:
+def test_the_missing_voice_library_is_not_mentioned(log: Log) -> None:
     log.logger.warning("PyNaCl is not installed, voice will NOT be supported")
     log.logger.warning("voice")
     assert "PyNaCl" not in log.text
     assert "voice" in log.text
 
 
-def test_a_tiny_secret_does_not_tear_words_apart() -> None:
+def test_a_very_short_secret_is_not_hidden_inside_words() -> None:
     stream = StringIO()
     handler = log_handler(Settings(_env_file=None, discord_token=SecretStr("x")), stream)
     handler.handle(logging.makeLogRecord({"name": "library", "msg": "next extra"}))
@@ -138,7 +138,7 @@ def test_a_tiny_secret_does_not_tear_words_apart() -> None:
 
 
 @pytest.mark.usefixtures("_own_logging")
-def test_our_own_events_take_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
+def test_our_own_events_are_formatted_alike(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_format": "json"}))
     logger = structlog.stdlib.get_logger("bot.tables")
     logger.debug("too quiet")
@@ -165,7 +165,7 @@ def test_libraries_never_log_payloads(capsys: pytest.CaptureFixture[str], name: 
 
 
 @pytest.mark.usefixtures("_own_logging")
-def test_a_quieter_level_holds_for_libraries_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_level_applies_to_libraries_too(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_level": "error"}))
     logging.getLogger("discord.http").warning("slow")
     assert capsys.readouterr().err == ""

@@ -22,7 +22,7 @@ def programme(tmp_path: Path) -> Programme:
 
 
 @pytest.mark.slow
-def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
+def test_without_a_token_the_bot_says_what_to_do(programme: Programme) -> None:
     code, said = programme.run("run")
     assert code == ExitCode.MISSING_TOKEN
     assert said.count("\n") == 1
@@ -42,7 +42,7 @@ def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
         ({"LANG": ""}, "token"),
     ],
 )
-def test_it_speaks_english_unless_the_terminal_is_french(
+def test_messages_are_english_unless_the_locale_is_french(
     programme: Programme, settings: dict[str, str], word: str
 ) -> None:
     _, said = programme.run("run", **settings)
@@ -50,14 +50,14 @@ def test_it_speaks_english_unless_the_terminal_is_french(
 
 
 @pytest.mark.slow
-def test_it_tells_its_version(programme: Programme) -> None:
+def test_the_version_is_printed(programme: Programme) -> None:
     with programme.start("--version") as process:
         written, _ = process.communicate(timeout=PATIENCE)
     assert written == f"contree {version('contree')}\n"
 
 
 @pytest.mark.slow
-def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
+def test_each_bad_setting_is_reported(programme: Programme) -> None:
     code, said = programme.run("run", CONTREE_PACE_SECONDS="x", CONTREE_LOG_FORMAT="x")
     assert code == ExitCode.BAD_SETTING
     assert said.count("\n") == 2
@@ -66,7 +66,7 @@ def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_mistyped_setting_is_named_and_the_start_goes_on(programme: Programme) -> None:
+def test_a_mistyped_setting_is_named_and_the_bot_starts(programme: Programme) -> None:
     (programme.folder / ".env").write_text("CONTREE_TURNSECONDS=30\n", encoding="utf-8")
     code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.CONNECTION_LOST
@@ -75,7 +75,7 @@ def test_a_mistyped_setting_is_named_and_the_start_goes_on(programme: Programme)
 
 
 @pytest.mark.slow
-def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
+def test_a_binary_settings_file_is_reported(programme: Programme) -> None:
     (programme.folder / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     code, said = programme.run("run")
     assert code == ExitCode.BAD_SETTING
@@ -84,7 +84,7 @@ def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_data_folder_that_cannot_be_written(programme: Programme) -> None:
+def test_a_read_only_data_folder_is_reported(programme: Programme) -> None:
     (programme.folder / "data").write_text("a file, not a folder", encoding="utf-8")
     code, said = programme.run("run", DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.UNWRITABLE_FOLDER
@@ -97,7 +97,7 @@ def last_line(said: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_refused_token(programme: Programme) -> None:
+def test_a_refused_token_is_reported(programme: Programme) -> None:
     with api({}) as address:
         code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.REFUSED_TOKEN
@@ -107,7 +107,7 @@ def test_a_refused_token(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_discord_out_of_reach(programme: Programme) -> None:
+def test_an_unreachable_discord_is_reported(programme: Programme) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         closed = f"http://127.0.0.1:{taken.getsockname()[1]}"
     code, said = programme.run("run", before=at(closed), DISCORD_TOKEN=TOKEN)
@@ -122,7 +122,7 @@ def database(folder: Path) -> sqlite3.Connection:
 
 
 @pytest.mark.slow
-def test_a_database_of_a_later_version(programme: Programme) -> None:
+def test_a_database_of_a_later_version_is_reported(programme: Programme) -> None:
     later = database(programme.folder)
     later.execute("CREATE TABLE alembic_version (version_num TEXT)")
     later.execute("INSERT INTO alembic_version VALUES ('from the future')")
@@ -135,7 +135,7 @@ def test_a_database_of_a_later_version(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_database_that_is_none(programme: Programme) -> None:
+def test_a_file_that_is_not_a_database_is_reported(programme: Programme) -> None:
     (programme.folder / "data").mkdir()
     (programme.folder / "data" / "contree.sqlite3").write_text("a shopping list\n" * 99)
     with api(WELCOME) as address:
@@ -146,7 +146,7 @@ def test_a_database_that_is_none(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_missing_intent(programme: Programme) -> None:
+def test_a_missing_intent_is_reported(programme: Programme) -> None:
     refused = starting("raise discord.PrivilegedIntentsRequired(None)")
     code, said = programme.run("run", before=refused, DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.MISSING_INTENT
@@ -155,14 +155,14 @@ def test_a_missing_intent(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_that_ends_by_itself_has_lost_discord(programme: Programme) -> None:
+def test_a_bot_that_ends_unasked_has_lost_discord(programme: Programme) -> None:
     code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.CONNECTION_LOST
     assert said.count("\n") == 1
 
 
 @pytest.mark.slow
-def test_the_unforeseen_is_logged_whole_and_told_in_a_sentence(programme: Programme) -> None:
+def test_an_unexpected_error_is_logged_and_summed_up_in_a_sentence(programme: Programme) -> None:
     broken = starting("raise LookupError(token)")
     code, said = programme.run("run", before=broken, DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.BROKEN
@@ -188,7 +188,7 @@ def test_a_signal_closes_the_bot(programme: Programme, number: signal.Signals) -
 
 
 @pytest.mark.slow
-def test_a_signal_before_discord_has_answered_closes_the_real_bot(programme: Programme) -> None:
+def test_a_signal_before_discord_answers_closes_the_bot(programme: Programme) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.settimeout(PATIENCE)
         address = f"http://127.0.0.1:{silent.getsockname()[1]}"
@@ -202,7 +202,7 @@ def test_a_signal_before_discord_has_answered_closes_the_real_bot(programme: Pro
 
 
 @pytest.mark.slow
-def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
+def test_a_bot_that_does_not_close_is_forced_to_exit(programme: Programme) -> None:
     deaf = starting("""
         print("running", flush=True)
         while True:
@@ -222,7 +222,7 @@ def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_the_demo_without_its_package(programme: Programme) -> None:
+def test_the_demo_reports_its_missing_package(programme: Programme) -> None:
     code, said = programme.run("demo", before="sys.modules['simcord'] = None")
     assert code == ExitCode.MISSING_PACKAGE
     assert said.count("\n") == 1
@@ -230,7 +230,7 @@ def test_the_demo_without_its_package(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_threads_take_turns_often(programme: Programme) -> None:
+def test_the_thread_switch_interval_is_short(programme: Programme) -> None:
     probe = starting("print(sys.getswitchinterval(), flush=True)")
     with programme.start("run", before=f"import sys\n{probe}", DISCORD_TOKEN=TOKEN) as process:
         written, _ = process.communicate(timeout=PATIENCE)
@@ -239,7 +239,7 @@ def test_threads_take_turns_often(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_health(programme: Programme) -> None:
+def test_the_health_command_reads_the_heartbeat(programme: Programme) -> None:
     data = programme.folder / "data"
     code, said = programme.run("healthy")
     assert code == ExitCode.UNHEALTHY
@@ -260,7 +260,7 @@ def test_health_does_not_load_discord(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_results_are_counted_again(programme: Programme) -> None:
+def test_rebuild_recounts_results(programme: Programme) -> None:
     with programme.start("rebuild") as process:
         written, said = process.communicate(timeout=PATIENCE)
     assert (process.returncode, written.count("\n")) == (ExitCode.OK, 1)
@@ -269,6 +269,6 @@ def test_results_are_counted_again(programme: Programme) -> None:
 
 
 @pytest.mark.slow
-def test_a_command_line_that_cannot_be_read(programme: Programme) -> None:
+def test_an_invalid_command_line_is_refused(programme: Programme) -> None:
     assert programme.run("dance")[0] == ExitCode.USAGE
     assert programme.run("demo", "--port", "eight")[0] == ExitCode.USAGE

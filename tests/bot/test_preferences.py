@@ -8,13 +8,13 @@ from bot.storage.preferences import NOWHERE, PlayerPreferences
 ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11
 
 
-def test_who_has_chosen_nothing_has_the_usual() -> None:
+def test_a_player_without_choices_gets_the_defaults() -> None:
     preference_cache = PreferenceCache()
     assert preference_cache.of(ALICE) == USUAL
     assert preference_cache.may_ping(ALICE, HERE)
 
 
-def test_a_choice_is_known_until_it_is_taken_back() -> None:
+def test_a_choice_applies_until_it_is_reset() -> None:
     preference_cache = PreferenceCache()
     preference_cache.known({ALICE: PlayerPreferences(hand_order="suits", hand_size="words")})
     assert preference_cache.of(ALICE) == HandStyle(HandOrder.SUITS, HandSize.WORDS)
@@ -23,7 +23,7 @@ def test_a_choice_is_known_until_it_is_taken_back() -> None:
     assert preference_cache.of(ALICE) == USUAL
 
 
-def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
+def test_a_withdrawn_choice_falls_back_to_the_default() -> None:
     assert hand_style_of(PlayerPreferences(hand_order="by-colour", hand_size="huge")) == USUAL
 
 
@@ -31,7 +31,9 @@ def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
     ("pinged_in", "here", "elsewhere"),
     [(None, True, True), (HERE, True, False), (NOWHERE, False, False)],
 )
-def test_where_somebody_is_called(pinged_in: int | None, here: bool, elsewhere: bool) -> None:
+def test_mentions_can_be_chosen_per_server(
+    pinged_in: int | None, here: bool, elsewhere: bool
+) -> None:
     preference_cache = PreferenceCache()
     preference_cache.chose(ALICE, PlayerPreferences(pinged_in=pinged_in))
     assert preference_cache.may_ping(ALICE, HERE) is here

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.process import EVERY_SECONDS, NAME, STALE_SECONDS, age, beat, is_alive, spare_what_lasts
+from bot.process import (
+    EVERY_SECONDS,
+    NAME,
+    STALE_SECONDS,
+    age,
+    beat,
+    freeze_loaded_objects,
+    is_alive,
+)
 
 NOW = 1_800_000_000.0
 
@@ -17,32 +25,32 @@ def last_beat(folder: Path, at: float) -> None:
     os.utime(folder / NAME, (at, at))
 
 
-def test_no_beat_is_no_life(tmp_path: Path) -> None:
+def test_without_a_heartbeat_the_bot_is_unhealthy(tmp_path: Path) -> None:
     assert age(tmp_path, NOW) is None
     assert not is_alive(tmp_path, NOW)
 
 
-def test_a_missing_folder_is_no_life(tmp_path: Path) -> None:
+def test_without_a_data_folder_the_bot_is_unhealthy(tmp_path: Path) -> None:
     assert not is_alive(tmp_path / "gone", NOW)
 
 
 @pytest.mark.parametrize(
     ("seconds", "alive"), [(0, True), (STALE_SECONDS, True), (STALE_SECONDS + 1, False)]
 )
-def test_only_a_recent_beat_is_life(tmp_path: Path, seconds: float, alive: bool) -> None:
+def test_only_a_recent_heartbeat_is_healthy(tmp_path: Path, seconds: float, alive: bool) -> None:
     last_beat(tmp_path, NOW - seconds)
     assert age(tmp_path, NOW) == seconds
     assert is_alive(tmp_path, NOW) is alive
 
 
-def test_a_beat_renews(tmp_path: Path) -> None:
+def test_a_heartbeat_is_renewed(tmp_path: Path) -> None:
     last_beat(tmp_path, 0.0)
     before = (tmp_path / NAME).stat().st_mtime
     beat(tmp_path)
     assert (tmp_path / NAME).stat().st_mtime > before
 
 
-def test_a_missed_beat_or_two_is_no_alarm() -> None:
+def test_a_few_missed_heartbeats_are_tolerated() -> None:
     assert EVERY_SECONDS * 3 < STALE_SECONDS
 
 
@@ -62,9 +70,9 @@ class Circle:
 
 
 @pytest.mark.slow
-def test_what_there_is_is_set_aside_and_what_comes_is_still_collected() -> None:
+def test_existing_objects_are_frozen_and_new_ones_still_collected() -> None:
     lasting = Circle()
-    spare_what_lasts()
+    freeze_loaded_objects()
     assert not any(each is lasting for each in gc.get_objects())
     assert gc.get_freeze_count() > 0
     passing = Circle()

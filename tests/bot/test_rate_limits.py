@@ -25,7 +25,7 @@ from tests.bot.tables.passing_time import PassingClock
 SOMEBODY, OTHER, HERE, THERE = 1, 2, 10, 20
 
 
-async def test_so_many_in_any_minute_and_not_one_more() -> None:
+async def test_the_limit_holds_in_every_minute() -> None:
     clock = PassingClock()
     rate = MinuteLimit(2, clock)
     rate.note(SOMEBODY)
@@ -42,7 +42,7 @@ async def test_so_many_in_any_minute_and_not_one_more() -> None:
     assert rate.wait(SOMEBODY) == 20
 
 
-async def test_those_who_did_nothing_lately_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_callers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MANY", 5)
     clock = PassingClock()
     rate = MinuteLimit(1, clock)
@@ -54,7 +54,7 @@ async def test_those_who_did_nothing_lately_are_forgotten(monkeypatch: pytest.Mo
     assert sorted(rate._times) == [100, 101]
 
 
-def test_a_person_and_a_server_are_counted_apart() -> None:
+def test_persons_and_servers_are_counted_separately() -> None:
     request_limits = RequestLimits(1, 2, PassingClock())
     request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
     assert request_limits.of_person(Asked.COMMAND, SOMEBODY) == MINUTE
@@ -64,7 +64,7 @@ def test_a_person_and_a_server_are_counted_apart() -> None:
     assert request_limits.of_server(Asked.COMMAND, THERE) == 0
 
 
-def test_presses_that_set_up_a_table_are_counted_apart_and_come_in_rows() -> None:
+def test_table_setup_presses_are_counted_separately() -> None:
     request_limits = RequestLimits(1, 1, PassingClock())
     request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
     for _ in range(PRESSES):
@@ -73,7 +73,7 @@ def test_presses_that_set_up_a_table_are_counted_apart_and_come_in_rows() -> Non
     assert request_limits.of_person(Asked.PRESS, SOMEBODY) > 0
 
 
-async def test_setting_the_time_of_day_changes_no_wait() -> None:
+async def test_changing_the_system_time_changes_no_wait() -> None:
     clock = PassingClock()
     rate = MinuteLimit(1, clock)
     rate.note(SOMEBODY)
@@ -111,7 +111,7 @@ async def drawn(allowance: Allowance, requests: int = 1, *, first: bool = False)
             await allowance.spend()
 
 
-async def test_in_no_second_is_more_sent_than_allowed() -> None:
+async def test_the_limit_per_second_is_never_exceeded() -> None:
     clock = LeapingClock()
     allowance = Allowance(clock, 3, SECOND)
     at = []
@@ -125,7 +125,7 @@ async def test_in_no_second_is_more_sent_than_allowed() -> None:
     assert at[-1] - at[0] == pytest.approx(3)
 
 
-async def test_who_has_waited_longest_comes_first_and_what_is_no_picture_before_him() -> None:
+async def test_the_longest_waiting_request_goes_first_and_pictures_last() -> None:
     allowance = Allowance(LeapingClock(), 1, SECOND)
     came: list[str] = []
 
@@ -152,7 +152,7 @@ async def test_only_the_first_request_of_a_turn_is_free() -> None:
     assert clock.monotonic() - began == pytest.approx(2)
 
 
-async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
+async def test_a_turn_is_free_until_it_is_used() -> None:
     clock = LeapingClock()
     allowance = Allowance(clock, 1, SECOND)
     began = clock.monotonic()
@@ -165,7 +165,7 @@ async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
     assert clock.monotonic() == began
 
 
-async def test_after_a_rest_there_is_room_again() -> None:
+async def test_capacity_returns_after_a_rest() -> None:
     clock = LeapingClock()
     allowance = Allowance(clock, 2, SECOND)
     for _ in range(2):
@@ -212,7 +212,7 @@ class AnsweringClock(LeapingClock):
 
 @pytest.mark.parametrize("latest", [0.0, 0.2, 1.5])
 async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest: float) -> None:
-    clock, luck = AnsweringClock(), Random(1)
+    clock, rng = AnsweringClock(), Random(1)
     allowance = Allowance(clock)
     began = clock.monotonic()
     for _ in range(300):
@@ -222,7 +222,7 @@ async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest
             if sending.done():
                 break
             clock.pass_until()  # it waits for an answer
-        late, answer = (luck.uniform(0, each) for each in (latest, 0.1))
+        late, answer = (rng.uniform(0, each) for each in (latest, 0.1))
         clock.send(late, answer, allowance.answered)
     took = clock.monotonic() - began
     while len(clock.arrived) < 300:

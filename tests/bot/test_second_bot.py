@@ -36,7 +36,7 @@ def serves(process: subprocess.Popen[str]) -> bool:
 
 
 @pytest.mark.slow
-def test_the_second_bot_ends_at_once_and_says_why(programme: Programme, url: str) -> None:
+def test_a_second_bot_exits_at_once_and_says_why(programme: Programme, url: str) -> None:
     chosen = {"DISCORD_TOKEN": TOKEN, "CONTREE_DATABASE_URL": url}
     assert programme.run("rebuild", **chosen)[0] == ExitCode.OK
     with programme.start("run", before=RUNNING, **chosen) as first:
@@ -51,7 +51,7 @@ def test_the_second_bot_ends_at_once_and_says_why(programme: Programme, url: str
 
 
 @pytest.mark.slow
-def test_after_a_sudden_end_a_bot_starts_at_once(programme: Programme, url: str) -> None:
+def test_a_bot_starts_at_once_after_a_crash(programme: Programme, url: str) -> None:
     chosen = {"DISCORD_TOKEN": TOKEN, "CONTREE_DATABASE_URL": url}
     for _ in range(3):
         with programme.start("run", before=RUNNING, **chosen) as bot:
@@ -62,7 +62,7 @@ def test_after_a_sudden_end_a_bot_starts_at_once(programme: Programme, url: str)
 
 
 @pytest.mark.slow
-def test_bots_with_databases_of_their_own_do_not_mind_each_other(
+def test_bots_with_different_databases_run_side_by_side(
     programme: Programme, tmp_path: Path
 ) -> None:
     with (
@@ -76,7 +76,9 @@ def test_bots_with_databases_of_their_own_do_not_mind_each_other(
 
 
 @pytest.mark.slow
-def test_one_database_under_two_names_is_one(programme: Programme, tmp_path: Path) -> None:
+def test_a_database_with_two_names_is_recognised_as_one(
+    programme: Programme, tmp_path: Path
+) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "data")
     with programme.start("run", before=RUNNING, DISCORD_TOKEN=TOKEN) as first:

@@ -24,7 +24,7 @@ def said_of(failure: CannotStart, language: str = "en") -> tuple[str, ...]:
     return tuple(failure.sentences(words(language)))
 
 
-def test_everything_has_a_default_but_the_token() -> None:
+def test_everything_but_the_token_has_a_default() -> None:
     settings = load_settings()
     assert settings.discord_token is None
     assert settings.data_dir == Path("data")
@@ -38,7 +38,7 @@ def test_everything_has_a_default_but_the_token() -> None:
     assert (settings.backup_folder, settings.backup_hours, settings.backups_kept) == (None, 1, 48)
 
 
-def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = {
         "DISCORD_TOKEN": " abc ",
         "DISCORD_API": "http://127.0.0.1:8080/api/v10/",
@@ -100,12 +100,14 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
     }
 
 
-def test_the_database_lies_in_the_data_folder() -> None:
+def test_the_default_database_is_in_the_data_folder() -> None:
     settings = Settings(data_dir=Path("/srv/contree"))
     assert settings.database_url == "sqlite:////srv/contree/contree.sqlite3"
 
 
-def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_file_is_read_and_the_environment_takes_precedence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     Path(".env").write_text(
         "CONTREE_PACE_SECONDS=3\nCONTREE_TRICK_SECONDS=3\nSOMETHING_ELSE=1\n", encoding="utf-8"
     )
@@ -119,14 +121,14 @@ def test_the_file_may_begin_with_a_byte_order_mark() -> None:
     assert load_settings().discord_token is not None
 
 
-def test_an_empty_value_is_no_value() -> None:
+def test_an_empty_value_counts_as_unset() -> None:
     Path(".env").write_text("DISCORD_TOKEN=\nCONTREE_PACE_SECONDS=\n", encoding="utf-8")
     settings = load_settings()
     assert settings.discord_token is None
     assert settings.pace_seconds == 1.0
 
 
-def test_the_example_file_sets_nothing_but_the_defaults(request: pytest.FixtureRequest) -> None:
+def test_the_example_file_changes_no_default(request: pytest.FixtureRequest) -> None:
     example = (request.config.rootpath / ".env.example").read_text(encoding="utf-8")
     Path(".env").write_text(example, encoding="utf-8")
     assert load_settings() == Settings(_env_file=None)
@@ -138,7 +140,7 @@ def test_the_example_file_shows_the_defaults(request: pytest.FixtureRequest) -> 
     assert load_settings() == Settings(_env_file=None)
 
 
-def test_secrets_are_known_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_are_marked_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush-token")
     monkeypatch.setenv("CONTREE_DATABASE_URL", "postgresql://me:hush-password@host/contree")
     settings = load_settings()
@@ -147,7 +149,7 @@ def test_secrets_are_known_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "hush" not in str(settings)
 
 
-def test_no_secret_is_set_by_default() -> None:
+def test_no_secret_has_a_default() -> None:
     assert Settings().secrets == ()
 
 
@@ -197,7 +199,7 @@ def test_no_secret_is_set_by_default() -> None:
         ),
     ],
 )
-def test_a_bad_value_is_told_in_a_sentence(
+def test_a_bad_value_is_explained_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -207,7 +209,7 @@ def test_a_bad_value_is_told_in_a_sentence(
     assert said_of(caught.value) == (sentence,)
 
 
-def test_a_bad_database_address_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_database_address_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONTREE_DATABASE_URL", "mysql://me:hush@host/contree")
     with pytest.raises(BadSettings) as caught:
         load_settings()
@@ -220,7 +222,7 @@ def test_a_bad_database_address_is_not_repeated(monkeypatch: pytest.MonkeyPatch)
     "address",
     ["http://127.0.0.1:8080", "http://localhost/api/v10", "https://[::1]:1/", "http://127.8.0.1"],
 )
-def test_a_simulated_discord_may_be_on_this_machine(
+def test_a_simulated_discord_may_run_on_this_machine(
     monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.setenv("DISCORD_API", address)
@@ -239,7 +241,9 @@ def test_a_simulated_discord_may_be_on_this_machine(
         "a-token-put-on-the-wrong-line",
     ],
 )
-def test_the_token_goes_to_no_other_machine(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+def test_the_token_is_sent_to_no_other_machine(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
     monkeypatch.setenv("DISCORD_API", address)
     with pytest.raises(BadSettings) as caught:
         load_settings()
@@ -250,7 +254,7 @@ def test_the_token_goes_to_no_other_machine(monkeypatch: pytest.MonkeyPatch, add
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_bad_value_has_its_sentence(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+def test_every_bad_value_has_a_sentence(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     names = ["CONTREE_LOG_FORMAT", "CONTREE_PACE_SECONDS", "CONTREE_DEFAULT_TARGET"]
     for name in names:
         monkeypatch.setenv(name, "?")
@@ -262,7 +266,7 @@ def test_each_bad_value_has_its_sentence(monkeypatch: pytest.MonkeyPatch, langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_that_is_no_text_is_told(language: str) -> None:
+def test_a_binary_settings_file_is_reported(language: str) -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     with pytest.raises(UnreadableSettings) as caught:
         load_settings()
@@ -276,7 +280,7 @@ def test_every_language_can_be_chosen(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_setting_that_is_none_is_named_with_the_one_that_was_meant(language: str) -> None:
+def test_an_unknown_setting_is_named_with_the_likely_one(language: str) -> None:
     environment = ["CONTREE_TURNSECONDS", "contree_pace_seconds", "CONTREE_XYZ", "PATH", "CONTREE"]
     mistyped, unknown = (each.sentence(words(language)) for each in unknown_settings(environment))
     assert "CONTREE_TURNSECONDS" in mistyped
@@ -289,12 +293,12 @@ def test_every_setting_is_known() -> None:
     assert not list(unknown_settings(variable(setting) for setting in Settings.model_fields))
 
 
-def test_the_short_scheme_of_postgresql_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_short_postgresql_scheme_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONTREE_DATABASE_URL", " postgres://me:hush@host/contree")
     assert load_settings().database_url == "postgresql://me:hush@host/contree"
 
 
-def test_the_page_for_hosts_lists_each_setting(request: pytest.FixtureRequest) -> None:
+def test_the_hosting_page_lists_every_setting(request: pytest.FixtureRequest) -> None:
     page = (request.config.rootpath / "docs" / "hosting" / "settings.md").read_text("utf-8")
     rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
     listed = [name for row in rows for name in re.findall("`([A-Z_]+)`", row)]

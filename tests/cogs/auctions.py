@@ -20,7 +20,7 @@ async def bid_and_passes(game: Game, argument: str = "80S") -> Person:
 
 
 async def doubled_out_of_turn(game: Game, argument: str = "80S") -> Person:
-    """The first to speak bids, and the last one doubles before it is his turn, at the table."""
+    """The first to speak bids, and the last one doubles before it is their turn, at the table."""
     declarer = game.turn
     await game.press(declarer, "bid", argument)
     doubler = game.after(declarer, 3)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from cogs.ui import latest as again
+from cogs.ui import background as again
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.plugin import OpenCafe
 

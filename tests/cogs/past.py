@@ -34,7 +34,7 @@ def ids(people: Sequence[Person]) -> list[int]:
 
 
 async def hide(evening: Evening, person: Person) -> None:
-    """Let nobody but himself be told of somebody."""
+    """Let nobody but themselves be told of somebody."""
     await evening.bot.services.database.write(
         lambda c: change_player_preferences(
             c, person.id, lambda preferences: replace(preferences, hidden=True)

@@ -126,21 +126,21 @@ class Game:
         """Say something in one's turn, whatever comes to mind."""
         person = self.turn
         hand = self.hand(person)
-        luck = self._luck(hand)
-        if self._bold and luck.random() < DOUBLES and await self._doubled(person):
+        rng = self._rng(hand)
+        if self._bold and rng.random() < DOUBLES and await self._doubled(person):
             return
-        if not offers(hand, "bid") or (offers(hand, "pass") and luck.random() < PASSES):
+        if not offers(hand, "bid") or (offers(hand, "pass") and rng.random() < PASSES):
             await self.press(person, "pass")
             return
         near = [button.custom_id.argument for button in offers(hand, "choose")]
         far = [value for select in selects_of(hand) for value, _ in select.options]
-        if (near or far) and luck.random() < OTHER_VALUES:
-            value = luck.choice([*near, *far])
+        if (near or far) and rng.random() < OTHER_VALUES:
+            value = rng.choice([*near, *far])
             if value in near:
                 await self.press(person, "choose", value)
             else:
                 await person.choose(hand, value, verb="choose")
-        bid = luck.choice(offers(hand, "bid"))
+        bid = rng.choice(offers(hand, "bid"))
         await self.press(person, "bid", bid.custom_id.argument)
 
     async def _doubled(self, person: Person) -> bool:
@@ -156,14 +156,14 @@ class Game:
     async def play(self) -> None:
         """Play one of the cards that may be played, with an announcement where one is offered."""
         person, hand = self.turn, self.hand(self.turn)
-        luck = self._luck(hand)
-        card = luck.choice(offers(hand, "card"))
-        if offers(hand, "ask-challenge") and self._bold and luck.random() < CHALLENGES:
+        rng = self._rng(hand)
+        card = rng.choice(offers(hand, "card"))
+        if offers(hand, "ask-challenge") and self._bold and rng.random() < CHALLENGES:
             await self._challenge(person)
             return
-        if offers(hand, "announce") and luck.random() < ANNOUNCES:
+        if offers(hand, "announce") and rng.random() < ANNOUNCES:
             await self.press(person, "announce")
-            card = luck.choice(offers(self.hand(person), "card"))
+            card = rng.choice(offers(self.hand(person), "card"))
         await self.press(person, "card", card.custom_id.argument)
 
     async def _challenge(self, person: Person) -> None:
@@ -174,7 +174,7 @@ class Game:
         await self.press(person, "challenge")
 
     async def go_on(self) -> None:
-        """Let everybody ask for the next deal, in his hand if that is where it can be done."""
+        """Let everybody ask for the next deal, in their hand if that is where it can be done."""
         for person in self.people.values():
             hand = self.hand(person)
             await self.press(person, "next", on=hand if offers(hand, "next") else self.table)
@@ -198,7 +198,7 @@ class Game:
             await self.step()
             assert self.evening.table(self.channel).revision > before, "nothing has happened"
 
-    def _luck(self, hand: MessageLike) -> Random:
+    def _rng(self, hand: MessageLike) -> Random:
         # The same at each run, restarts or not: it hangs on the move that is asked for alone.
         (move,) = {button.custom_id.revision for button in buttons_of(hand)} - {NO_MOVE}
         return Random(f"{self._seed} {move}")

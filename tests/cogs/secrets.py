@@ -84,9 +84,9 @@ class Watch:
 
 
 def known(table: Table, user: int | None) -> set[Card]:
-    """The cards that somebody may know of: his own, those in sight, all once the deal is over.
+    """The cards that somebody may know of: their own, those in sight, all once the deal is over.
 
-    Without a seat, those of the player who has let him look.
+    Without a seat, those of the player who has let them look.
     """
     deal = table.game.deal if table.game else None
     if deal is None:

@@ -54,7 +54,7 @@ each_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 
 
 @each_game
-def test_every_position_fits_a_message_and_tells_nobody_more_than_he_may_know(
+def test_every_position_fits_in_a_message_and_reveals_nothing(
     rules: RuleSet,
 ) -> None:
     for number, (table, game) in enumerate(positions(seed=3, every=11, rules=short(rules))):
@@ -71,7 +71,7 @@ def test_every_position_fits_a_message_and_tells_nobody_more_than_he_may_know(
 
 
 @each_game
-def test_both_sides_are_called_as_this_game_has_them(rules: RuleSet) -> None:
+def test_both_sides_have_the_games_names(rules: RuleSet) -> None:
     say = words("fr")
     teams = [say.playing(rules).team(team) for team in Team]
     pairs = [say.team(team) for team in Team]
@@ -83,7 +83,7 @@ def test_both_sides_are_called_as_this_game_has_them(rules: RuleSet) -> None:
 
 
 @each_game
-def test_the_end_of_every_deal_shows_its_arithmetic(rules: RuleSet) -> None:
+def test_every_deal_ends_with_its_arithmetic(rules: RuleSet) -> None:
     say, settled = words("fr"), 0
     for table, game in positions(seed=5, every=10_000, rules=short(rules)):
         if game.deal and game.deal.phase is Phase.OVER and game.sheet[-1].settlement:

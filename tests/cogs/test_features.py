@@ -11,7 +11,7 @@ from cogs.ui.ids import Verb
 COGS = Path(features.__file__).parent
 
 
-def test_whatever_has_commands_or_presses_is_a_feature() -> None:
+def test_every_package_with_commands_or_presses_is_a_feature() -> None:
     taking = ("HANDLERS: ", "@contree.command(", "parent=contree", "@belote.command(")
     found = {
         file.relative_to(COGS).parts[0].removesuffix(".py")

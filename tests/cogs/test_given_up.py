@@ -27,7 +27,7 @@ VERSION = VARIANTS[0].version
     ],
     ids=["damaged", "unknown rules"],
 )
-async def test_its_message_says_one_clear_word_and_a_new_table_can_be_opened(
+async def test_a_table_that_is_given_up_says_so_and_frees_its_channel(
     evening: Evening, damage: str, word: str
 ) -> None:
     async with evening:

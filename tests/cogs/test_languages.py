@@ -1,4 +1,4 @@
-"""Who reads which language: the table its host's, everybody his own in private."""
+"""Who reads which language: the table its host's, everybody their own in private."""
 
 import pytest
 from discord import Locale
@@ -15,7 +15,7 @@ UNSPOKEN = next(each.value for each in Locale if not language_of(each.value, def
 @pytest.mark.parametrize(
     ("locale", "language"), [("fr", "fr"), ("en-US", "en"), ("en-GB", "en"), (UNSPOKEN, "fr")]
 )
-async def test_the_table_speaks_the_language_of_its_host(
+async def test_the_table_uses_its_hosts_language(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -26,7 +26,7 @@ async def test_the_table_speaks_the_language_of_its_host(
         assert words(language)("lobby-button-cancel") in labels
 
 
-async def test_a_language_that_is_not_spoken_here_gets_the_one_of_the_setting(
+async def test_an_unknown_language_falls_back_to_the_setting(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"default_language": "en"}))
@@ -36,7 +36,7 @@ async def test_a_language_that_is_not_spoken_here_gets_the_one_of_the_setting(
         assert evening.table().opened.language == "en"
 
 
-async def test_each_player_reads_his_hand_in_his_own_language(evening: Evening) -> None:
+async def test_each_player_reads_their_hand_in_their_own_language(evening: Evening) -> None:
     async with evening:
         alice = evening.cafe.person("Alice", locale="fr")
         bob = evening.cafe.person("Bob", locale="en-US")

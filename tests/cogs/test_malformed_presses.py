@@ -109,14 +109,14 @@ def waited_for(game: Game, person: Person) -> dict[str, Fact]:
     return {"seat": game.seat(person), "count": 1}
 
 
-async def test_controls_that_cannot_be_read(evening: Evening) -> None:
+async def test_malformed_controls_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for custom_id in UNREADABLE:
             await press_strange(game, custom_id, OLD)
 
 
-async def test_controls_of_unknown_tables(evening: Evening) -> None:
+async def test_controls_of_unknown_tables_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for custom_id in AT_UNKNOWN_TABLES:
@@ -124,7 +124,7 @@ async def test_controls_of_unknown_tables(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_what_was_never_offered_in_the_auction(evening: Evening) -> None:
+async def test_calls_never_offered_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         move = evening.table().move
@@ -133,7 +133,7 @@ async def test_what_was_never_offered_in_the_auction(evening: Evening) -> None:
         await press_forged(game, "b1:pass:1:zzzzzzzzzzzz:", STALE)
 
 
-async def test_what_was_never_offered_in_the_play(evening: Evening) -> None:
+async def test_actions_never_offered_in_play_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -142,7 +142,7 @@ async def test_what_was_never_offered_in_the_play(evening: Evening) -> None:
             await press_forged(game, str(ControlId(verb, 1, move, argument)), reason)
 
 
-async def test_cards_that_cannot_be_played(evening: Evening) -> None:
+async def test_illegal_cards_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -157,7 +157,7 @@ async def test_cards_that_cannot_be_played(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_speaking_out_of_turn(evening: Evening) -> None:
+async def test_calls_out_of_turn_are_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.press(game.turn, "bid", "80S")
@@ -171,7 +171,7 @@ async def test_speaking_out_of_turn(evening: Evening) -> None:
         await refused(evening, partner.press(table, "double"), "double-not-yours")
 
 
-async def test_a_value_that_was_never_in_the_menu(evening: Evening) -> None:
+async def test_a_value_not_in_the_menu_is_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for value in ("75", "-80", "9" * 100, "JH", "٨٠", " "):

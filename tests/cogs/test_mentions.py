@@ -27,10 +27,10 @@ def test_each_spelling_of_a_card_is_read(language: str) -> None:
         ("Vous n’avez pas de pique : il faut couper.", ""),
     ],
 )
-def test_cards_are_told_from_bids_and_scores(text: str, cards: str) -> None:
+def test_cards_are_distinguished_from_bids_and_scores(text: str, cards: str) -> None:
     assert named(text) == {Card.parse(code) for code in cards.split()}
 
 
-def test_a_control_stands_for_a_card() -> None:
+def test_a_controls_card_is_recognised() -> None:
     assert coded("b1:card:1:2a:JH") == {Card.parse("JH")}
     assert coded("b1:bid:1:2a:80H") == coded("b1:bid:1:2a:capotH") == set()

@@ -31,7 +31,7 @@ def localised(part: Part, key: str) -> Mapping[str, str]:
     return cast("Mapping[str, str]", part[f"{key}_localizations"])
 
 
-async def test_every_name_is_there_in_french_too(evening: Evening) -> None:
+async def test_every_command_name_has_a_french_translation(evening: Evening) -> None:
     async with evening:
         groups = await registered(evening)
         parts = [part for group in groups.values() for part in below(group)]
@@ -42,7 +42,7 @@ async def test_every_name_is_there_in_french_too(evening: Evening) -> None:
         assert all("fr" in localised(part, "name") for part in parts)
 
 
-async def test_every_description_is_there_in_both_languages(evening: Evening) -> None:
+async def test_every_description_is_in_both_languages(evening: Evening) -> None:
     async with evening:
         groups = await registered(evening)
         for part in (each for group in groups.values() for each in (group, *below(group))):
@@ -52,7 +52,7 @@ async def test_every_description_is_there_in_both_languages(evening: Evening) ->
 
 
 @pytest.mark.slow
-async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
+async def test_the_start_command_keeps_its_name_and_bounds(evening: Evening) -> None:
     async with evening:
         command = (await registered(evening))["contree"]
         assert set(localised(command, "name").values()) <= {"contree"}
@@ -65,7 +65,7 @@ async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
         assert not target.get("required")
 
 
-async def test_it_is_offered_in_servers_and_in_direct_messages(evening: Evening) -> None:
+async def test_commands_are_available_on_servers_and_in_direct_messages(evening: Evening) -> None:
     async with evening:
         command = (await registered(evening))["contree"]
         assert command["contexts"] == [0, 1]

@@ -38,7 +38,7 @@ OF_NO_TABLE = {
 
 
 @pytest.mark.slow
-async def test_a_finished_table(evening: Evening) -> None:
+async def test_presses_on_a_finished_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
         await game.play_until(None)
@@ -53,7 +53,7 @@ async def test_a_finished_table(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
+async def test_presses_on_a_table_that_is_a_lobby_again(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
         await game.play_until(Phase.PLAY)
@@ -69,7 +69,7 @@ async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_closed_table(evening: Evening) -> None:
+async def test_presses_on_a_closed_table(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -83,7 +83,7 @@ async def test_a_closed_table(evening: Evening) -> None:
         await refused(evening, alice.press(late), "table-closed")
 
 
-async def test_a_closed_table_with_another_one_in_its_place(evening: Evening) -> None:
+async def test_presses_on_a_closed_table_with_a_successor(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -93,7 +93,7 @@ async def test_a_closed_table_with_another_one_in_its_place(evening: Evening) ->
         await refused(evening, alice.press(late), "table-closed")
 
 
-async def test_a_table_of_another_channel(evening: Evening) -> None:
+async def test_presses_on_a_table_of_another_channel(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start")
@@ -103,7 +103,7 @@ async def test_a_table_of_another_channel(evening: Evening) -> None:
         await refused(evening, bob.press(late), "no-game")
 
 
-async def test_a_table_of_another_server(evening: Evening) -> None:
+async def test_presses_on_a_table_of_another_server(evening: Evening) -> None:
     async with evening:
         cafe = evening.cafe
         other = cafe.env.create_guild("Ailleurs", preferred_locale="fr")

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.lessons.course import Course
+from bot.lessons.guided_deal import Course
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
@@ -20,17 +20,16 @@ from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.admin import LONGEST_REASON, voided_games
-from cogs.computers import computers_page
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
+from cogs.help import HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
-from cogs.learn.command import HelpPage, RulesAsked, help_page, rules_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page
-from cogs.setup import choices_page
+from cogs.setup import choices_page, computers_page
 from cogs.table.info_pages import confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score
@@ -72,7 +71,7 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_of_a_game(language: str) -> None:
+def test_every_position_of_a_game_fits(language: str) -> None:
     say = words(language)
     for table, game in positions(seed=5, every=11):
         for view in screens(table, game, say):
@@ -80,7 +79,7 @@ def test_every_position_of_a_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_paper(language: str) -> None:
+def test_every_info_page_fits(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
     load_commands()
@@ -110,7 +109,7 @@ def upside_down(rules: RuleSet, place: int) -> HouseRules:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
+def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     say = words(language)
     for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
         for page in PageName:
@@ -120,7 +119,7 @@ def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
+def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     say, house = words(language), HouseRules(rules.key)
     notice = say("refusal-storage-unavailable")
     every = pages(offers(house))
@@ -142,7 +141,7 @@ def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> None:
+def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) -> None:
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
@@ -154,7 +153,7 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_of_hundreds_of_deals(language: str) -> None:
+def test_the_score_pages_of_hundreds_of_deals_fit(language: str) -> None:
     (*_, (table, game)) = positions(seed=5, every=10_000)
     endless = game.sheet * 30
     (first, *_) = (line for line in endless if line.settlement)
@@ -167,7 +166,7 @@ def test_a_game_of_hundreds_of_deals(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", [0, 1, 99])
 @pytest.mark.parametrize("measure", Measure)
-def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> None:
+def test_the_longest_leaderboard_fits(language: str, page: int, measure: Measure) -> None:
     lines = tuple(
         Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
@@ -180,7 +179,7 @@ def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sign", ["x", "*", "é", "🂡"])
-def test_the_longest_list_of_voided_games(language: str, sign: str) -> None:
+def test_the_longest_list_of_voided_games_fits(language: str, sign: str) -> None:
     game = VoidedGame(
         table_id=99_999_999,
         number=999,

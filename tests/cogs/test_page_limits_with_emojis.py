@@ -29,7 +29,7 @@ def book() -> CardEmojis:
 
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_with_signs(language: str, rules: RuleSet, book: CardEmojis) -> None:
+def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.
     say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)
     assert say.signs.marks

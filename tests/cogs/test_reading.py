@@ -11,7 +11,7 @@ from tests.rig.screens import text_of
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_it_is_read_in_ones_own_language(
+async def test_info_pages_are_in_the_readers_language(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -22,7 +22,7 @@ async def test_it_is_read_in_ones_own_language(
 
 
 @pytest.mark.slow
-async def test_the_statistics_of_oneself_and_of_others(evening: Evening) -> None:
+async def test_statistics_of_oneself_and_of_others_open(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", target=100)
         await game.play_until(None)

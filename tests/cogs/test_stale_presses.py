@@ -30,7 +30,7 @@ def cards_of(log: tuple[TableEvent, ...]) -> list[str]:
     return [str(event.card) for event in log if isinstance(event, CardPlayed)]
 
 
-async def test_a_double_press_at_once_plays_one_card(evening: Evening) -> None:
+async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening:
         game = await playing(evening)
         player, hand = game.turn, game.hand(game.turn)
@@ -45,7 +45,7 @@ async def test_a_double_press_at_once_plays_one_card(evening: Evening) -> None:
         assert game.turn is game.after(player)
 
 
-async def test_two_cards_pressed_at_once_play_the_first(evening: Evening) -> None:
+async def test_two_simultaneous_cards_play_the_first(evening: Evening) -> None:
     async with evening:
         game = await playing(evening)
         player, hand = game.turn, game.hand(game.turn)
@@ -59,7 +59,7 @@ async def test_two_cards_pressed_at_once_play_the_first(evening: Evening) -> Non
         assert {button.custom_id.argument for button in buttons_of(hand)} >= {first}
 
 
-async def test_a_contre_meant_for_an_older_bid_does_not_hit_the_newer_one(
+async def test_a_double_of_an_older_bid_does_not_double_the_newer_one(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -83,7 +83,7 @@ async def test_a_contre_meant_for_an_older_bid_does_not_hit_the_newer_one(
         assert set(evening.table().awaited) == {game.seat(first), game.seat(partner)}
 
 
-async def test_a_hand_of_an_earlier_move(evening: Evening) -> None:
+async def test_a_press_on_an_earlier_moves_hand_is_stale(evening: Evening) -> None:
     async with evening:
         game = await playing(evening)
         player = game.turn
@@ -98,7 +98,7 @@ async def test_a_hand_of_an_earlier_move(evening: Evening) -> None:
         await refused_on_leftover(evening, player, old[kept], "stale-press")
 
 
-async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
+async def test_presses_on_the_former_deal_are_stale(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         first = game.turn
@@ -121,7 +121,7 @@ async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
         assert evening.table().game == await evening.replayed()
 
 
-async def test_a_table_message_of_the_deal_before_has_no_buttons(evening: Evening) -> None:
+async def test_a_former_deals_table_message_has_no_buttons(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -131,7 +131,7 @@ async def test_a_table_message_of_the_deal_before_has_no_buttons(evening: Evenin
         assert buttons_of(old) == ()
 
 
-async def test_a_press_on_a_picture_that_was_replaced_meanwhile(
+async def test_a_press_on_a_message_replaced_meanwhile_is_stale(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -151,7 +151,7 @@ async def test_a_press_on_a_picture_that_was_replaced_meanwhile(
         await refused(evening, player.press(hand, "card", card.argument), "stale-press")
 
 
-async def test_next_pressed_twice(evening: Evening) -> None:
+async def test_pressing_next_twice_deals_once(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -161,7 +161,7 @@ async def test_next_pressed_twice(evening: Evening) -> None:
         assert len(evening.table().ready) == 1
 
 
-async def test_everybody_asks_for_the_next_deal_at_once(evening: Evening) -> None:
+async def test_everyone_pressing_next_at_once_deals_once(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)

@@ -10,7 +10,7 @@ from tests.rig.plugin import OpenCafe
 
 
 @pytest.mark.parametrize(("level", "times"), [("expert", 1), ("club", 0), ("beginner", 0)])
-async def test_experts_are_made_ready_where_they_are_usual(
+async def test_experts_are_preloaded_where_they_are_the_default(
     open_cafe: OpenCafe,
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
@@ -28,7 +28,7 @@ async def test_experts_are_made_ready_where_they_are_usual(
         assert connected == [False] * times
 
 
-async def test_a_database_that_cannot_be_opened_is_told_before_experts_are_made_ready(
+async def test_a_database_error_is_reported_before_experts_are_loaded(
     open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made_ready: list[bool] = []

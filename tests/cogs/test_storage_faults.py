@@ -11,12 +11,13 @@ from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SORRY = words("fr")("refusal-not-played")
 
 
-@pytest.mark.parametrize("fault", [locked, out_of_pages, read_only])
+@pytest.mark.parametrize("fault", slow_except((locked, out_of_pages, read_only), {locked}))
 async def test_a_card_that_cannot_be_stored_is_not_played(
     evening: Evening, settings: Settings, fault: Fault
 ) -> None:
@@ -41,5 +42,5 @@ async def test_a_card_that_cannot_be_stored_is_not_played(
 
 
 def seen(game: Game) -> dict[Person, str]:
-    """What each player has in hand before him."""
+    """What each player has in hand before them."""
     return {person: text_of(game.hand(person)) for person in game.people.values()}

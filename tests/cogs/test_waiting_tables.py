@@ -46,7 +46,7 @@ def later_version() -> Iterator[None]:
         yield
 
 
-async def praised(evening: Evening, number: int = 1) -> None:
+async def write_later_event(evening: Evening, number: int = 1) -> None:
     """The later version writes what only it knows; it must be inside ``later_version``."""
     bot = evening.bot
     table = (await bot.services.registry.find(number)).table
@@ -59,21 +59,21 @@ async def left_waiting(evening: Evening) -> Game:
     game = await sit_down(evening, *NAMES)
     with later_version():
         await evening.restart()
-        await praised(evening)
+        await write_later_event(evening)
         await evening.restart()
     await evening.restart()
     return game
 
 
 @pytest.mark.slow
-async def test_back_to_this_version_and_forth_a_game_goes_on_to_its_end(evening: Evening) -> None:
+async def test_a_game_continues_after_returning_to_the_later_version(evening: Evening) -> None:
     async with evening:
         other = evening.cafe.server.create_text_channel("annexe")
         game = await sit_down(evening, *NAMES, target=100)
         beside = await sit_down(evening, *OTHERS, channel=other, target=100)
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
             await evening.restart()
             await game.open_hands()
             await game.speak()
@@ -108,7 +108,7 @@ async def test_back_to_this_version_and_forth_a_game_goes_on_to_its_end(evening:
 
 
 @pytest.mark.parametrize("locale", ["fr", "en-GB"])
-async def test_whoever_presses_or_asks_is_told_what_it_waits_for(
+async def test_presses_and_commands_are_told_what_the_table_waits_for(
     evening: Evening, locale: str
 ) -> None:
     async with evening:
@@ -118,7 +118,7 @@ async def test_whoever_presses_or_asks_is_told_what_it_waits_for(
         hand = game.hand(alice)
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
         await evening.restart()
         evening.cafe.env.backend.locales[alice.id] = locale
         told = words(locale[:2])("refusal-table-waiting")
@@ -130,7 +130,7 @@ async def test_whoever_presses_or_asks_is_told_what_it_waits_for(
             assert told in text_of(alice.private()[-1]), command
 
 
-async def test_a_manager_closes_it_knowingly(evening: Evening) -> None:
+async def test_a_manager_can_close_the_table(evening: Evening) -> None:
     async with evening:
         game = await left_waiting(evening)
         message = game.table
@@ -148,7 +148,7 @@ async def test_a_manager_closes_it_knowingly(evening: Evening) -> None:
             assert [each.table.id for each in evening.bot.services.registry.sessions] == [2]
 
 
-async def test_nobody_else_closes_it(evening: Evening) -> None:
+async def test_only_managers_can_close_the_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice = game.people[Seat.SOUTH]
@@ -156,7 +156,7 @@ async def test_nobody_else_closes_it(evening: Evening) -> None:
         asked = alice.private()[-1]
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
         await evening.restart()
         await alice.press(asked, "stop")
         assert SAY("refusal-table-waiting") in text_of(alice.private()[-1])

@@ -11,7 +11,7 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def who(person: Person) -> str:
-    """A person as a text names him."""
+    """A person as a text names them."""
     return f"<@{person.id}>"
 
 

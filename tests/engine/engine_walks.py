@@ -24,11 +24,11 @@ LOW_BIDS = (4, 4, 8, 60)
 
 
 def dealt(
-    rules: RuleSet, luck: Random, scores: tuple[int, int] = (0, 0), carry: int = 0
+    rules: RuleSet, rng: Random, scores: tuple[int, int] = (0, 0), carry: int = 0
 ) -> GameState:
     """A game in which the first deal is laid out, at these scores, with points left hanging."""
-    state = replace(replay(rules, new_game(rules, luck)), scores=scores, carry=carry)
-    return _next(rules, state, deal(rules, state, luck))
+    state = replace(replay(rules, new_game(rules, rng)), scores=scores, carry=carry)
+    return _next(rules, state, deal(rules, state, rng))
 
 
 def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:
@@ -36,34 +36,34 @@ def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameS
     return _next(rules, state, decide(rules, state, seat, action))
 
 
-def likely(rules: RuleSet, state: GameState, luck: Random) -> tuple[Seat, Action]:
+def likely(rules: RuleSet, state: GameState, rng: Random) -> tuple[Seat, Action]:
     """A random action that leads somewhere: passes, low bids, some doubles, or any card."""
     speakers = sorted({seat for seat, _ in _choices(rules, state)})
     asked = awaited(rules, state)
-    seat = luck.choice(asked if luck.random() < IN_TURN else speakers)
+    seat = rng.choice(asked if rng.random() < IN_TURN else speakers)
     actions = legal_actions(rules, state, seat)
     bids = [action for action in actions if isinstance(action, Bid)]
     preferred: Sequence[Action] = [action for action in actions if isinstance(action, Pass)]
-    if not preferred or luck.random() > PASSES:
+    if not preferred or rng.random() > PASSES:
         doubles = [action for action in actions if isinstance(action, Double)]
-        preferred = doubles if luck.random() < DOUBLES else bids[: luck.choice(LOW_BIDS)]
-    return seat, luck.choice(preferred or actions)
+        preferred = doubles if rng.random() < DOUBLES else bids[: rng.choice(LOW_BIDS)]
+    return seat, rng.choice(preferred or actions)
 
 
-def in_play(rules: RuleSet, luck: Random) -> GameState:
+def in_play(rules: RuleSet, rng: Random) -> GameState:
     """A deal whose auction ended in a contract."""
     while True:
-        state = dealt(rules, luck, (101, 99))
+        state = dealt(rules, rng, (101, 99))
         while running(state).phase is Phase.AUCTION:
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
         if running(state).phase is Phase.PLAY:
             return state
 
 
-def next_dealer(rules: RuleSet, state: GameState, luck: Random) -> str:
+def next_dealer(rules: RuleSet, state: GameState, rng: Random) -> str:
     """Who deals after this deal."""
     last = running(state).dealer
-    following = running(_next(rules, state, deal(rules, state, luck))).dealer
+    following = running(_next(rules, state, deal(rules, state, rng))).dealer
     return {last: "same", rules.seating.after(last): "next"}.get(following, "another")
 
 

@@ -74,7 +74,7 @@ TURNED = replace(
 """A card turned up and taken, melds that nobody shows."""
 
 BY_HAND = replace(TURNED, key="by_hand", announcing=Announcing.BY_HAND)
-"""The same, each player announcing for himself or not at all."""
+"""The same, each player announcing for themselves or not at all."""
 
 SUN = replace(
     TURNED,
@@ -148,7 +148,7 @@ LAST_CARD = replace(
     ),
     auction=SuitAuction(turned=True, must_hold_trump=True),
 )
-"""The dealer's last card is turned up and stays his."""
+"""The dealer's last card is turned up and stays theirs."""
 
 PRIVATE: tuple[RuleSet, ...] = (
     TURNED,

@@ -175,8 +175,8 @@ def refused(code: Refusal, **facts: Fact) -> Iterator[None]:
     assert refusal.value.facts == facts
 
 
-def sifted(trump: str, hand: str, trick: str = "") -> Sifted:
-    """What the duties leave of a hand when north led this trick."""
+def legal_and_barred(trump: str, hand: str, trick: str = "") -> Sifted:
+    """What the obligations leave of a hand when north led this trick."""
     plays = tuple(Play(seat, card) for seat, card in zip(Seat, cards(trick), strict=False))
     contract = Contract(N, Bid(80, Trump(trump)))
     met = situation(CONTREE, Trick(N, plays), contract, Seat(len(plays)))
@@ -185,7 +185,7 @@ def sifted(trump: str, hand: str, trick: str = "") -> Sifted:
 
 def allowed(trump: str, hand: str, trick: str = "") -> set[str]:
     """The cards of a hand that may be played to the trick that north led."""
-    return {str(card) for card in sifted(trump, hand, trick).allowed}
+    return {str(card) for card in legal_and_barred(trump, hand, trick).allowed}
 
 
 def events_of(kind: type[_Kind], events: Sequence[Event]) -> list[_Kind]:

@@ -19,7 +19,7 @@ SUITS = ["S", "H", "D", "C"]
 
 
 @pytest.mark.parametrize("dealer", list(Seat))
-def test_the_player_at_the_dealers_left_speaks_first_and_the_dealer_last(dealer: Seat) -> None:
+def test_the_player_at_the_dealers_left_calls_first_and_the_dealer_last(dealer: Seat) -> None:
     table = Table(dealer=dealer)
     spoken = []
     while not table.over:
@@ -29,7 +29,7 @@ def test_the_player_at_the_dealers_left_speaks_first_and_the_dealer_last(dealer:
     assert spoken == [(dealer + step) % 4 for step in (1, 2, 3, 4)]
 
 
-def test_one_may_pass_or_bid_a_suit_from_80_to_160_by_tens_or_capot() -> None:
+def test_a_player_may_pass_or_bid_80_to_160_in_tens_or_capot() -> None:
     bids = {number + suit for number in [*NUMBERS, "capot"] for suit in SUITS}
     assert Table().may(N) == bids | {"-"}
 
@@ -57,19 +57,19 @@ def test_a_lower_bid_is_refused_and_the_game_does_not_change() -> None:
 
 
 @pytest.mark.parametrize("word", ["70S", "85S", "170S", "250S", "0S", "80NT", "80AT", "capotNT"])
-def test_no_other_amount_no_no_trumps_and_no_all_trumps(word: str) -> None:
+def test_other_amounts_no_trumps_and_all_trumps_are_refused(word: str) -> None:
     with refused(Refusal.BID_NOT_OFFERED, bid=bid(word)):
         Table().say(word)
 
 
-def test_an_amount_that_is_never_offered_is_told_from_one_that_is_too_low() -> None:
+def test_an_amount_never_offered_differs_from_one_too_low() -> None:
     table = Table()
     table.say("90S")
     with refused(Refusal.BID_NOT_OFFERED, bid=bid("85S")):
         table.say("85S")
 
 
-def test_passing_is_not_final() -> None:
+def test_a_pass_is_not_final() -> None:
     table = Table()
     table.say("-", "80S", "-", "-", "90H")
     assert table.waits_for == (E,)
@@ -77,7 +77,7 @@ def test_passing_is_not_final() -> None:
     assert table.contract == Contract(N, bid("90H"))
 
 
-def test_nobody_bids_out_of_turn() -> None:
+def test_calls_out_of_turn_are_refused() -> None:
     table = Table()
     table.say("80S")
     for seat in (N, S, W):
@@ -88,13 +88,13 @@ def test_nobody_bids_out_of_turn() -> None:
         table.say("S:-")
 
 
-def test_one_may_raise_ones_partner() -> None:
+def test_a_player_may_raise_the_partner() -> None:
     table = Table()
     table.say("80S", "-", "90S", "-", "-", "-")
     assert table.contract == Contract(S, bid("90S"))
 
 
-def test_one_never_comes_to_raise_oneself_since_three_passes_end_the_auction() -> None:
+def test_three_passes_end_the_auction_before_a_player_can_raise_their_own_bid() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     assert table.contract == Contract(N, bid("80S"))
@@ -103,7 +103,7 @@ def test_one_never_comes_to_raise_oneself_since_three_passes_end_the_auction() -
 
 
 @pytest.mark.parametrize("others", [["160S"], ["capotS"], ["80S"]])
-def test_after_a_capot_no_bid_is_possible_only_a_double(others: list[str]) -> None:
+def test_after_a_capot_only_a_double_is_possible(others: list[str]) -> None:
     table = Table()
     table.say("capotH")
     assert table.may(E) == {"-", "x"}
@@ -112,7 +112,7 @@ def test_after_a_capot_no_bid_is_possible_only_a_double(others: list[str]) -> No
         table.say(*others)
 
 
-def test_a_capot_that_nobody_doubles_ends_the_bidding() -> None:
+def test_an_undoubled_capot_ends_the_bidding() -> None:
     table = Table()
     table.say("160S", "capotH", "-", "-", "-")
     assert table.contract == Contract(E, Bid(250, Trump.HEARTS, ContractKind.CAPOT))
@@ -137,7 +137,7 @@ def test_three_opening_passes_are_not_enough() -> None:
     assert table.waits_for == (N,)
 
 
-def test_when_all_four_pass_there_is_no_score_and_the_next_player_deals() -> None:
+def test_a_passed_out_deal_scores_nothing_and_the_next_player_deals() -> None:
     table = Table(scores=(500, 300))
     events = table.say("-", "-", "-", "-")
     assert events_of(ThrownIn, events) == [ThrownIn()]
@@ -156,7 +156,7 @@ def test_the_player_at_the_dealers_left_leads_whoever_declares(declarer: Seat) -
     assert table.waits_for == (N,)
 
 
-def test_the_bid_that_stands_is_known_while_the_auction_runs() -> None:
+def test_the_current_bid_is_known_during_the_auction() -> None:
     table = Table()
     auction = CONTREE.auction
     assert auction.standing(table.deal.auction, CONTREE.seating) is None
@@ -174,7 +174,7 @@ def test_the_bid_that_stands_is_known_while_the_auction_runs() -> None:
         {"opening": 170},
     ],
 )
-def test_an_impossible_auction_is_refused(impossible: dict[str, int]) -> None:
+def test_an_invalid_auction_is_refused(impossible: dict[str, int]) -> None:
     parameters = {"opening": 80, "step": 10, "ceiling": 160} | impossible
     with pytest.raises(ImpossibleRuleSet):
         PointsAuction(
@@ -184,7 +184,7 @@ def test_an_impossible_auction_is_refused(impossible: dict[str, int]) -> None:
         )
 
 
-def test_other_numbers_make_another_auction() -> None:
+def test_other_numbers_give_another_auction() -> None:
     other = PointsAuction(
         opening=90,
         step=20,
@@ -199,7 +199,7 @@ def test_other_numbers_make_another_auction() -> None:
     assert table.may(S) == set()
 
 
-def test_the_seats_that_are_asked_are_those_that_may_pass() -> None:
+def test_players_who_can_call_are_those_who_can_pass() -> None:
     for words in ([], ["-"], ["80S"], ["80S", "-", "-"], ["80S", "x"], ["80S", "x", "S:-"]):
         table = Table()
         table.say(*words)

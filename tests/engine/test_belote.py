@@ -36,7 +36,7 @@ def test_there_is_no_belote_without_a_trump_suit(trump: Trump) -> None:
     assert belotes_dealt(CONTREE.belote, hands(NORTH_LEADS_HEARTS), trump) == ()
 
 
-def test_both_cards_must_have_been_dealt_to_one_hand() -> None:
+def test_belote_needs_both_cards_dealt_to_one_hand() -> None:
     dealt = hands(NORTH_LEADS_HEARTS)
     holders = {
         trump: [held.seat for held in belotes_dealt(CONTREE.belote, dealt, trump)]
@@ -46,7 +46,9 @@ def test_both_cards_must_have_been_dealt_to_one_hand() -> None:
 
 
 @pytest.mark.parametrize(("first", "second"), [("KH", "QH"), ("QH", "KH")])
-def test_it_is_announced_on_the_first_card_and_again_on_the_second(first: str, second: str) -> None:
+def test_belote_is_announced_on_its_first_card_and_again_on_its_second(
+    first: str, second: str
+) -> None:
     table = hearts()
     events = table.play(first)
     assert events == (CardPlayed(N, *cards(first)), BeloteAnnounced(N, again=False))
@@ -60,14 +62,14 @@ def test_it_is_announced_on_the_first_card_and_again_on_the_second(first: str, s
     assert len(events_of(BeloteAnnounced, table.log)) == 2
 
 
-def test_nothing_is_said_when_king_and_queen_lie_in_two_hands() -> None:
+def test_king_and_queen_in_two_hands_are_not_announced() -> None:
     table = Table("7H8HKHAHJH9H7S8S / 7D8D9DTDJDQDTHQH / 9STSJSQSKSASKDAD / 7C8C9CTCJCQCKCAC")
     table.say("80H", "-", "-", "-")
     table.play("KH TH 9S 7C 7D KD 8C AH")
     assert not events_of(BeloteAnnounced, table.log)
 
 
-def test_other_kings_and_queens_say_nothing() -> None:
+def test_other_kings_and_queens_are_not_announced() -> None:
     table = Table()
     table.say("80H", "-", "-", "-")
     table.play("KS")
@@ -81,7 +83,7 @@ def test_the_defences_belote_is_announced_too() -> None:
     assert events_of(BeloteAnnounced, events) == [BeloteAnnounced(E, again=False)]
 
 
-def test_nobody_knows_of_it_before_it_is_announced() -> None:
+def test_belote_is_unknown_before_it_is_announced() -> None:
     table = hearts()
     assert table.deal.belotes == (Belote(N, Suit.HEARTS),)
     for seat in (*CONTREE.seating.order, None):
@@ -102,14 +104,14 @@ def test_a_rule_set_without_belote_announces_none() -> None:
     assert not events_of(BeloteAnnounced, table.log)
 
 
-def test_the_contract_says_nothing_of_it() -> None:
+def test_the_contract_does_not_reveal_belote() -> None:
     table = Table(NORTH_LEADS_HEARTS)
     events = table.say("80H", "-", "-", "-")
     assert [type(event) for event in events[1:]] == [ContractFixed]
 
 
 @pytest.mark.parametrize(("first", "second", "points"), [("KH", "QH", 20), ("QH", "KH", 0)])
-def test_where_the_king_comes_first_the_queen_before_him_loses_it(
+def test_where_the_king_must_come_first_the_queen_first_loses_belote(
     first: str, second: str, points: int
 ) -> None:
     rules = replace(CONTREE, belote=BeloteRules(points=20, king_first=True))
@@ -146,7 +148,7 @@ THE_DEFENCE_HAS_IT = (
         (THE_DEFENCE_HAS_IT, (87, 75), (0, 20), Result.FAILED, (0, 250)),
     ],
 )
-def test_a_whole_deal_that_turns_on_belote(
+def test_a_deal_decided_by_belote(
     line: str,
     points: tuple[int, int],
     belote: tuple[int, int],

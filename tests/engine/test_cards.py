@@ -17,20 +17,20 @@ from engine.cards import (
 from tests.engine.table import cards
 
 
-def test_a_card_is_written_rank_first_and_read_back() -> None:
+def test_cards_round_trip_as_rank_and_suit() -> None:
     for card in PACK_36.cards:
         assert Card.parse(str(card)) == card
     assert Card.parse("TH") == Card(Rank.TEN, Suit.HEARTS)
 
 
 @pytest.mark.parametrize("text", ["", "J", "JHH", "HJ", "1H", "10H", "jh", "JX", " J", "5S"])
-def test_what_is_no_card_cannot_be_read(text: str) -> None:
+def test_invalid_cards_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         Card.parse(text)
 
 
 @pytest.mark.parametrize(("pack", "size"), [(PACK_24, 24), (PACK_32, 32), (PACK_36, 36)])
-def test_a_pack_holds_every_card_once(pack: Pack, size: int) -> None:
+def test_a_pack_has_every_card_once(pack: Pack, size: int) -> None:
     assert len(pack) == len(pack.cards) == len(set(pack.cards)) == size
 
 
@@ -38,7 +38,7 @@ def test_a_pack_holds_every_card_once(pack: Pack, size: int) -> None:
 @pytest.mark.parametrize(
     ("trump", "total"), [(Trump.HEARTS, 152), (Trump.NONE, 120), (Trump.ALL, 248)]
 )
-def test_the_totals_are_the_same_with_every_pack(pack: Pack, trump: Trump, total: int) -> None:
+def test_every_pack_has_the_same_totals(pack: Pack, trump: Trump, total: int) -> None:
     assert sum(BELOTE_SCALES.worth(card, trump) for card in pack.cards) == total
 
 
@@ -49,7 +49,7 @@ def test_the_totals_are_the_same_with_every_pack(pack: Pack, trump: Trump, total
         ("S", "ASTSKSQSJS9S8S7S", [11, 10, 4, 3, 2, 0, 0, 0]),
     ],
 )
-def test_trumps_and_plain_suits_have_their_own_order_and_points(
+def test_trumps_and_plain_suits_have_their_own_rank_order_and_points(
     suit: str, order: str, points: list[int]
 ) -> None:
     in_suit = [card for card in PACK_32.cards if card.suit == suit]
@@ -58,7 +58,7 @@ def test_trumps_and_plain_suits_have_their_own_order_and_points(
     assert [BELOTE_SCALES.worth(card, Trump.HEARTS) for card in in_suit] == points
 
 
-def test_a_scale_that_forgets_a_rank_is_refused() -> None:
+def test_a_scale_missing_a_rank_is_refused() -> None:
     with pytest.raises(ValueError, match="every rank once"):
         Scale(tuple(Rank)[1:], (0,) * 8)
     with pytest.raises(ValueError, match="every rank once"):

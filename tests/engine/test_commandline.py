@@ -28,7 +28,7 @@ def theirs() -> tuple[int, int]:
 
 
 @pytest.mark.slow
-def test_the_vectors_pass_from_outside() -> None:
+def test_the_vectors_command_passes() -> None:
     known, others = theirs()
     ended = subprocess.run(
         [sys.executable, "-m", "engine", "vectors", str(FILE)],
@@ -40,7 +40,7 @@ def test_the_vectors_pass_from_outside() -> None:
     assert ended.stdout == f"{known} passed, 0 failed, {others} skipped\n"
 
 
-def test_a_failure_is_told_with_what_was_expected_and_what_came(
+def test_a_failure_shows_the_expected_and_the_actual_value(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     content = json.loads(FILE.read_text(encoding="utf-8"))
@@ -63,7 +63,7 @@ def test_a_failure_is_told_with_what_was_expected_and_what_came(
 @pytest.mark.parametrize(
     "content", [None, "", "[]", '{"format": "belote-family-vectors/1", "scoring": 7}']
 )
-def test_a_bad_or_missing_file_ends_in_one_sentence(
+def test_an_invalid_or_missing_file_is_explained_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None
 ) -> None:
     file = tmp_path / "vectors.json"
@@ -86,7 +86,7 @@ def test_a_deal_is_replayed_with_its_score(capsys: pytest.CaptureFixture[str]) -
     assert told[-1] == "score: failed, attack 0, defence 660"
 
 
-def test_a_deal_is_read_from_a_pipe(
+def test_a_deal_is_read_from_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(DEAL + "\n"))
@@ -94,12 +94,12 @@ def test_a_deal_is_read_from_a_pipe(
     assert capsys.readouterr().out.startswith(DEAL)
 
 
-def test_a_deal_that_is_not_over_has_no_score(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unfinished_deal_has_no_score(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", DEAL.rpartition("|")[0]]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "score: none (play)"
 
 
-def test_an_illegal_deal_ends_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_illegal_deal_is_explained_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", DEAL.replace("TDTS9D7D", "TDTSJC7D")]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -107,7 +107,7 @@ def test_an_illegal_deal_ends_in_one_sentence(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("arguments", [[], ["vectors"], ["whist"], ["replay"]])
-def test_without_a_command_it_says_how_to_use_it(
+def test_without_a_command_usage_is_printed(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -30,7 +30,7 @@ def test_a_generale_outbids_a_capot_and_nothing_outbids_it() -> None:
     assert table.deal.contract.bid.value == 500
 
 
-def test_who_cannot_overruff_still_ruffs() -> None:
+def test_a_player_who_cannot_overruff_must_still_ruff() -> None:
     hands = "7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC"
     table = Table(hands, rules=GENERALE)
     table.say("-", "80H", "-", "-", "-")
@@ -49,12 +49,12 @@ def test_to_701_the_declarer_may_raise_once_after_three_passes() -> None:
     assert table.may(N) == set()
 
 
-def test_to_701_there_is_no_contra_during_the_auction() -> None:
+def test_to_701_doubling_is_impossible_during_the_auction() -> None:
     table = spoken(TO_701, "90H")
     assert table.may_double() == set()
 
 
-def test_to_701_both_opponents_are_asked_then_both_of_the_taking_side() -> None:
+def test_to_701_both_opponents_and_then_both_of_the_attack_are_asked() -> None:
     table = spoken(TO_701, "90H", "-", "-", "-", "-")
     assert table.may_double() == {E, W}
     table.say("W:-", "E:x")
@@ -71,7 +71,7 @@ def test_to_701_two_refusals_leave_the_contract_undoubled() -> None:
     assert table.deal.contract.multiplier == 1
 
 
-def test_on_the_french_page_a_coinche_waits_for_its_turn_and_closes_the_bidding() -> None:
+def test_at_contree_coinche_a_coinche_waits_for_its_turn_and_ends_the_bidding() -> None:
     table = spoken(PAGE, "100C", "-")
     assert table.may_double() == set()
     table.say("-")
@@ -84,7 +84,7 @@ def test_on_the_french_page_a_coinche_waits_for_its_turn_and_closes_the_bidding(
     assert table.deal.contract.multiplier == 3
 
 
-def test_at_coinche_an_overbid_wipes_a_coinche() -> None:
+def test_at_coinche_a_higher_bid_cancels_a_coinche() -> None:
     table = spoken(COINCHE, "90S", "x", "100NT")
     standing = COINCHE.auction.standing(table.deal.auction, COINCHE.seating)
     assert standing is not None
@@ -98,7 +98,7 @@ def test_at_coinche_each_kind_of_trump_has_its_ceiling() -> None:
     assert not {"190S", "140NT", "260AT"} & calls
 
 
-def test_at_coinche_one_need_not_go_over_a_ruff_nor_spare_a_partner() -> None:
+def test_at_coinche_overruffing_is_optional_and_partners_may_be_ruffed() -> None:
     hands = "7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC"
     table = Table(hands, rules=COINCHE, dealer=E)
     table.say("80H", "-", "-", "-")
@@ -106,7 +106,7 @@ def test_at_coinche_one_need_not_go_over_a_ruff_nor_spare_a_partner() -> None:
     assert table.may(S) == {"8H", "9H", "TH", "JH", "QH", "KH", "AH"}
 
 
-def test_at_coinche_equal_totals_go_to_the_winner_of_the_last_deal() -> None:
+def test_at_coinche_equal_totals_go_to_the_last_deals_winner() -> None:
     for team in Team:
         assert COINCHE.end.after((2012, 2012), team, played=9) == Finished(team)
     assert GENERALE.end.after((2012, 2012), Team.NORTH_SOUTH, played=9) is None

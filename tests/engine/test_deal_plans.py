@@ -69,7 +69,7 @@ def hands_after(rules: RuleSet, bid: Bid, declarer: Seat) -> tuple[Holding, ...]
 
 
 @pytest.mark.parametrize("seating", [CLOCKWISE, TURNED.seating])
-def test_five_cards_are_dealt_three_then_two_and_the_next_one_lies_face_up(
+def test_five_cards_are_dealt_three_then_two_and_one_is_turned_up(
     seating: Seating,
 ) -> None:
     rules = replace(TURNED, seating=seating)
@@ -85,7 +85,7 @@ def test_five_cards_are_dealt_three_then_two_and_the_next_one_lies_face_up(
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.HEARTS, Trump.NONE])
-def test_the_taker_gets_two_cards_and_the_turned_one_whatever_he_has_named(trump: Trump) -> None:
+def test_the_taker_gets_two_cards_and_the_turned_up_one_whatever_the_suit(trump: Trump) -> None:
     assert running(opened(TURNED)).turned == Card.parse("JD")
     hands = hands_after(TURNED, naming(trump), E)  # west deals: south, east, north, west
     assert hands[S].hand[5:] == at(TURNED, 21, 22, 23)
@@ -94,13 +94,13 @@ def test_the_taker_gets_two_cards_and_the_turned_one_whatever_he_has_named(trump
     assert hands[W].hand[5:] == at(TURNED, 29, 30, 31)
 
 
-def test_the_turned_card_of_an_ashkal_goes_to_the_callers_partner() -> None:
+def test_the_turned_up_card_of_an_ashkal_goes_to_the_callers_partner() -> None:
     hands = hands_after(TURNED, Bid(0, Trump.NONE, ContractKind.ASHKAL), E)
     assert hands[W].hand[5:] == at(TURNED, 20, 30, 31)
     assert hands[E].hand[5:] == at(TURNED, 24, 25, 26)
 
 
-def test_three_cards_more_each_when_nothing_was_turned() -> None:
+def test_without_a_turned_up_card_everyone_gets_three_more() -> None:
     deal = running(opened(NOTHING_TURNED))
     assert deal.turned is None
     assert len(deal.talon) == 12
@@ -109,7 +109,7 @@ def test_three_cards_more_each_when_nothing_was_turned() -> None:
     assert hands[W].hand[5:] == at(NOTHING_TURNED, 29, 30, 31)
 
 
-def test_three_cards_of_three_packets_stay_unseen_until_trump_is_named() -> None:
+def test_each_players_kitty_stays_hidden_until_trumps_are_named() -> None:
     state = opened(KITTY)  # west deals, south is eldest
     assert running(state).holdings[S].hand == at(KITTY, 0, 1, 2, 12, 13, 14)
     assert running(state).holdings[S].kitty == at(KITTY, 24, 25, 26)
@@ -122,12 +122,12 @@ def test_three_cards_of_three_packets_stay_unseen_until_trump_is_named() -> None
     assert all(not holding.kitty for holding in taken_up.holdings)
 
 
-def test_nothing_is_added_where_all_cards_were_dealt() -> None:
+def test_nothing_is_added_when_all_cards_were_dealt() -> None:
     for rules in (LAST_CARD, TABLEAU):
         assert completed(rules, running(opened(rules, N)), Contract(N, SUIT_NAMED)) is None
 
 
-def test_the_cards_are_completed_once_and_the_talon_is_empty_then() -> None:
+def test_hands_are_completed_once_and_the_talon_is_then_empty() -> None:
     for rules in PRIVATE:
         for step in steps(rules, Random(1)):
             deal = step.state.deal
@@ -140,7 +140,7 @@ def test_the_cards_are_completed_once_and_the_talon_is_empty_then() -> None:
                 }
 
 
-def test_a_tableau_is_dealt_in_rows_covered_and_open_in_turns() -> None:
+def test_a_tableau_is_dealt_in_rows_alternately_covered_and_open() -> None:
     deal = running(opened(TABLEAU, N))  # north deals to south
     piles = deal.holdings[S].piles
     assert tuple(pile.under for pile in piles) == at(TABLEAU, 0, 1, 2, 3, 16, 17, 18, 19)
@@ -150,7 +150,7 @@ def test_a_tableau_is_dealt_in_rows_covered_and_open_in_turns() -> None:
     assert tuple(pile.top for pile in piles) == at(TABLEAU, 12, 13, 14, 15, 28, 29, 30, 31)
 
 
-def test_the_last_card_open_at_the_dealers_proposes_trump_and_stays_there() -> None:
+def test_the_dealers_last_open_card_proposes_trumps_and_stays() -> None:
     state = opened(TABLEAU, N)
     deal = running(state)
     assert deal.turned == deal.holdings[N].piles[-1].top == TABLEAU.pack.cards[-1]
@@ -158,7 +158,7 @@ def test_the_last_card_open_at_the_dealers_proposes_trump_and_stays_there() -> N
     assert not events_of(HandsCompleted, events)
 
 
-def test_cards_laid_bare_are_turned_up_once_the_trick_is_over() -> None:
+def test_uncovered_cards_are_turned_up_after_the_trick() -> None:
     state = after(TABLEAU, opened(TABLEAU, N), S, naming(Trump.CLUBS))
     led = decide(TABLEAU, state, S, PlayCard(Card.parse("7H")))
     assert not events_of(CardsUncovered, led)
@@ -172,13 +172,13 @@ def test_cards_laid_bare_are_turned_up_once_the_trick_is_over() -> None:
     assert Card.parse("7S") in running(state).holdings[S].playable
 
 
-def test_a_card_laid_bare_cannot_be_played_before_it_is_turned_up() -> None:
+def test_an_uncovered_card_cannot_be_played_before_it_is_turned_up() -> None:
     state = after(TABLEAU, opened(TABLEAU, N), S, naming(Trump.CLUBS))
     with refused(Refusal.NOT_IN_HAND, card=Card.parse("7S")):
         decide(TABLEAU, state, S, PlayCard(Card.parse("7S")))
 
 
-def test_nobody_sees_a_covered_card_not_even_his_own() -> None:
+def test_nobody_sees_a_covered_card_not_even_its_owner() -> None:
     state = opened(TABLEAU, N)
     covered = {pile.under for holding in running(state).holdings for pile in holding.piles}
     for seat in (N, S, None):
@@ -188,7 +188,7 @@ def test_nobody_sees_a_covered_card_not_even_his_own() -> None:
         assert all(pile.covers for piles in seen.tableau for pile in piles)
 
 
-def test_the_dealers_last_card_is_turned_up_and_belongs_to_him() -> None:
+def test_the_dealers_last_card_is_turned_up_and_belongs_to_them() -> None:
     deal = running(opened(LAST_CARD))  # six rounds of one card, from north on
     assert deal.holdings[N].hand == at(LAST_CARD, 0, 4, 8, 12, 16, 20)
     assert deal.holdings[W].hand == at(LAST_CARD, 3, 7, 11, 15, 19, 23)
@@ -197,14 +197,14 @@ def test_the_dealers_last_card_is_turned_up_and_belongs_to_him() -> None:
 
 
 @pytest.mark.parametrize(("rules", "again"), [(LAST_CARD, True), (TURNED, False), (TABLEAU, False)])
-def test_who_deals_after_a_deal_thrown_in(rules: RuleSet, again: bool) -> None:
+def test_the_next_dealer_after_a_passed_out_deal(rules: RuleSet, again: bool) -> None:
     state = thrown_in(rules, N)
     (dealt,) = deal_next(rules, state, Random(1))
     assert isinstance(dealt, Dealt)
     assert dealt.dealer is (N if again else rules.seating.after(N))
 
 
-def test_a_deal_thrown_in_is_gathered_hand_by_hand_then_the_undealt_rest() -> None:
+def test_a_passed_out_deal_is_gathered_hand_by_hand_then_the_talon() -> None:
     state = thrown_in(TURNED, W)
     in_hand = [running(state).holdings[seat].hand for seat in (S, E, N, W)]
     expected = tuple(card for hand in in_hand for card in hand) + TURNED.pack.cards[20:]
@@ -212,7 +212,7 @@ def test_a_deal_thrown_in_is_gathered_hand_by_hand_then_the_undealt_rest() -> No
     assert gathered(TURNED, running(state), Random(1)) == expected
 
 
-def test_a_deal_ended_early_is_gathered_hand_by_hand_and_keeps_all_cards() -> None:
+def test_a_deal_ended_early_is_gathered_hand_by_hand_with_all_cards() -> None:
     state = opened(CLAIMED)
     state = after(CLAIMED, state, S, SUIT_NAMED)
     state = after(CLAIMED, state, S, PlayCard(running(state).holdings[S].hand[0]))
@@ -227,7 +227,7 @@ def test_a_deal_ended_early_is_gathered_hand_by_hand_and_keeps_all_cards() -> No
 
 
 @pytest.mark.parametrize("rules", PRIVATE, ids=lambda rules: rules.key)
-def test_no_card_is_lost_however_it_is_dealt(rules: RuleSet) -> None:
+def test_no_way_of_dealing_loses_a_card(rules: RuleSet) -> None:
     for step in steps(rules, Random(3)):
         deal = step.state.deal
         if deal is None:

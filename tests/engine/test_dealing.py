@@ -56,40 +56,40 @@ def test_the_pack_is_dealt_in_packets_from_the_dealers_left(
     assert dealt[W].hand[-1] == WHOLE_PACK[-1]
 
 
-def test_three_two_three_is_the_official_way() -> None:
+def test_the_default_packets_are_three_two_three() -> None:
     assert CONTREE.dealing.packets == (3, 2, 3)
 
 
 @pytest.mark.parametrize("dealer", list(Seat))
 @pytest.mark.parametrize("packets", ["3-2-3", "3-3-2", "4-4"])
-def test_everybody_gets_eight_cards_and_none_is_left(dealer: Seat, packets: str) -> None:
+def test_every_player_gets_eight_cards_and_none_remain(dealer: Seat, packets: str) -> None:
     dealt = laid_out(with_options(CONTREE, {"packets": packets}), WHOLE_PACK, dealer).holdings
     assert [len(holding.hand) for holding in dealt] == [8, 8, 8, 8]
     assert Counter(card for holding in dealt for card in holding.hand) == Counter(WHOLE_PACK)
 
 
-def test_a_shuffle_makes_every_order_equally_likely() -> None:
+def test_every_shuffled_order_is_equally_likely() -> None:
     four = WHOLE_PACK[:4]
     orders = Counter(shuffled(four, Scripted(said)) for said in product(*map(range, (4, 3, 2))))
     assert len(orders) == 24
     assert set(orders.values()) == {1}
 
 
-def test_a_shuffle_asks_for_one_place_less_each_time() -> None:
+def test_a_shuffle_draws_from_one_place_fewer_each_time() -> None:
     chance = Scripted(())
     shuffled(WHOLE_PACK, chance)
     assert chance.asked == list(range(32, 1, -1))
 
 
 @given(st.integers(0, 26))
-def test_each_part_of_a_cut_keeps_at_least_three_cards(place: int) -> None:
+def test_each_part_of_a_cut_has_at_least_three_cards(place: int) -> None:
     after = cut(WHOLE_PACK, 3, Scripted([place]))
     at = WHOLE_PACK.index(after[0])
     assert 3 <= at <= 29
     assert after == WHOLE_PACK[at:] + WHOLE_PACK[:at]
 
 
-def test_a_cut_may_fall_at_every_place_that_leaves_three_cards() -> None:
+def test_every_cut_leaving_three_cards_is_possible() -> None:
     tops = {cut(WHOLE_PACK, 3, Scripted([place]))[0] for place in range(27)}
     chance = Scripted([])
     cut(WHOLE_PACK, 3, chance)
@@ -97,7 +97,7 @@ def test_a_cut_may_fall_at_every_place_that_leaves_three_cards() -> None:
     assert chance.asked == [27]
 
 
-def test_the_first_dealer_is_drawn() -> None:
+def test_the_first_dealer_is_random() -> None:
     drawn = [new_game(CONTREE, Scripted([place])) for place in range(4)]
     states = [apply(CONTREE, None, events) for events in drawn]
     assert {state.dealer for state in states if state} == set(Seat)
@@ -111,7 +111,7 @@ WHOLE_SHUFFLE = [*range(32, 1, -1), 27]
 @pytest.mark.parametrize(
     ("rules", "later"), [(CONTREE, WHOLE_SHUFFLE), (GATHERED, [27]), (JOINED, [27])]
 )
-def test_the_first_pack_is_shuffled_and_later_ones_as_the_table_says(
+def test_the_first_pack_is_shuffled_and_later_ones_follow_the_rules(
     rules: RuleSet, later: list[int]
 ) -> None:
     chance = Scripted([])
@@ -127,7 +127,7 @@ def test_the_first_pack_is_shuffled_and_later_ones_as_the_table_says(
     assert chance.asked == later
 
 
-def test_gathering_leaves_tricks_their_cards_and_the_piles_to_chance() -> None:
+def test_gathering_keeps_tricks_together_and_randomises_the_piles() -> None:
     table = Table("AS8S9STSJSQSKS7H / 7S8H9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
     table.say("80S", "-", "-", "-")
     table.play("7H AH 7D 7C")  # to the defence, all others to the attack
@@ -148,7 +148,7 @@ def test_gathering_leaves_tricks_their_cards_and_the_piles_to_chance() -> None:
     assert gathered(GATHERED, table.deal, swapped)[:4] == cards("QSKHADAC")
 
 
-def test_the_tricks_of_a_side_lie_in_the_order_won() -> None:
+def test_a_sides_tricks_are_stacked_in_the_order_won() -> None:
     table = Table()
     table.say("-", "80H", "-", "-", "-")
     table.play("7S 7H 7D 7C")
@@ -161,7 +161,7 @@ def test_the_tricks_of_a_side_lie_in_the_order_won() -> None:
     )
 
 
-def test_the_defences_pile_comes_under_that_of_the_attack() -> None:
+def test_the_defences_pile_goes_under_the_attacks() -> None:
     table = Table("AS8S9STSJSQSKS7H / 7S8H9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
     table.say("80S", "-", "-", "-")
     table.play("7H AH 7D 7C")  # to the defence
@@ -174,7 +174,7 @@ def test_the_defences_pile_comes_under_that_of_the_attack() -> None:
 
 
 @pytest.mark.parametrize("dealer", list(Seat))
-def test_a_deal_thrown_in_is_gathered_from_the_first_speaker_to_the_dealer(dealer: Seat) -> None:
+def test_a_passed_out_deal_is_gathered_from_the_first_caller_to_the_dealer(dealer: Seat) -> None:
     table = Table(dealer=dealer)
     table.say("-", "-", "-", "-")
     by_seat = [cards(part) for part in ONE_SUIT_EACH.split("/")]
@@ -183,7 +183,7 @@ def test_a_deal_thrown_in_is_gathered_from_the_first_speaker_to_the_dealer(deale
     assert joined(CONTREE, table.deal) == expected
 
 
-def test_the_next_deal_is_the_joined_piles_cut_once() -> None:
+def test_the_next_pack_is_the_joined_piles_cut_once() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     table.play_out(Random(3))
@@ -193,7 +193,7 @@ def test_the_next_deal_is_the_joined_piles_cut_once() -> None:
     assert dealt == laid_out(CONTREE, pack[14:] + pack[:14], N)
 
 
-def test_the_deal_passes_to_the_left_and_the_last_dealer_sits_before_the_new_one() -> None:
+def test_the_deal_passes_to_the_left_with_the_former_dealer_last() -> None:
     table = Table(dealer=S)
     table.say("80S", "-", "-", "-")
     table.play_out(Random(4))
@@ -204,7 +204,7 @@ def test_the_deal_passes_to_the_left_and_the_last_dealer_sits_before_the_new_one
     assert CONTREE.seating.before(W) is S  # who cuts: the player before the dealer
 
 
-def test_a_deal_cannot_begin_while_another_runs() -> None:
+def test_a_deal_cannot_begin_during_another() -> None:
     table = Table()
     with refused(Refusal.DEAL_RUNNING):
         deal(CONTREE, table.state, Random(1))
@@ -213,7 +213,7 @@ def test_a_deal_cannot_begin_while_another_runs() -> None:
         deal(CONTREE, table.state, Random(1))
 
 
-def test_no_deal_follows_the_end_of_the_game() -> None:
+def test_no_deal_begins_after_the_game() -> None:
     table = Table(scores=(1990, 0))
     table.say("80S", "-", "-", "-")
     table.play_out(Random(1))

@@ -16,7 +16,7 @@ MODULES = (
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_examples_are_true(module: str) -> None:
+def test_every_doctest_passes(module: str) -> None:
     results = doctest.testmod(import_module(module))
     assert results.attempted
     assert not results.failed

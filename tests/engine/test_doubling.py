@@ -27,13 +27,13 @@ def test_either_opponent_may_double_even_out_of_turn(
         assert table.may_double() == set(Seat) - doublers
 
 
-def test_a_pass_does_not_close_ones_own_right_to_double() -> None:
+def test_passing_keeps_the_right_to_double() -> None:
     table = Table()
     table.say("80S", "-", "-", "E:x")
     assert table.waits_for == (N, S)
 
 
-def test_the_bidder_and_his_partner_cannot_double() -> None:
+def test_the_declarers_side_cannot_double() -> None:
     table = Table()
     table.say("80S")
     for double in ("N:x", "S:x"):
@@ -41,7 +41,7 @@ def test_the_bidder_and_his_partner_cannot_double() -> None:
             table.say(double)
 
 
-def test_nothing_can_be_doubled_before_a_bid() -> None:
+def test_there_is_no_double_before_a_bid() -> None:
     table = Table()
     for seat in "NESW":
         with refused(Refusal.NOTHING_TO_DOUBLE):
@@ -50,7 +50,7 @@ def test_nothing_can_be_doubled_before_a_bid() -> None:
     assert table.may_double() == set()
 
 
-def test_an_older_bid_can_no_longer_be_doubled() -> None:
+def test_only_the_latest_bid_can_be_doubled() -> None:
     table = Table()
     table.say("80S", "90H")
     assert table.may_double() == {N, S}  # opponents of the newer bid alone
@@ -58,7 +58,7 @@ def test_an_older_bid_can_no_longer_be_doubled() -> None:
         table.say("W:x")
 
 
-def test_no_double_comes_after_the_auction() -> None:
+def test_there_is_no_double_after_the_auction() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     with refused(Refusal.AUCTION_OVER):
@@ -76,7 +76,7 @@ def test_a_double_ends_the_bidding() -> None:
         table.say("W:90S")
 
 
-def test_after_a_double_only_the_doubled_side_may_speak() -> None:
+def test_after_a_double_only_the_doubled_side_may_call() -> None:
     table = Table()
     table.say("80S", "-", "-", "W:x")
     assert table.waits_for == (N, S)
@@ -88,14 +88,14 @@ def test_after_a_double_only_the_doubled_side_may_speak() -> None:
         table.say("E:xx")
 
 
-def test_a_bid_is_doubled_once() -> None:
+def test_a_bid_is_doubled_only_once() -> None:
     table = Table()
     table.say("80S", "x")
     with refused(Refusal.ALREADY_DOUBLED):
         table.say("W:x")
 
 
-def test_a_bid_cannot_be_redoubled_before_it_is_doubled() -> None:
+def test_a_redouble_needs_a_double() -> None:
     table = Table()
     table.say("80S")
     with refused(Refusal.NOTHING_TO_DOUBLE):
@@ -103,7 +103,7 @@ def test_a_bid_cannot_be_redoubled_before_it_is_doubled() -> None:
 
 
 @pytest.mark.parametrize("level", [0, -1, 3, 99])
-def test_a_double_of_another_level_is_refused(level: int) -> None:
+def test_an_impossible_doubling_level_is_refused(level: int) -> None:
     table = Table()
     table.say("80S", "x")
     expected = Refusal.NOTHING_TO_DOUBLE if level > 2 else Refusal.ALREADY_DOUBLED
@@ -112,14 +112,14 @@ def test_a_double_of_another_level_is_refused(level: int) -> None:
 
 
 @pytest.mark.parametrize("redoubler", ["N", "S"])
-def test_a_redouble_by_either_player_of_the_doubled_side_ends_everything(redoubler: str) -> None:
+def test_a_redouble_by_either_player_ends_the_auction(redoubler: str) -> None:
     table = Table()
     table.say("80S", "x", f"{redoubler}:xx")
     assert table.contract == Contract(N, bid("80S"), doubles=2, multiplier=4)
 
 
 @pytest.mark.parametrize(("first", "second"), [("N", "S"), ("S", "N")])
-def test_when_one_declines_the_partner_may_still_redouble(first: str, second: str) -> None:
+def test_when_one_player_declines_the_partner_may_redouble(first: str, second: str) -> None:
     table = Table()
     table.say("80S", "x", f"{first}:-")
     assert [seat.name[0] for seat in table.waits_for] == [second]
@@ -132,13 +132,13 @@ def test_when_one_declines_the_partner_may_still_redouble(first: str, second: st
 
 
 @pytest.mark.parametrize(("first", "second"), [("N", "S"), ("S", "N")])
-def test_two_refusals_leave_the_double_standing(first: str, second: str) -> None:
+def test_two_refusals_keep_the_double(first: str, second: str) -> None:
     table = Table()
     table.say("80S", "x", f"{first}:-", f"{second}:-")
     assert table.contract == Contract(N, bid("80S"), doubles=1, multiplier=2)
 
 
-def test_the_raised_side_is_the_one_that_may_redouble() -> None:
+def test_the_side_that_was_doubled_may_redouble() -> None:
     table = Table()
     table.say("80S", "90H", "x")
     assert table.waits_for == (E, W)
@@ -164,7 +164,7 @@ def test_a_double_counts_twice_and_a_redouble_four_times() -> None:
         (("100S", "W:x", "S:xx"), W),
     ],
 )
-def test_the_score_sheet_says_who_doubled(calls: tuple[str, ...], doubler: Seat | None) -> None:
+def test_the_score_sheet_names_the_doubler(calls: tuple[str, ...], doubler: Seat | None) -> None:
     table = Table()
     table.say(*calls)
     table.play("".join(f"{rank}S{rank}H{rank}D{rank}C" for rank in RANKS))
@@ -172,7 +172,7 @@ def test_the_score_sheet_says_who_doubled(calls: tuple[str, ...], doubler: Seat 
     assert line.doubler is doubler
 
 
-def test_a_double_that_was_bid_over_is_on_no_sheet() -> None:
+def test_a_cancelled_double_is_not_on_the_score_sheet() -> None:
     table = Table(rules=find_variant("coinche"))
     table.say("100D", "E:x", "110D", "-", "-", "-")
     assert table.deal.auction.doubler is E

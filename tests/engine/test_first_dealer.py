@@ -59,7 +59,7 @@ SUIT = finding(FirstDealer.SUIT_CUT)
 JACK = finding(FirstDealer.FIRST_JACK, CONTREE)
 
 
-def test_by_chance_nothing_is_drawn() -> None:
+def test_a_random_first_dealer_needs_no_cards() -> None:
     assert new_game(finding(FirstDealer.RANDOM), Random(1))[0] in {
         GameStarted(seat) for seat in Seat
     }
@@ -73,13 +73,13 @@ def test_the_lowest_card_deals_first(top: str, dealer: Seat) -> None:
     assert started == GameStarted(dealer, tuple(zip((N, W, S, E), cards(top), strict=True)))
 
 
-def test_an_ace_is_high_and_a_six_below_the_seven() -> None:
+def test_aces_are_high_and_sixes_below_sevens() -> None:
     assert first_dealer(DRAW, Stacked(DRAW, "ASAHKDAC")).dealer is S
     six = finding(FirstDealer.LOWEST_DRAW, KITTY)
     assert first_dealer(six, Stacked(six, "7S7H6D8C")).dealer is S
 
 
-def test_all_draw_again_when_two_share_the_lowest_rank() -> None:
+def test_everyone_draws_again_when_two_share_the_lowest_rank() -> None:
     chance = Stacked(DRAW, "7S7HASKD", "ASAHTDTC", "AS9HTDTC")
     started = first_dealer(DRAW, chance)
     assert chance.shuffles == 3
@@ -88,20 +88,20 @@ def test_all_draw_again_when_two_share_the_lowest_rank() -> None:
     assert [seat for seat, _ in started.drawn] == [N, W, S, E] * 3
 
 
-def test_equal_high_cards_are_no_reason_to_draw_again() -> None:
+def test_equal_high_cards_need_no_second_draw() -> None:
     chance = Stacked(DRAW, "ASAHAD7C")
     assert first_dealer(DRAW, chance).dealer is E
     assert chance.shuffles == 1
 
 
-def test_however_often_the_lowest_is_shared_nobody_deals_for_his_seat() -> None:
+def test_repeated_ties_are_not_decided_by_seat() -> None:
     chance = Stacked(DRAW, *["7S7H7D7C"] * 40, "8S8H8D7C")
     started = first_dealer(DRAW, chance)
     assert started.dealer is E
     assert len(started.drawn) == 4 * 41
 
 
-def test_two_players_draw_two_cards() -> None:
+def test_two_players_draw_one_card_each() -> None:
     rules = replace(
         DRAW, seating=HEAD_TO_HEAD, dealing=replace(DRAW.dealing, packets=(4, 4), after=(8,))
     )
@@ -110,34 +110,34 @@ def test_two_players_draw_two_cards() -> None:
 
 
 @pytest.mark.parametrize(("shown", "dealer"), [("9H", N), ("9D", W), ("9C", S), ("9S", E)])
-def test_the_suit_shown_names_the_dealer_from_the_cutter_on(shown: str, dealer: Seat) -> None:
+def test_the_suit_shown_names_the_dealer_counting_from_the_cutter(shown: str, dealer: Seat) -> None:
     card = Card.parse(shown)
     chance = Stacked(SUIT, shown)  # north cuts, and the play goes counter-clockwise
     assert first_dealer(SUIT, chance) == GameStarted(dealer, ((N, card),))
 
 
-def test_anybody_may_be_who_cuts() -> None:
+def test_the_cutter_is_random() -> None:
     started = [first_dealer(SUIT, Stacked(SUIT, "9D", other=place)) for place in range(4)]
     assert [start.drawn[0][0] for start in started] == [N, W, S, E]
     assert [start.dealer for start in started] == [W, S, E, N]
 
 
-def test_the_first_jack_deals() -> None:
+def test_the_first_jack_decides_the_dealer() -> None:
     started = first_dealer(JACK, Stacked(JACK, "9HASKDTC 7SJHJD"))
     assert started.dealer is E
     assert started.drawn == tuple(zip((N, E, S, W, N, E), cards("9HASKDTC7SJH"), strict=True))
 
 
-def test_anybody_may_be_dealt_the_first_card() -> None:
+def test_the_first_card_goes_to_a_random_seat() -> None:
     chance = Stacked(JACK, "9HASKDTC 7SJH", other=2)
     assert [seat for seat, _ in first_dealer(JACK, chance).drawn] == [S, W, N, E, S, W]
 
 
-def test_a_jack_on_top_ends_it_at_once() -> None:
+def test_a_jack_on_top_decides_at_once() -> None:
     assert first_dealer(JACK, Stacked(JACK, "JCJS")) == GameStarted(N, ((N, Card.parse("JC")),))
 
 
-def test_the_last_cards_may_be_the_jacks() -> None:
+def test_the_jacks_may_be_the_last_cards() -> None:
     rest = [card for card in JACK.pack.cards if card.rank is not Rank.JACK]
     started = first_dealer(JACK, Stacked(JACK, "".join(map(str, rest))))
     assert len(started.drawn) == len(JACK.pack) - len(Suit) + 1
@@ -145,14 +145,14 @@ def test_the_last_cards_may_be_the_jacks() -> None:
 
 
 @pytest.mark.parametrize("way", list(FirstDealer))
-def test_each_seat_deals_first_as_often_as_any_other(way: FirstDealer) -> None:
+def test_every_seat_is_equally_likely_to_deal_first(way: FirstDealer) -> None:
     rules, rng = finding(way), Random(way)
     dealers = Counter(first_dealer(rules, rng).dealer for _ in range(4000))
     assert all(880 < dealers[seat] < 1120 for seat in Seat)
 
 
 @pytest.mark.parametrize("way", list(FirstDealer))
-def test_a_game_begins_with_the_dealer_that_was_found(way: FirstDealer) -> None:
+def test_a_game_begins_with_the_drawn_dealer(way: FirstDealer) -> None:
     rules = finding(way)
     (started,) = new_game(rules, Random(4))
     assert isinstance(started, GameStarted)

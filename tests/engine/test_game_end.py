@@ -32,14 +32,14 @@ CAPOT_BY_NORTH = "JS7H7D7C 9S8H8D8C AS9H9D9C TSTHTDTC KSJHJDJC QSQHQDQC 8SKHKDKC
         ((0, 0), None),
     ],
 )
-def test_the_higher_total_wins_once_a_side_has_2000(
+def test_the_higher_total_wins_once_a_side_reaches_2000(
     scores: tuple[int, int], winner: Team | None
 ) -> None:
     end = CONTREE.end.after(scores, NS, played=1)
     assert (end.winner if end else None) is winner
 
 
-def test_a_game_is_played_to_2000() -> None:
+def test_the_default_target_is_2000() -> None:
     assert CONTREE.end.target == 2000
 
 
@@ -59,18 +59,18 @@ def test_the_game_ends_with_the_deal_that_reaches_the_target() -> None:
     assert table.state.scores == (2000, 700)
 
 
-def test_the_game_goes_on_below_the_target() -> None:
+def test_the_game_continues_below_the_target() -> None:
     table = ended((1580, 1990))
     assert not events_of(GameEnded, table.log)
     assert (table.state.over, table.state.winner) == (False, None)
 
 
-def test_both_sides_past_2000_the_higher_total_wins() -> None:
+def test_when_both_pass_2000_the_higher_total_wins() -> None:
     assert ended((1700, 2100)).state.winner is NS
     assert ended((1700, 2120)).state.winner is EW
 
 
-def test_equal_totals_mean_another_deal() -> None:
+def test_equal_totals_need_another_deal() -> None:
     table = ended((1690, 2100))
     assert table.state.scores == (2100, 2100)
     assert not table.state.over
@@ -78,14 +78,14 @@ def test_equal_totals_mean_another_deal() -> None:
     assert table.deal.number == 2
 
 
-def test_the_target_is_looked_at_after_whole_deals_only() -> None:
+def test_the_target_is_checked_only_between_deals() -> None:
     table = Table(scores=(2500, 0))
     assert not table.state.over
     table.say("-")
     assert not table.state.over
 
 
-def test_nothing_can_be_done_once_the_game_is_over() -> None:
+def test_nothing_can_be_done_after_the_game() -> None:
     table = ended((1990, 0))
     with refused(Refusal.GAME_OVER):
         table.act(N, Pass())
@@ -93,7 +93,7 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
     assert all(legal_actions(CONTREE, table.state, seat) == () for seat in Seat)
 
 
-def test_a_table_may_choose_another_target() -> None:
+def test_house_rules_can_change_the_target() -> None:
     rules = with_options(CONTREE, {"target": "500"})
     table = Table(rules=rules, scores=(90, 0))
     table.say("capotS", "-", "-", "-")
@@ -116,7 +116,7 @@ def test_a_target_must_be_positive(target: int) -> None:
         ((4, 4), 0, "cut"),
     ],
 )
-def test_an_impossible_deal_plan_is_refused(
+def test_an_invalid_deal_plan_is_refused(
     packets: tuple[int, ...], shortest_cut: int, complaint: str
 ) -> None:
     with pytest.raises(ImpossibleRuleSet, match=complaint):

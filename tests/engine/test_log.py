@@ -23,7 +23,7 @@ from tests.engine.table import CONTREE, N, Table, bid, call, cards
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_log_replays_to_the_same_game_with_no_luck(seed: int) -> None:
+def test_replaying_a_log_gives_the_same_game_without_randomness(seed: int) -> None:
     log: list[Event] = []
     for step in steps(CONTREE, Random(seed)):
         log.extend(step.events)
@@ -31,7 +31,7 @@ def test_the_log_replays_to_the_same_game_with_no_luck(seed: int) -> None:
     assert apply(CONTREE, None, log) == step.state
 
 
-def test_an_empty_log_tells_no_game() -> None:
+def test_an_empty_log_is_refused() -> None:
     with pytest.raises(BrokenLog):
         replay(CONTREE, [])
     assert apply(CONTREE, None, []) is None
@@ -48,7 +48,7 @@ def test_an_empty_log_tells_no_game() -> None:
         ThrownIn(),
     ],
 )
-def test_nothing_happens_before_a_deal(event: Event) -> None:
+def test_no_event_may_precede_the_deal(event: Event) -> None:
     with pytest.raises(BrokenLog):
         evolve(CONTREE, None, event)
     with pytest.raises(BrokenLog):
@@ -56,22 +56,22 @@ def test_nothing_happens_before_a_deal(event: Event) -> None:
 
 
 @pytest.mark.parametrize("event", [CardPlayed(N, *cards("7S")), TrickTaken(N, 0)])
-def test_no_trick_is_played_before_the_contract(event: Event) -> None:
+def test_no_trick_may_precede_the_contract(event: Event) -> None:
     with pytest.raises(BrokenLog):
         evolve(CONTREE, Table().state, event)
 
 
-def test_a_game_begins_with_its_start() -> None:
+def test_a_log_begins_with_the_start_of_a_game() -> None:
     with pytest.raises(BrokenLog):
         replay(CONTREE, [Dealt(N, ())])
 
 
-def test_a_game_does_not_begin_again_before_its_end() -> None:
+def test_a_game_cannot_restart_before_its_end() -> None:
     with pytest.raises(BrokenLog):
         evolve(CONTREE, Table().state, GameStarted(N))
 
 
-def test_deals_are_numbered_thrown_in_ones_too() -> None:
+def test_deals_are_numbered_including_passed_out_ones() -> None:
     table = Table()
     table.say("-", "-", "-", "-")
     table.happens(Dealt(N, table.deal.dealt))

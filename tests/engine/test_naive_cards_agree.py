@@ -22,24 +22,24 @@ DEALS, TRICKS = 25, 20
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_both_readings_allow_the_same_cards(rules: RuleSet) -> None:
-    luck = Random(rules.key)
+    rng = Random(rules.key)
     bound = 0
     for _ in range(DEALS):
-        state = walks.in_play(rules, luck)
+        state = walks.in_play(rules, rng)
         for _ in range(TRICKS):
-            bound += allowed_alike(rules, state, luck)
+            bound += allowed_alike(rules, state, rng)
     assert bound > DEALS * TRICKS // 10
 
 
-def allowed_alike(rules: RuleSet, state: GameState, luck: Random) -> bool:
+def allowed_alike(rules: RuleSet, state: GameState, rng: Random) -> bool:
     """Whether some of the cards were barred."""
     contract = engine.contract(rules, state)
     assert contract is not None
-    doubles = luck.randrange(len(LEVELS.get(rules.key, [1])))
-    suits = {*luck.sample(SUITS, 2), contract.mode}
+    doubles = rng.randrange(len(LEVELS.get(rules.key, [1])))
+    suits = {*rng.sample(SUITS, 2), contract.mode}
     cards = [card for card in pack(rules.key) if card[1] in suits]
-    dealt = luck.sample(cards, 8)
-    trick, hand = dealt[: luck.randrange(players(rules.key))], dealt[4 : 4 + luck.randint(1, 4)]
+    dealt = rng.sample(cards, 8)
+    trick, hand = dealt[: rng.randrange(players(rules.key))], dealt[4 : 4 + rng.randint(1, 4)]
     level = LEVELS.get(rules.key, [1])[doubles]
     expected = legal_cards(rules.key, hand, trick, contract.mode, level)
     posed = walks.before_a_trick(rules, state, hand, trick, doubles)

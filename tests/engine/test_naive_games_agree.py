@@ -22,24 +22,24 @@ CARRIES = [0, 85, 81]
 """Points left hanging by a tie before."""
 
 
-def test_every_game_is_known_to_the_naive_ones() -> None:
+def test_every_game_has_naive_rules() -> None:
     assert {rules.key for rules in VARIANTS} <= set(GAMES)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_both_readings_agree_on_random_deals(rules: RuleSet) -> None:
-    luck = Random(rules.key)
+    rng = Random(rules.key)
     settled = 0
     for number in range(DEALS):
         carry = CARRIES[number % len(CARRIES)] if rules.key in HOLD_OVER else 0
-        state = walks.dealt(rules, luck, SCORES[number % len(SCORES)], carry)
+        state = walks.dealt(rules, rng, SCORES[number % len(SCORES)], carry)
         while engine.running(state).phase is Phase.AUCTION:
             same_question(rules, state)
-            state = walks.after(rules, state, *walks.likely(rules, state, luck))
-        same_end(rules, state, luck)
+            state = walks.after(rules, state, *walks.likely(rules, state, rng))
+        same_end(rules, state, rng)
         while engine.running(state).phase is Phase.PLAY:
             same_cards(rules, state)
-            state = walks.after(rules, state, *walks.likely(rules, state, luck))
+            state = walks.after(rules, state, *walks.likely(rules, state, rng))
         if engine.running(state).contract:
             same_melds(rules, state)
             same_settlement(rules, state, carry)
@@ -56,13 +56,13 @@ def same_question(rules: RuleSet, state: GameState) -> None:
     assert engine.waiting(rules, state) == auction.asked(question)
 
 
-def same_end(rules: RuleSet, state: GameState, luck: Random) -> None:
+def same_end(rules: RuleSet, state: GameState, rng: Random) -> None:
     """How the auction ended; who deals next when all have passed."""
     facts, calls = engine.facts(rules, state), engine.said(rules, state)
     contract = engine.contract(rules, state)
     assert auction.after(rules.key, facts, calls) == ({}, contract)
     if contract is None:
-        assert walks.next_dealer(rules, state, luck) == auction.next_dealer(rules.key)
+        assert walks.next_dealer(rules, state, rng) == auction.next_dealer(rules.key)
 
 
 def same_cards(rules: RuleSet, state: GameState) -> None:

@@ -16,11 +16,11 @@ DEALS = 150
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_both_readings_find_the_same_melds(rules: RuleSet) -> None:
-    luck = Random(rules.key)
+    rng = Random(rules.key)
     modes = [trump.value for trump in rules.auction.trumps]
     found = False
     for _ in range(DEALS):
-        hands, mode = many_melds(rules.key, luck), luck.choice(modes)
+        hands, mode = many_melds(rules.key, rng), rng.choice(modes)
         expected = {
             seat: {" ".join(sorted(meld.cards)) for meld in plan}
             for seat, plan in declared(rules.key, hands, mode).granted.items()
@@ -30,15 +30,15 @@ def test_both_readings_find_the_same_melds(rules: RuleSet) -> None:
     assert found == melds_count(rules.key)
 
 
-def many_melds(game: str, luck: Random) -> list[list[str]]:
+def many_melds(game: str, rng: Random) -> list[list[str]]:
     """A pack badly shuffled: sorted by rank or by suit, then some cards exchanged."""
     cards = pack(game)
-    if luck.random() < 0.5:
+    if rng.random() < 0.5:
         cards.sort(key=lambda card: (card[0], card[1]))
-    for _ in range(luck.randrange(8)):
-        one, other = luck.randrange(len(cards)), luck.randrange(len(cards))
+    for _ in range(rng.randrange(8)):
+        one, other = rng.randrange(len(cards)), rng.randrange(len(cards))
         cards[one], cards[other] = cards[other], cards[one]
     size = len(cards) // players(game)
     hands = [cards[at : at + size] for at in range(0, len(cards), size)]
-    luck.shuffle(hands)
+    rng.shuffle(hands)
     return hands

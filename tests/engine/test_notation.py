@@ -22,7 +22,7 @@ WHOLE_DEAL = (
 
 @pytest.mark.slow
 @given(st.integers(0, 10_000), st.integers(0, 250))
-def test_a_deal_is_read_back_as_it_was_written(seed: int, length: int) -> None:
+def test_deals_round_trip(seed: int, length: int) -> None:
     deal = position(CONTREE, seed, length).deal
     assert deal is not None
     reading = read(write(CONTREE, deal), find_variant)
@@ -30,7 +30,7 @@ def test_a_deal_is_read_back_as_it_was_written(seed: int, length: int) -> None:
     assert reading.rules == CONTREE
 
 
-def test_a_deal_just_dealt_is_two_parts() -> None:
+def test_a_fresh_deal_has_two_parts() -> None:
     assert write(CONTREE, Table().deal) == f"contree W | {HANDS}"
 
 
@@ -41,7 +41,7 @@ def test_a_call_out_of_turn_names_its_seat() -> None:
     assert read(write(CONTREE, table.deal), find_variant).deal == table.deal
 
 
-def test_cards_are_written_a_trick_a_word() -> None:
+def test_each_trick_is_written_as_one_word() -> None:
     table = Table(dealer=S)
     table.say("-", "80S", "-", "-", "-")
     table.play("7C7S7H7D 8S8H")
@@ -49,13 +49,13 @@ def test_cards_are_written_a_trick_a_word() -> None:
     assert line == f"contree S | {HANDS} | - 80S - - - | 7C7S7H7D 8S8H"
 
 
-def test_a_deal_thrown_in_ends_with_its_passes() -> None:
+def test_a_passed_out_deal_ends_with_its_passes() -> None:
     table = Table()
     table.say("-", "-", "-", "-")
     assert write(CONTREE, table.deal) == f"contree W | {HANDS} | - - - -"
 
 
-def test_a_line_tells_what_happened_in_its_game() -> None:
+def test_a_line_describes_what_happened() -> None:
     reading = read(WHOLE_DEAL.replace("S |", "S 100:40 |", 1), find_variant)
     assert reading.deal.number == 3
     assert reading.deal.settlement is not None
@@ -67,7 +67,7 @@ def test_a_line_tells_what_happened_in_its_game() -> None:
     assert state.deal == replace(reading.deal, number=1)
 
 
-def test_the_scores_before_the_deal_are_written_when_there_are_any() -> None:
+def test_previous_scores_are_written_if_there_are_any() -> None:
     table = Table(scores=(310, 0))
     assert write(CONTREE, table.deal) == f"contree W | {HANDS}"  # dealt before they were set
     deal = replace(table.deal, auction=replace(table.deal.auction, scores=(310, 0)))
@@ -75,14 +75,14 @@ def test_the_scores_before_the_deal_are_written_when_there_are_any() -> None:
     assert read(write(CONTREE, deal), find_variant).deal == deal
 
 
-def test_the_points_that_hang_are_written_when_there_are_any() -> None:
+def test_points_carried_over_are_written_if_there_are_any() -> None:
     line = f"contree 2 W 0:90 +85 | {HANDS}"
     reading = read(line, find_variant)
     assert (reading.opening.carry, reading.deal.number) == (85, 2)
     assert write(CONTREE, reading.deal, 85) == line
 
 
-def test_spaces_between_cards_are_free_and_around_the_parts_too() -> None:
+def test_spaces_around_cards_and_parts_are_optional() -> None:
     spaced = WHOLE_DEAL.replace("JC8D7C", " J C 8D 7C ").replace(" | ", "|")
     spaced = "\n " + spaced.replace("9HKHQHJS TDTS", "9H KH QH JSTD TS") + " \n"
     assert read(spaced, find_variant).deal == read(WHOLE_DEAL, find_variant).deal
@@ -136,7 +136,7 @@ def test_empty_parts_may_be_written() -> None:
         (f"contree W | {HANDS} | - | 7S | 8S", Fault.TOO_MANY_PARTS, Part.CARDS, 5, "8S"),
     ],
 )
-def test_a_line_that_cannot_be_read_says_what_is_wrong_and_where(
+def test_an_unreadable_line_is_refused_with_reason_and_position(
     line: str, fault: Fault, part: Part, place: int, found: str
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
@@ -172,7 +172,7 @@ def test_a_line_that_cannot_be_read_says_what_is_wrong_and_where(
         ("80S - - -", "7S7H7D7C 8S8H8D7C", Part.CARDS, 8, Refusal.NOT_IN_HAND),
     ],
 )
-def test_a_line_that_breaks_the_rules_says_which_and_where(
+def test_an_illegal_line_is_refused_with_rule_and_position(
     calls: str, played: str, part: Part, place: int, code: Refusal
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
@@ -184,7 +184,7 @@ def test_a_line_that_breaks_the_rules_says_which_and_where(
     assert str(error) == f"{part} {place}: illegal ({code}): {error.found}"
 
 
-def test_a_card_too_many_is_refused() -> None:
+def test_an_extra_card_is_refused() -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(WHOLE_DEAL + " 7S", find_variant)
     error = unreadable.value
@@ -194,7 +194,7 @@ def test_a_card_too_many_is_refused() -> None:
 
 
 @given(st.text())
-def test_any_other_text_is_refused_in_the_same_way(text: str) -> None:
+def test_any_other_text_is_refused_alike(text: str) -> None:
     with pytest.raises(UnreadableDeal):
         read(text, find_variant)
 
@@ -205,7 +205,7 @@ def test_any_other_text_is_refused_in_the_same_way(text: str) -> None:
     st.integers(0, 4),
     st.text(alphabet="NESW:|/-x 78019TJQKASHDCcapot", max_size=4),
 )
-def test_a_damaged_line_is_a_deal_or_is_refused(at: int, length: int, text: str) -> None:
+def test_a_corrupted_line_parses_or_is_refused(at: int, length: int, text: str) -> None:
     damaged = WHOLE_DEAL[:at] + text + WHOLE_DEAL[at + length :]
     try:
         reading = read(damaged, find_variant)
@@ -214,7 +214,7 @@ def test_a_damaged_line_is_a_deal_or_is_refused(at: int, length: int, text: str)
     assert read(write(reading.rules, reading.deal, reading.opening.carry), find_variant) == reading
 
 
-def test_the_seat_that_calls_is_the_one_after_the_last_speaker() -> None:
+def test_without_a_name_the_next_seat_is_calling() -> None:
     deal = read(f"contree N | {HANDS} | - 80H - - -", find_variant).deal
     assert [called.seat for called in deal.auction.calls] == [E, S, W, N, E]
     assert deal.contract is not None

@@ -46,7 +46,7 @@ DOUBLED = "sun S 40:110 | " + TAKEN.split(" | ")[1] + " | NT - - - N:x E:xx xxx"
 
 
 @pytest.mark.parametrize("rules", [*VARIANTS, *PRIVATE], ids=lambda rules: rules.key)
-def test_every_moment_of_a_game_is_read_back(rules: RuleSet) -> None:
+def test_every_position_round_trips(rules: RuleSet) -> None:
     short = shortened(rules)
     for step in steps(short, Random(rules.key)):
         if step.state.deal:
@@ -55,19 +55,19 @@ def test_every_moment_of_a_game_is_read_back(rules: RuleSet) -> None:
             assert "\n" not in line
 
 
-def test_points_hang_and_scores_stand_in_such_games() -> None:
+def test_points_carried_over_and_scores_are_written() -> None:
     states = [step.state for step in steps(TURNED, Random(TURNED.key))]
     assert any(state.carry for state in states)
     assert any(state.deal and any(state.deal.auction.scores) for state in states)
 
 
 @pytest.mark.parametrize("line", [TAKEN, KEPT, COVERED, CHALLENGED, DOUBLED])
-def test_each_way_of_dealing_has_its_line(line: str) -> None:
+def test_every_way_of_dealing_has_a_notation(line: str) -> None:
     reading = read(line, find_private)
     assert write(reading.rules, reading.deal) == line
 
 
-def test_the_talon_follows_the_hands_with_the_turned_card_on_top() -> None:
+def test_the_talon_follows_the_hands_turned_up_card_first() -> None:
     deal = read(TAKEN, find_private).deal
     assert deal.turned == Card.parse("QS")
     assert deal.laid_out.talon == cards("QS8HJHAC7HTSTCKSJSJD9CQD")
@@ -77,13 +77,13 @@ def test_the_talon_follows_the_hands_with_the_turned_card_on_top() -> None:
     assert deal.holdings[N].hand == cards("KD7DAD9SKH 8HJHAC")
 
 
-def test_a_kitty_stands_behind_its_hand() -> None:
+def test_a_kitty_follows_its_hand() -> None:
     deal = read(KEPT, find_private).deal
     assert deal.holdings[E].hand == cards("ADTSQCQHJHTC")
     assert deal.holdings[E].kitty == cards("8SJCKD")
 
 
-def test_a_pile_is_its_open_card_and_what_it_covers() -> None:
+def test_a_pile_is_its_open_card_and_the_covered_one() -> None:
     deal = read(COVERED, find_private).deal
     first = deal.holdings[N].piles[0]
     assert (first.top, first.under) == cards("QS7S")
@@ -91,7 +91,7 @@ def test_a_pile_is_its_open_card_and_what_it_covers() -> None:
     assert deal.holdings[E].cards == ()
 
 
-def test_every_level_of_doubling_is_an_x_more() -> None:
+def test_each_doubling_level_adds_an_x() -> None:
     deal = read(DOUBLED, find_private).deal
     assert [called.seat for called in deal.auction.calls][-3:] == [N, E, N]
     standing = SUN.auction.standing(deal.auction, SUN.seating)
@@ -99,13 +99,13 @@ def test_every_level_of_doubling_is_an_x_more() -> None:
     assert standing.doubles == 3
 
 
-def test_whether_a_call_was_legal_may_hang_on_the_scores() -> None:
+def test_the_legality_of_a_call_may_depend_on_the_scores() -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(DOUBLED.replace(" 40:110", ""), find_private)
     assert (unreadable.value.part, unreadable.value.fault) == (Part.CALLS, Fault.ILLEGAL)
 
 
-def test_cards_announced_by_hand_may_follow_such_a_call() -> None:
+def test_manual_announcements_may_follow_such_a_call() -> None:
     rules = replace(SUN, announcing=Announcing.BY_HAND)
     line = DOUBLED + " - E:- | AH"
     deal = read(line, {SUN.key: rules}.__getitem__).deal
@@ -114,7 +114,7 @@ def test_cards_announced_by_hand_may_follow_such_a_call() -> None:
     assert write(rules, deal) == line
 
 
-def test_an_ashkal_is_read() -> None:
+def test_ashkal_is_parsed() -> None:
     deal = read(DOUBLED.replace("NT - - - N:x E:xx xxx", "- - ashkalNT"), find_private).deal
     assert [str(called.call) for called in deal.auction.calls[2:]] == ["ashkalNT"]
 
@@ -127,9 +127,7 @@ def test_an_ashkal_is_read() -> None:
         ("KSTS*8H7C* 9S9H8CJS QS", [E, W], 0),
     ],
 )
-def test_a_card_that_was_announced_with_has_a_star(
-    played: str, melds: list[Seat], calls: int
-) -> None:
+def test_a_card_with_an_announcement_has_a_star(played: str, melds: list[Seat], calls: int) -> None:
     line = f"{RUNS} | {played}"
     deal = read(line, find_private).deal
     assert [seat for seat in Seat if deal.melds[seat]] == melds
@@ -137,7 +135,7 @@ def test_a_card_that_was_announced_with_has_a_star(
     assert write(BY_HAND, deal) == line
 
 
-def test_a_challenge_ends_the_line_with_the_name_of_its_seat() -> None:
+def test_a_challenge_ends_the_line_with_its_seat() -> None:
     deal = read(CHALLENGED, find_private).deal
     assert deal.claim is not None
     assert deal.claim.seat is W
@@ -158,7 +156,7 @@ def test_a_challenge_ends_the_line_with_the_name_of_its_seat() -> None:
         (COVERED + " / 7S", Fault.WRONG_HANDS, 3, None),
     ],
 )
-def test_what_cannot_have_been_laid_out_is_refused(
+def test_impossible_layouts_are_refused(
     line: str, fault: Fault, place: int, found: str | None
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
@@ -168,7 +166,7 @@ def test_what_cannot_have_been_laid_out_is_refused(
     assert found in (None, error.found)
 
 
-def test_only_who_plays_may_challenge() -> None:
+def test_only_players_may_challenge() -> None:
     rules = replace(CLAIMED, seating=TABLEAU.seating, pack=TABLEAU.pack, dealing=TABLEAU.dealing)
     line = COVERED.replace("tableau", "claimed") + " | S | TD E:!"
     with pytest.raises(UnreadableDeal) as unreadable:
@@ -183,7 +181,7 @@ def test_only_who_plays_may_challenge() -> None:
     st.integers(0, 4),
     st.text(alphabet="NESW:|/-x+()!* 6789TJQKASHDC", max_size=4),
 )
-def test_a_damaged_line_is_a_deal_or_is_refused(line: str, at: int, length: int, text: str) -> None:
+def test_a_corrupted_line_parses_or_is_refused(line: str, at: int, length: int, text: str) -> None:
     damaged = line[:at] + text + line[at + length :]
     try:
         reading = read(damaged, find_private)

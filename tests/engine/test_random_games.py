@@ -15,5 +15,5 @@ DEALS = 50
 
 @pytest.mark.parametrize("block", slow_except(range(BLOCKS), {0}))
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_whole_games_at_random(rules: RuleSet, block: int) -> None:
+def test_random_games_keep_every_invariant(rules: RuleSet, block: int) -> None:
     assert play_deals(rules, DEALS, Random(f"{rules.key} {block}")) >= DEALS

@@ -37,7 +37,7 @@ def in_play() -> Table:
     return table
 
 
-def test_before_the_cards_are_dealt_there_is_no_deal_to_act_in() -> None:
+def test_actions_before_the_deal_are_refused() -> None:
     state = replay(CONTREE, [GameStarted(N)])
     for action in (Pass(), PlayCard(*cards("7S"))):
         with refused(Refusal.NO_DEAL):
@@ -45,18 +45,18 @@ def test_before_the_cards_are_dealt_there_is_no_deal_to_act_in() -> None:
     assert all(legal_actions(CONTREE, state, seat) == () for seat in Seat)
 
 
-def test_no_card_is_played_during_the_auction() -> None:
+def test_cards_during_the_auction_are_refused() -> None:
     with refused(Refusal.AUCTION_OPEN):
         Table().play("7S")
 
 
-def test_nothing_is_said_during_play() -> None:
+def test_calls_during_play_are_refused() -> None:
     for word in ("-", "90H", "x", "xx"):
         with refused(Refusal.AUCTION_OVER):
             in_play().act(E, call(word))
 
 
-def test_between_two_deals_nothing_can_be_done() -> None:
+def test_actions_between_deals_are_refused() -> None:
     table = in_play()
     table.play_out(Random(1))
     for action in (Pass(), PlayCard(*cards("7S"))):
@@ -178,13 +178,13 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
 }
 
 
-def test_no_reason_is_forgotten_here() -> None:
+def test_every_refusal_code_is_tested_here() -> None:
     tried_by_themselves = {Refusal.NO_DEAL, Refusal.DEAL_RUNNING}
     assert set(MET) | tried_by_themselves == set(Refusal)
 
 
 @pytest.mark.parametrize("code", MET)
-def test_every_reason_can_be_met_and_leaves_the_game_as_it_was(code: Refusal) -> None:
+def test_every_refusal_can_occur_and_changes_nothing(code: Refusal) -> None:
     make, seat, action = MET[code]
     table = make()
     before = table.state
@@ -196,7 +196,7 @@ def test_every_reason_can_be_met_and_leaves_the_game_as_it_was(code: Refusal) ->
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_what_is_not_legal_is_refused_and_what_is_legal_is_not(seed: int) -> None:
+def test_exactly_the_illegal_actions_are_refused(seed: int) -> None:
     for length in range(0, 60, 4):
         state = position(CONTREE, seed, length)
         for seat in Seat:
@@ -210,7 +210,7 @@ def test_what_is_not_legal_is_refused_and_what_is_legal_is_not(seed: int) -> Non
                         decide(CONTREE, state, seat, action)
 
 
-def test_a_card_that_is_in_no_pack_of_the_game_is_not_held() -> None:
+def test_a_card_outside_the_games_pack_is_not_held() -> None:
     six = next(card for card in PACK_36.cards if card not in PACK_32.cards)
     with refused(Refusal.NOT_IN_HAND, card=six):
         in_play().act(N, PlayCard(six))

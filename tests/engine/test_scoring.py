@@ -55,12 +55,12 @@ def outcome(settlement: Settlement) -> tuple[str, int, int]:
         (162, 160),
     ],
 )
-def test_the_nearest_ten_with_a_five_going_up(points: int, rounded: int) -> None:
+def test_points_round_to_the_nearest_ten_with_fives_up(points: int, rounded: int) -> None:
     assert nearest_ten(points) == rounded
 
 
 @pytest.mark.parametrize("bid", range(80, 170, 10))
-def test_a_number_is_made_with_that_many_points_and_missed_with_one_less(bid: int) -> None:
+def test_a_contract_is_made_with_its_points_and_failed_with_one_less(bid: int) -> None:
     made, missed = settle(f"{bid}S", bid), settle(f"{bid}S", bid - 1)
     assert (made.result, missed.result) == (Result.MADE, Result.FAILED)
     assert made.lines[1].code is LineCode.BID_REACHED
@@ -68,23 +68,23 @@ def test_a_number_is_made_with_that_many_points_and_missed_with_one_less(bid: in
 
 
 @pytest.mark.parametrize("bid", range(80, 170, 10))
-def test_the_attacks_belote_is_a_margin_of_twenty(bid: int) -> None:
+def test_the_attacks_belote_lowers_the_points_needed_by_twenty(bid: int) -> None:
     assert settle(f"{bid}S", bid - 20, belote=ATTACK).result is Result.MADE
     assert settle(f"{bid}S", bid - 21, belote=ATTACK).result is Result.FAILED
 
 
-def test_belote_is_never_written_down() -> None:
+def test_belote_is_not_scored() -> None:
     assert outcome(settle("80S", 60, belote=ATTACK)) == ("made", 140, 100)
     assert outcome(settle("80S", 90, belote=ATTACK)) == outcome(settle("80S", 90))
     assert outcome(settle("80S", 40, belote=ATTACK)) == outcome(settle("80S", 40))
 
 
-def test_a_belote_held_by_the_defence_does_nothing() -> None:
+def test_the_defences_belote_has_no_effect() -> None:
     for points in (162, 100, 90, 80, 79, 60, 0):
         assert outcome(settle("80S", points, belote=DEFENCE)) == outcome(settle("80S", points))
 
 
-def test_belote_does_not_help_a_capot() -> None:
+def test_belote_does_not_count_toward_a_capot() -> None:
     assert outcome(settle("capotS", 152, tricks=7, belote=ATTACK)) == ("failed", 0, 410)
 
 
@@ -100,7 +100,7 @@ def test_belote_does_not_help_a_capot() -> None:
         ("120D", 157, ("made", 270, 10)),
     ],
 )
-def test_made_the_defence_has_its_points_rounded_and_the_attack_the_rest_and_the_bid(
+def test_in_a_contract_made_the_attack_scores_the_rest_and_the_bid(
     bid: str, points: int, expected: tuple[str, int, int]
 ) -> None:
     assert outcome(settle(bid, points)) == expected
@@ -108,41 +108,41 @@ def test_made_the_defence_has_its_points_rounded_and_the_attack_the_rest_and_the
 
 @pytest.mark.parametrize("bid", range(80, 170, 10))
 @pytest.mark.parametrize("points", range(80, 163, 7))
-def test_made_undoubled_both_sides_together_write_160_and_the_bid(bid: int, points: int) -> None:
+def test_in_an_undoubled_contract_made_scores_total_160_and_the_bid(bid: int, points: int) -> None:
     settlement = settle(f"{bid}C", points)
     assert sum(settlement.scores) == 160 + bid
 
 
 @pytest.mark.parametrize(("doubles", "defence"), [(0, 240), (1, 320), (2, 480)])
-def test_down_the_attack_has_nothing_and_the_defence_160_and_the_bid(
+def test_in_a_failed_contract_the_defence_scores_160_and_the_bid(
     doubles: int, defence: int
 ) -> None:
     assert outcome(settle("80S", 79, doubles=doubles)) == ("failed", 0, defence)
 
 
 @pytest.mark.parametrize(("doubles", "attack"), [(0, 190), (1, 280), (2, 460)])
-def test_doubling_touches_the_value_of_the_contract_alone(doubles: int, attack: int) -> None:
+def test_doubling_multiplies_only_the_contract(doubles: int, attack: int) -> None:
     assert outcome(settle("90S", 107, doubles=doubles)) == ("made", attack, 60)
 
 
 @pytest.mark.parametrize(("doubles", "worth"), [(0, 410), (1, 660), (2, 1160)])
-def test_a_capot_counts_250_either_way(doubles: int, worth: int) -> None:
+def test_a_capot_scores_250_made_or_failed(doubles: int, worth: int) -> None:
     assert outcome(settle("capotS", 162, tricks=8, doubles=doubles)) == ("made", worth, 0)
     assert outcome(settle("capotS", 162, tricks=7, doubles=doubles)) == ("failed", 0, worth)
 
 
-def test_a_capot_needs_every_trick_not_every_point() -> None:
+def test_a_capot_needs_every_trick_rather_than_every_point() -> None:
     assert settle("capotS", 162, tricks=7).result is Result.FAILED
 
 
-def test_every_trick_without_a_capot_bid_brings_nothing_extra() -> None:
+def test_an_unbid_capot_scores_nothing_extra() -> None:
     assert outcome(settle("120S", 162, tricks=8)) == ("made", 280, 0)
 
 
 NO_BONUS = dict.fromkeys(("belote", "melds", "sweep", "theirs", "bonus"), 0)
 
 
-def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
+def test_a_contract_made_is_explained_line_by_line() -> None:
     contract = Contract(N, bid("90S"), 1, 2)
     settlement = CONTREE.scoring.settle(
         Tally(
@@ -176,7 +176,7 @@ def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
     assert settlement.scores == (260, 80)
 
 
-def test_the_arithmetic_of_a_contract_missed_is_told_line_by_line() -> None:
+def test_a_failed_contract_is_explained_line_by_line() -> None:
     settlement = settle("110S", 100, doubles=2)
     assert [(line.side, line.code, dict(line.facts)) for line in settlement.lines] == [
         (Side.ATTACK, LineCode.CARD_POINTS, {"points": 100, "tricks": 5}),
@@ -201,7 +201,7 @@ def test_the_arithmetic_of_a_contract_missed_is_told_line_by_line() -> None:
 @pytest.mark.parametrize(
     ("tricks", "code"), [(8, LineCode.CAPOT_REACHED), (7, LineCode.CAPOT_MISSED)]
 )
-def test_a_capot_is_told_in_tricks(tricks: int, code: LineCode) -> None:
+def test_a_capot_is_explained_in_tricks(tricks: int, code: LineCode) -> None:
     first = settle("capotS", 150, tricks=tricks).lines[0]
     assert (first.code, dict(first.facts)) == (code, {"tricks": tricks})
 
@@ -214,7 +214,7 @@ def test_the_last_line_gives_the_winners_game_points(points: int, side: Side) ->
     assert dict(last.facts)["result"] == max(settlement.scores)
 
 
-def test_each_side_has_its_game_points_by_team() -> None:
+def test_each_sides_game_points_are_given() -> None:
     made = settle("80S", 100)
     assert (made.for_team(NS), made.for_team(EW)) == made.scores
     contract = Contract(W, bid("80S"))
@@ -224,7 +224,7 @@ def test_each_side_has_its_game_points_by_team() -> None:
     assert (other.for_team(EW), other.for_team(NS)) == other.scores
 
 
-def test_a_whole_deal_in_which_north_makes_his_capot() -> None:
+def test_a_deal_in_which_north_makes_a_capot() -> None:
     table = Table()
     table.say("capotS", "x", "-", "-")
     table.play(
@@ -241,7 +241,7 @@ def test_a_whole_deal_in_which_north_makes_his_capot() -> None:
     assert [held.seat for held in table.state.sheet[-1].belotes] == [N]
 
 
-def test_a_whole_deal_in_which_the_defence_takes_everything() -> None:
+def test_a_deal_in_which_the_defence_takes_everything() -> None:
     table = Table()
     table.say("80H", "-", "-", "-")  # north holds no heart
     table.play(
@@ -251,7 +251,7 @@ def test_a_whole_deal_in_which_the_defence_takes_everything() -> None:
     assert table.state.scores == (0, 240)
 
 
-def test_points_are_counted_by_side_while_the_deal_runs() -> None:
+def test_points_are_counted_by_side_during_the_deal() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     table.play("JS 7H 7D 7C 9S 8H 8D 8C")
@@ -263,7 +263,7 @@ def test_points_are_counted_by_side_while_the_deal_runs() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_deal_adds_what_its_settlement_says(seed: int) -> None:
+def test_totals_grow_by_the_settlement(seed: int) -> None:
     table = Table(dealer=[N, E, S, W][seed % 4], scores=(100, 200))
     table.say(*(["80S", "x", "-", "-"] if seed % 2 else ["-", "90D", "-", "-", "-"]))
     table.play_out(Random(seed))

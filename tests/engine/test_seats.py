@@ -29,12 +29,12 @@ def test_two_players_have_no_partner() -> None:
 
 
 @pytest.mark.parametrize("seating", [CLOCKWISE, COUNTER_CLOCKWISE, HEAD_TO_HEAD])
-def test_before_undoes_after(seating: Seating) -> None:
+def test_seat_before_reverses_seat_after(seating: Seating) -> None:
     for seat in seating.order:
         assert seating.before(seating.after(seat)) is seat
         assert set(seating.starting_at(seat)) == set(seating.order)
         assert seating.starting_at(seat)[0] is seat
 
 
-def test_the_other_side_of_a_side() -> None:
+def test_each_side_has_its_opponents() -> None:
     assert [team.other for team in (NS, EW)] == [EW, NS]

@@ -31,9 +31,7 @@ WATCHED = 0.2
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
-def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it(
-    rules: RuleSet, seed: int
-) -> None:
+def test_reshuffling_hidden_cards_does_not_change_a_view(rules: RuleSet, seed: int) -> None:
     rng = Random(seed)
     changed = 0
     for step in steps(shortened(rules), rng):
@@ -50,7 +48,7 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it(
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
-def test_no_view_holds_a_card_that_the_seat_cannot_see(rules: RuleSet, seed: int) -> None:
+def test_no_view_contains_a_hidden_card(rules: RuleSet, seed: int) -> None:
     rng = Random(seed)
     for step in steps(shortened(rules), rng):
         deal = step.state.deal
@@ -61,7 +59,7 @@ def test_no_view_holds_a_card_that_the_seat_cannot_see(rules: RuleSet, seed: int
             assert set(cards_in(view(rules, step.state, seat))) <= known
 
 
-def test_what_a_seat_sees_does_change_its_view() -> None:
+def test_changing_visible_cards_changes_the_view() -> None:
     swapped = Table(ONE_SUIT_EACH.replace("7S", "XX").replace("7H", "7S").replace("XX", "7H"))
     for seat, changes in ((N, True), (E, True), (S, False), (W, False), (None, False)):
         assert (view(CONTREE, Table().state, seat) != view(CONTREE, swapped.state, seat)) is changes
@@ -69,7 +67,7 @@ def test_what_a_seat_sees_does_change_its_view() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("length", [1, 4, 9, 17, 30, 44])
-def test_a_view_tells_the_seat_what_it_may_do_and_nobody_else(seed: int, length: int) -> None:
+def test_a_view_lists_only_its_own_seats_legal_actions(seed: int, length: int) -> None:
     state = position(CONTREE, seed, length)
     for seat in EYES:
         seen = view(CONTREE, state, seat).deal
@@ -80,7 +78,7 @@ def test_a_view_tells_the_seat_what_it_may_do_and_nobody_else(seed: int, length:
             assert (seen.hand, seen.barred) == ((), ())
 
 
-def test_a_view_names_the_duty_that_bars_each_card() -> None:
+def test_a_view_names_the_obligation_barring_each_card() -> None:
     table = Table("9STSJSQSKSAS7HJH / 7S7D8H9HTHQHKHAH / 8S8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
     table.say("80H", "-", "-", "-")
     table.play("9S")
@@ -93,7 +91,7 @@ def test_a_view_names_the_duty_that_bars_each_card() -> None:
     assert [len(east.hand), *east.counts] == [8, 7, 8, 8, 8]
 
 
-def test_all_hands_are_shown_once_the_deal_is_over_and_not_before() -> None:
+def test_hands_are_shown_only_after_the_deal() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     running = view(CONTREE, table.state, None).deal
@@ -107,7 +105,7 @@ def test_all_hands_are_shown_once_the_deal_is_over_and_not_before() -> None:
         assert seen.settlement == table.deal.settlement
 
 
-def test_a_deal_thrown_in_shows_no_hand_for_its_cards_are_only_cut() -> None:
+def test_a_passed_out_deal_shows_no_hand() -> None:
     table = Table()
     table.say("-", "-", "-", "-")
     assert table.deal.phase is Phase.OVER
@@ -117,7 +115,7 @@ def test_a_deal_thrown_in_shows_no_hand_for_its_cards_are_only_cut() -> None:
         assert seen.shown == ()
 
 
-def test_a_view_shows_the_game_the_bid_that_stands_and_the_sheet() -> None:
+def test_a_view_shows_the_score_the_bid_and_the_sheet() -> None:
     table = Table(scores=(310, 470))
     table.say("80S", "90H", "x")
     seen = view(CONTREE, table.state, S)

@@ -35,7 +35,7 @@ Place = Seat | str
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often a tracker was right, of how many guesses, and how often luck would have been."""
+    """How often a tracker was right, of how many guesses, and how often rng would have been."""
 
     right: int
     guesses: int
@@ -43,7 +43,7 @@ class Record:
 
     @property
     def better_than_chance(self) -> float:
-        """The share of its guesses by which it beats luck."""
+        """The share of its guesses by which it beats rng."""
         return (self.right - self.by_chance) / self.guesses
 
 
@@ -128,7 +128,7 @@ def rules_by(key: str, shuffle: str) -> RuleSet:
 
 
 @pytest.mark.slow
-def test_a_tracker_knows_no_more_than_chance_in_any_rated_game() -> None:
+def test_counting_cards_across_deals_is_no_better_than_chance_in_rated_games() -> None:
     rng = Random(18)
     for key in ONCE_GATHERED:
         record = tracked(find_variant(key), DEALS // len(ONCE_GATHERED), rng)
@@ -136,7 +136,7 @@ def test_a_tracker_knows_no_more_than_chance_in_any_rated_game() -> None:
 
 
 @pytest.mark.slow
-def test_the_same_tracker_knows_every_card_where_tricks_are_joined_and_cut() -> None:
+def test_joining_and_cutting_tricks_lets_a_card_tracker_know_every_card() -> None:
     rng = Random(18)
     for key in ONCE_GATHERED:
         record = tracked(rules_by(key, "cut-only"), DEALS // len(ONCE_GATHERED), rng)
@@ -144,7 +144,7 @@ def test_the_same_tracker_knows_every_card_where_tricks_are_joined_and_cut() -> 
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_what_was_played_changes_the_next_pack_only_where_a_table_chose_so(rules: RuleSet) -> None:
+def test_former_play_influences_the_next_pack_only_by_house_rule(rules: RuleSet) -> None:
     for shuffle, tracks in (("every-deal", False), ("gathered", True)):
         chosen = rules_by(rules.key, shuffle)
         one, other = (running(over(chosen, Random(seed))) for seed in (1, 2))

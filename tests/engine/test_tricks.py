@@ -18,8 +18,8 @@ from tests.engine.table import (
     allowed,
     cards,
     events_of,
+    legal_and_barred,
     refused,
-    sifted,
 )
 
 
@@ -31,14 +31,14 @@ def winner(trump: Trump, trick: str) -> str:
 
 def reasons(trump: str, hand: str, trick: str) -> dict[str, Refusal]:
     """What bars the cards of a hand that may not be played."""
-    return {str(card): reason for card, reason in sifted(trump, hand, trick).barred}
+    return {str(card): reason for card, reason in legal_and_barred(trump, hand, trick).barred}
 
 
-def test_the_leader_may_play_anything_trumps_too() -> None:
+def test_the_leader_may_play_any_card_including_trumps() -> None:
     assert allowed("H", "7S AH KD") == {"7S", "AH", "KD"}
 
 
-def test_one_follows_the_suit_led() -> None:
+def test_players_must_follow_suit() -> None:
     assert allowed("H", "7S AH KD 8C", "TS") == {"7S"}
     assert reasons("H", "7S AH KD", "TS") == {
         "AH": Refusal.MUST_FOLLOW,
@@ -46,54 +46,54 @@ def test_one_follows_the_suit_led() -> None:
     }
 
 
-def test_there_is_no_duty_to_win_in_a_plain_suit() -> None:
+def test_plain_suits_need_not_be_won() -> None:
     assert allowed("H", "7S AS KD", "TS") == {"7S", "AS"}
     assert allowed("H", "7S AS 9H", "TS JH") == {"7S", "AS"}
 
 
-def test_void_with_an_opponent_winning_one_ruffs() -> None:
+def test_a_void_player_must_ruff_when_an_opponent_is_winning() -> None:
     assert allowed("H", "8H QH KD", "TS") == {"8H", "QH"}
     assert reasons("H", "8H QH KD", "TS") == {"KD": Refusal.MUST_RUFF}
 
 
-def test_one_overruffs_an_opponent_when_one_can() -> None:
+def test_an_opponents_ruff_must_be_overruffed_if_possible() -> None:
     assert allowed("H", "8H AH JH KD", "AS 9H") == {"JH"}
     barred = reasons("H", "8H AH JH KD", "AS 9H")
     assert set(barred) == {"8H", "AH", "KD"}
     assert set(barred.values()) == {Refusal.MUST_OVERRUFF}
 
 
-def test_who_cannot_overruff_an_opponent_is_free() -> None:
+def test_a_player_who_cannot_overruff_an_opponent_is_free() -> None:
     assert allowed("H", "AH 7H KD", "AS 9H") == {"AH", "7H", "KD"}
     assert reasons("H", "AH 7H KD", "AS 9H") == {}
 
 
-def test_who_cannot_overruff_is_free_also_when_partner_ruffed_lower() -> None:
+def test_a_player_who_cannot_overruff_is_free_even_over_a_lower_partner() -> None:
     assert allowed("H", "AH 7H KD", "TS 8H 9H") == {"AH", "7H", "KD"}
 
 
-def test_void_with_partner_winning_any_card_may_be_played() -> None:
+def test_a_void_player_is_free_when_the_partner_is_winning() -> None:
     assert allowed("H", "8H KD 7C", "AS 7S") == {"8H", "KD", "7C"}
 
 
-def test_void_with_partner_winning_by_a_ruff_one_may_even_undertrump() -> None:
+def test_a_void_player_may_undertrump_a_winning_partner() -> None:
     assert allowed("H", "AH JH KD", "TS 9H 8S") == {"AH", "JH", "KD"}
 
 
-def test_partner_is_not_winning_once_an_opponent_has_ruffed_him() -> None:
+def test_the_partner_is_not_winning_after_an_opponents_ruff() -> None:
     assert allowed("H", "8H JH KD", "AS 7S 9H") == {"JH"}
 
 
-def test_a_partner_who_has_not_played_yet_is_not_winning() -> None:
+def test_a_partner_still_to_play_is_not_winning() -> None:
     assert allowed("H", "8H KD", "7S") == {"8H"}
 
 
-def test_without_the_suit_and_without_trumps_any_card_may_be_played() -> None:
+def test_without_the_suit_and_trumps_any_card_is_legal() -> None:
     assert allowed("H", "KD 7C", "TS") == {"KD", "7C"}
     assert allowed("H", "KD 7C", "TH") == {"KD", "7C"}
 
 
-def test_a_trump_lead_is_overtaken_when_possible() -> None:
+def test_a_trump_lead_must_be_beaten_if_possible() -> None:
     assert allowed("H", "JH AH 7H KD", "9H") == {"JH"}
     assert reasons("H", "JH AH KD", "9H") == {
         "AH": Refusal.MUST_OVERTAKE_TRUMP,
@@ -101,20 +101,20 @@ def test_a_trump_lead_is_overtaken_when_possible() -> None:
     }
 
 
-def test_a_trump_lead_is_overtaken_even_over_partner() -> None:
+def test_a_trump_lead_must_be_beaten_even_over_the_partner() -> None:
     assert allowed("H", "JH 7H KD", "9H 8H") == {"JH"}
 
 
-def test_a_trump_lead_is_overtaken_over_the_best_trump_not_the_first() -> None:
+def test_the_best_trump_so_far_must_be_beaten() -> None:
     assert allowed("H", "AH JH KD", "TH 9H") == {"JH"}
 
 
-def test_who_cannot_overtake_a_trump_lead_still_plays_a_trump_whatever_its_value() -> None:
+def test_a_player_who_cannot_beat_a_trump_lead_still_plays_a_trump() -> None:
     assert allowed("H", "AH 7H KD", "JH") == {"AH", "7H"}
     assert allowed("H", "7H KD", "9H 8H") == {"7H"}
 
 
-def test_under_no_trumps_one_only_follows() -> None:
+def test_at_no_trumps_players_only_follow() -> None:
     assert allowed("NT", "7S AS KD", "TS") == {"7S", "AS"}
     assert allowed("NT", "9H KD", "TS") == {"9H", "KD"}
 
@@ -132,16 +132,18 @@ def test_under_no_trumps_one_only_follows() -> None:
         ("7S AD AC 8D", "7S"),  # other suits never win
     ],
 )
-def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(trick: str, best: str) -> None:
+def test_the_highest_trump_wins_or_else_the_highest_card_of_the_suit_led(
+    trick: str, best: str
+) -> None:
     assert winner(Trump.HEARTS, trick) == best
 
 
-def test_without_trumps_the_highest_of_the_suit_led_wins() -> None:
+def test_without_trumps_the_highest_card_of_the_suit_led_wins() -> None:
     assert winner(Trump.NONE, "7S AH JH 8S") == "8S"
     assert winner(Trump.ALL, "AS 9S JH TS") == "9S"
 
 
-def test_a_trick_is_worth_its_cards() -> None:
+def test_a_trick_is_worth_the_sum_of_its_cards() -> None:
     plays = [Play(N, card) for card in cards("JH 9H JS TS")]
     assert worth(plays, Trump.HEARTS, CONTREE.scales) == 20 + 14 + 2 + 10
 
@@ -160,7 +162,7 @@ def test_the_winner_leads_to_the_next_trick_and_the_others_follow_clockwise() ->
     assert table.waits_for == (N,)
 
 
-def test_the_last_trick_brings_ten_points_more() -> None:
+def test_the_last_trick_is_worth_ten_more() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     table.play(
@@ -172,7 +174,7 @@ def test_the_last_trick_brings_ten_points_more() -> None:
     assert sum(trick.points for trick in table.deal.tricks) == 162
 
 
-def test_a_card_is_played_in_turn() -> None:
+def test_cards_are_played_in_turn() -> None:
     table = Table()
     table.say("80H", "-", "-", "-")
     with refused(Refusal.NOT_YOUR_TURN, seat=N):
@@ -180,7 +182,7 @@ def test_a_card_is_played_in_turn() -> None:
     assert [bool(table.may(seat)) for seat in Seat] == [True, False, False, False]
 
 
-def test_a_card_that_is_not_held_cannot_be_played() -> None:
+def test_a_card_not_held_cannot_be_played() -> None:
     table = Table()
     table.say("80H", "-", "-", "-")
     with refused(Refusal.NOT_IN_HAND, card=cards("7H")[0]):
@@ -190,7 +192,7 @@ def test_a_card_that_is_not_held_cannot_be_played() -> None:
         table.act(E, PlayCard(*cards("7H")))
 
 
-def test_a_card_that_a_duty_bars_is_refused_with_those_that_are_allowed() -> None:
+def test_an_illegal_card_is_refused_with_the_legal_ones() -> None:
     table = Table("9STSJSQSKSAS7HJH / 7S7D8H9HTHQHKHAH / 8S8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
     table.say("80H", "-", "-", "-")
     table.play("9S")
@@ -206,7 +208,7 @@ def test_a_card_that_a_duty_bars_is_refused_with_those_that_are_allowed() -> Non
         table.play("7H")
 
 
-def test_an_overruff_is_owed_with_the_cards_that_do_it() -> None:
+def test_the_overruff_obligation_names_the_cards_that_satisfy_it() -> None:
     table = Table("7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC")
     table.say("-", "80H", "-", "-", "-")
     table.play("7S 7H")

@@ -28,34 +28,34 @@ ROOT = Path(__file__).parents[2]
 
 def by_computers(rules: RuleSet, seed: int) -> GameState:
     """A whole game among computers, each of whose moves is legal."""
-    luck = Random(seed)
-    state = replay(rules, new_game(rules, luck))
+    rng = Random(seed)
+    state = replay(rules, new_game(rules, rng))
     while not state.over:
         waiting = awaited(rules, state)
         if waiting:
-            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
             assert action in legal_actions(rules, state, waiting[0])
             events = decide(rules, state, waiting[0], action)
         else:
-            events = deal(rules, state, luck)
+            events = deal(rules, state, rng)
         following = apply(rules, state, events)
         assert following is not None
         state = following
     return state
 
 
-def test_it_can_be_played_at_random() -> None:
+def test_the_game_can_be_played_at_random() -> None:
     assert play_deals(CORSICAN, 100, Random(14)) >= 100
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_computers_play_it_to_its_end(seed: int) -> None:
+def test_computers_play_the_game_to_its_end(seed: int) -> None:
     state = by_computers(CORSICAN, seed)
     assert max(state.scores) >= CORSICAN.end.target
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_its_rules_and_its_score_sheet_have_words(language: str) -> None:
+def test_its_rules_and_score_lines_have_words(language: str) -> None:
     say = words(language)
     assert "24" in in_one_line(CORSICAN, say)
     pages = "\n".join(chapter for page in rulebook(CORSICAN, say) for chapter in page.chapters)
@@ -67,14 +67,14 @@ def test_its_rules_and_its_score_sheet_have_words(language: str) -> None:
     assert len(tuple(sheet_words(state, say))) == 1 + len(state.sheet)
 
 
-def test_its_deals_are_written_and_read_back() -> None:
+def test_its_deals_round_trip_as_notation() -> None:
     state = by_computers(CORSICAN, 2)
     assert state.deal is not None
     line = write(CORSICAN, state.deal)
     assert read(line, {CORSICAN.key: CORSICAN}.__getitem__).deal == state.deal
 
 
-def test_house_rules_change_it_too() -> None:
+def test_house_rules_apply_to_it() -> None:
     offered = [option for option in OPTIONS if option.choices(CORSICAN)]
     assert len(offered) > 10
     rules = with_options(CORSICAN, {"king-first": "no", "target": "600"})
@@ -83,7 +83,7 @@ def test_house_rules_change_it_too() -> None:
     assert by_computers(rules, 3).over
 
 
-def test_other_doubles_are_not_offered_where_its_own_have_no_word() -> None:
+def test_doubling_levels_without_words_are_not_offered() -> None:
     assert CONTRE.choices(CORSICAN) == ()
     with pytest.raises(OptionRefused, match=OptionRefusal.DOES_NOT_APPLY):
         with_options(CORSICAN, {"contre": "x2"})
@@ -114,7 +114,7 @@ SUITES = (
 
 
 @pytest.mark.slow
-def test_suites_over_all_games_take_it_once_it_is_registered() -> None:
+def test_once_registered_it_is_in_every_suite_over_all_games() -> None:
     chosen = ("-q", "-p", "tests.fourteenth.registration", "-p", "no:cacheprovider")
     asked = ("-k", CORSICAN.key, *SUITES)
     run = subprocess.run(

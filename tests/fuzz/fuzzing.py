@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.replay import replayed
 from bot.tables.table import Stage, folded
@@ -78,16 +78,16 @@ class Fuzz:
             number += 1
         return begun
 
-    async def _press_on(self, corner: Corner, person: WirePerson, luck: Random) -> None:
-        presses = Presses(luck)
+    async def _press_on(self, corner: Corner, person: WirePerson, rng: Random) -> None:
+        presses = Presses(rng)
         while self.asked < self.presses:
-            if luck.random() < COMMANDED or not person.public():
-                await self._command(corner, person, luck)
+            if rng.random() < COMMANDED or not person.public():
+                await self._command(corner, person, rng)
             else:
                 await self._press(person, presses)
-            await asyncio.sleep(luck.uniform(0, LONGEST_PAUSE))
+            await asyncio.sleep(rng.uniform(0, LONGEST_PAUSE))
 
-    async def _command(self, corner: Corner, person: WirePerson, luck: Random) -> None:
+    async def _command(self, corner: Corner, person: WirePerson, rng: Random) -> None:
         registry = self.crowd.evening.bot.services.registry
         session = registry.find_in_channel(person.channel.id)
         if session is None or session.table.stage is Stage.FINISHED:
@@ -95,7 +95,7 @@ class Fuzz:
                 "start", await person.slash("contree start", game=corner.game, target=TARGET)
             )
         else:
-            command = luck.choice(COMMANDS)
+            command = rng.choice(COMMANDS)
             self._note(command, await person.slash(f"contree {command}"))
 
     async def _press(self, person: WirePerson, presses: Presses) -> None:
@@ -111,7 +111,7 @@ class Fuzz:
                 for _ in range(1 + (kind is Kind.TWICE)):
                     self._remember(person, control.custom_id.text)
                 using = [
-                    person.choose(message, control, presses.luck.choice(control.options))
+                    person.choose(message, control, presses.rng.choice(control.options))
                     if control.options
                     else person.press(message, control)
                     for _ in range(1 + (kind is Kind.TWICE))

@@ -51,14 +51,14 @@ RARELY = 0.03
 
 @dataclass
 class Presses:
-    """Chooses presses; the same luck on the same messages chooses the same."""
+    """Chooses presses; the same rng on the same messages chooses the same."""
 
-    luck: Random
+    rng: Random
     _seen: deque[str] = field(default_factory=lambda: deque(maxlen=SEEN))
 
     def kind(self) -> Kind:
         """How somebody presses next."""
-        return self.luck.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
+        return self.rng.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
 
     def own(self, person: WirePerson) -> tuple[Message, Control] | None:
         """A control that stands before this person."""
@@ -73,16 +73,16 @@ class Presses:
 
     def stale(self) -> str:
         """The id of a control that was drawn once, anywhere."""
-        return self.luck.choice(self._seen) if self._seen else self.nonsense()
+        return self.rng.choice(self._seen) if self._seen else self.nonsense()
 
     def altered(self) -> str:
         """An id of our form in which something is something else."""
-        parts = [PREFIX, self.luck.choice(list(Verb)), "1", "1", ""]
-        if self._seen and self.luck.random() < 0.7:
-            drawn = self.luck.choice(self._seen).split(":")
+        parts = [PREFIX, self.rng.choice(list(Verb)), "1", "1", ""]
+        if self._seen and self.rng.random() < 0.7:
+            drawn = self.rng.choice(self._seen).split(":")
             parts = drawn if len(drawn) == len(parts) else parts
-        place = self.luck.randrange(1, len(parts))
-        parts[place] = self.luck.choice(
+        place = self.rng.randrange(1, len(parts))
+        parts[place] = self.rng.choice(
             {
                 1: [str(verb) for verb in Verb],
                 2: ["0", "1", "2", "3", "4", "zz", "z" * 12],
@@ -94,21 +94,21 @@ class Presses:
 
     def nonsense(self) -> str:
         """Any text that Discord lets through as an id."""
-        length = self.luck.randint(1, LONGEST)
-        return "".join(self.luck.choices(LETTERS, k=length))
+        length = self.rng.randint(1, LONGEST)
+        return "".join(self.rng.choices(LETTERS, k=length))
 
     def value(self) -> str:
         """A value for a menu or a line of text."""
-        return self.luck.choice([*ARGUMENTS[1:], "-80", "2000", self.nonsense()])
+        return self.rng.choice([*ARGUMENTS[1:], "-80", "2000", self.nonsense()])
 
     def _chosen(self, found: list[tuple[Message, Control]]) -> tuple[Message, Control] | None:
         self._seen.extend(control.custom_id.text for _, control in found)
         bearable = [
             (message, control)
             for message, control in found
-            if control.verb not in RARE or self.luck.random() < RARELY
+            if control.verb not in RARE or self.rng.random() < RARELY
         ]
-        return self.luck.choice(bearable) if bearable else None
+        return self.rng.choice(bearable) if bearable else None
 
 
 def _controls(messages: list[Message]) -> Iterator[tuple[Message, Control]]:

@@ -11,7 +11,7 @@ from tests.rig.slow import slow_except
 
 
 @pytest.mark.parametrize("presses", slow_except((600, 2000), {600}))
-async def test_whatever_people_press_is_answered_once_and_the_rules_hold(
+async def test_random_presses_are_answered_once_and_break_no_rule(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, presses: int
 ) -> None:
     async with crowd(tmp_path, monkeypatch) as everybody:

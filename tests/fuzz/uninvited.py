@@ -1,4 +1,4 @@
-"""What a log says of a person that he never pressed."""
+"""What a log says of a person that they never pressed."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from engine.contract import Bid
 from engine.events import Called, CardPlayed, DealSettled
 
 Deed = tuple[int, str]
-"""A person and what he has done, as the controls and the log alike name it."""
+"""A person and what they have done, as the controls and the log alike name it."""
 
 SAY = "-say"
 

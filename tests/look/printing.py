@@ -20,7 +20,7 @@ OWN = {"/": "page.html", "/look.js": "look.js", "/themes.css": "themes.css"}
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How a reader sees it: his theme, and how many pixels his window is wide."""
+    """How a reader sees it: their theme, and how many pixels their window is wide."""
 
     theme: str
     width: int
@@ -93,7 +93,7 @@ async def _press(browser: Browser, size: Size, stack: AsyncExitStack) -> Press:
 
 
 def unreadable(shot: Shot, keys: frozenset[str]) -> Iterator[str]:
-    """What no player should read: keys, facts that were not filled in, words of the programme."""
+    """What no player should read: keys, facts that were not filled in, words of the program."""
     for words in shot.words:
         for sign in ("{$", "{ $", "Traceback", "discord://", "object at"):
             if sign in words:

@@ -32,7 +32,7 @@ async def taken(scene: Scene, place: Path, open_cafe: OpenCafe, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES, ids=str)
-async def test_a_scene_is_drawn_and_nothing_in_it_is_wrong(
+async def test_every_scene_is_drawn_without_errors(
     scene: Scene, language: str, tmp_path: Path, open_cafe: OpenCafe
 ) -> None:
     keys = frozenset(words(language).catalogue.facts)

@@ -70,7 +70,7 @@ class Cafe:
         locale: str = "fr",
         permissions: discord.Permissions | None = None,
     ) -> Person:
-        """Let somebody in; with permissions, he has a role that gives them."""
+        """Let somebody in; with permissions, they have a role that gives them."""
         user = self.env.create_user(name.lower(), global_name=name)
         self.env.backend.locales[user.id] = locale
         given = [self.server.create_role(name, permissions=permissions)] if permissions else []

@@ -39,7 +39,7 @@ def listening() -> Iterator[Ear]:
 
 
 def _through_logging() -> None:
-    # The bot's programme does this when it starts; a test begins at the bot itself.
+    # The bot's program does this when it starts; a test begins at the bot itself.
     structlog.configure(
         processors=[
             structlog.dev.ConsoleRenderer(

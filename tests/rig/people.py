@@ -20,7 +20,7 @@ BEHIND = frozenset({"more", "setup"})
 
 
 class Person:
-    """Somebody in the café; whatever he does, the bot has to answer."""
+    """Somebody in the café; whatever they do, the bot has to answer."""
 
     def __init__(self, cafe: "Cafe", actor: simcord.MemberActor) -> None:
         self._cafe = cafe
@@ -28,12 +28,12 @@ class Person:
 
     @property
     def id(self) -> int:
-        """His Discord id."""
+        """Their Discord id."""
         return self.actor.id
 
     @property
     def name(self) -> str:
-        """His user name."""
+        """Their user name."""
         return self.actor.name
 
     async def slash(

@@ -1,4 +1,4 @@
-"""Where the tests reach into SimCord's privates; bot/demo.py is the only other place."""
+"""Where the tests reach into SimCord's privates; bot/demo_discord.py is the only other place."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ import discord
 import simcord
 from simcord.preview._markdown import markdown_tokens
 
-from bot.demo import LiveEnv, World, one_shard
+from bot.demo_discord import LiveEnv, World, one_shard
 from tests.rig.patience import PATIENCE
 
 QUICK = 0.001
@@ -60,7 +60,7 @@ class QuickEnv(simcord.Env):
 
 
 class CrowdEnv(LiveEnv):
-    """Many people at once in real time: each waits for the answer to his own press alone."""
+    """Many people at once in real time: each waits for the answer to their own press alone."""
 
     def _begin_operation(self, label: str) -> None:
         """Let operations overlap."""

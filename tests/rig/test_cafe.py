@@ -10,7 +10,7 @@ from tests.rig.seams import QuickEnv
 from tests.rig.toy import ToyBot
 
 
-async def test_a_command_opens_a_table_that_presses_change(open_cafe: OpenCafe) -> None:
+async def test_a_command_opens_a_table_and_presses_change_it(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
 
@@ -23,7 +23,7 @@ async def test_a_command_opens_a_table_that_presses_change(open_cafe: OpenCafe) 
         assert [message.id for message in cafe.posted()] == [table.id]
 
 
-async def test_a_private_message_is_seen_by_its_owner_alone(open_cafe: OpenCafe) -> None:
+async def test_a_private_message_is_seen_only_by_its_owner(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice, bob = cafe.person("Alice"), cafe.person("Bob", locale="en-US")
         await alice.slash("toy start")
@@ -55,7 +55,7 @@ async def test_a_choice_in_a_select_reaches_the_bot(open_cafe: OpenCafe) -> None
             await alice.choose(alice.private()[0], "100", verb="pick")
 
 
-async def test_people_have_languages_permissions_and_friends(open_cafe: OpenCafe) -> None:
+async def test_people_have_languages_permissions_and_roles(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice", permissions=discord.Permissions(manage_guild=True))
         bob = cafe.person("Bob", locale="en-US")
@@ -84,7 +84,7 @@ async def test_in_a_closed_channel_the_bot_lacks_a_permission(open_cafe: OpenCaf
             await channel.send("anyway")
 
 
-async def test_a_restarted_bot_finds_the_world_as_it_was(open_cafe: OpenCafe) -> None:
+async def test_a_restarted_bot_finds_the_same_world(open_cafe: OpenCafe) -> None:
     old = ToyBot()
     async with open_cafe(old) as cafe:
         alice = cafe.person("Alice")
@@ -101,21 +101,21 @@ async def test_a_restarted_bot_finds_the_world_as_it_was(open_cafe: OpenCafe) ->
         await alice.slash("toy start")
 
 
-async def test_leaving_closes_the_bot(open_cafe: OpenCafe) -> None:
+async def test_leaving_the_cafe_closes_the_bot(open_cafe: OpenCafe) -> None:
     bot = ToyBot()
     async with open_cafe(bot):
         assert not bot.is_closed()
     assert bot.is_closed()
 
 
-async def test_time_passes_only_when_told(open_cafe: OpenCafe) -> None:
+async def test_time_passes_only_on_request(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         before = cafe.env.now()
         await cafe.env.advance_time(3600)
         assert (cafe.env.now() - before).total_seconds() == 3600
 
 
-async def test_presses_at_once_reach_the_bot_before_it_answers_any(open_cafe: OpenCafe) -> None:
+async def test_simultaneous_presses_arrive_before_any_is_answered(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice, bob = cafe.person("Alice"), cafe.person("Bob")
         await alice.slash("toy start")
@@ -131,7 +131,7 @@ async def test_presses_at_once_reach_the_bot_before_it_answers_any(open_cafe: Op
         assert text_of(table) == "Count 2 of 10"
 
 
-async def test_an_unanswered_press_at_once_fails(open_cafe: OpenCafe) -> None:
+async def test_an_unanswered_simultaneous_press_fails(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
         await alice.slash("toy start")
@@ -140,7 +140,7 @@ async def test_an_unanswered_press_at_once_fails(open_cafe: OpenCafe) -> None:
                 await alice.press(cafe.newest(), "mute")
 
 
-async def test_a_button_of_a_former_life_can_be_left_and_pressed(open_cafe: OpenCafe) -> None:
+async def test_a_button_of_a_former_process_can_be_pressed(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
         leftover = cafe.leftover("b1:add:9:0:", "b0:add:9:0:")
@@ -152,7 +152,7 @@ async def test_a_button_of_a_former_life_can_be_left_and_pressed(open_cafe: Open
         assert text_of(leftover) == "Count 1 of 10"
 
 
-async def test_a_stranger_cannot_press_what_he_does_not_see(open_cafe: OpenCafe) -> None:
+async def test_people_cannot_press_what_they_do_not_see(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice, bob = cafe.person("Alice"), cafe.person("Bob")
         await alice.slash("toy start")
@@ -171,7 +171,7 @@ async def test_a_stranger_cannot_press_what_he_does_not_see(open_cafe: OpenCafe)
         ({"verb": "add", "argument": "JH"}, "0 controls match 'add JH'"),
     ],
 )
-async def test_a_press_names_exactly_one_button(
+async def test_a_press_matches_exactly_one_button(
     open_cafe: OpenCafe, asked: dict[str, str], said: str
 ) -> None:
     async with open_cafe(ToyBot()) as cafe:
@@ -189,7 +189,7 @@ async def test_a_command_without_an_answer_fails(open_cafe: OpenCafe) -> None:
             await alice.slash("toy silence")
 
 
-async def test_an_error_that_a_button_only_logs_fails_the_press_and_the_test(
+async def test_an_error_logged_by_a_button_fails_the_press_and_the_test(
     open_cafe: OpenCafe,
 ) -> None:
     async def evening() -> None:
@@ -205,7 +205,7 @@ async def test_an_error_that_a_button_only_logs_fails_the_press_and_the_test(
     assert "What happened last" in str(failed.value)
 
 
-async def test_an_error_past_the_bots_own_boundary_is_heard_too(open_cafe: OpenCafe) -> None:
+async def test_an_error_outside_the_bots_handlers_is_noticed_too(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
         with pytest.raises(AssertionError, match="did not answer"):
@@ -215,7 +215,7 @@ async def test_an_error_past_the_bots_own_boundary_is_heard_too(open_cafe: OpenC
         assert "LookupError: toy, past its own boundary" in heard
 
 
-async def test_an_expected_error_can_be_forgiven(open_cafe: OpenCafe) -> None:
+async def test_an_expected_error_can_be_allowed(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
         await alice.slash("toy start")
@@ -225,7 +225,7 @@ async def test_an_expected_error_can_be_forgiven(open_cafe: OpenCafe) -> None:
         assert "RuntimeError: toy" in expected
 
 
-async def test_an_error_of_a_command_fails_the_test(open_cafe: OpenCafe) -> None:
+async def test_an_error_in_a_command_fails_the_test(open_cafe: OpenCafe) -> None:
     async def evening() -> None:
         async with open_cafe(ToyBot()) as cafe:
             alice = cafe.person("Alice")
@@ -247,7 +247,7 @@ async def test_a_request_that_discord_would_refuse_fails_the_test(open_cafe: Ope
     assert "a control without an id" in str(failed.value)
 
 
-async def test_an_error_of_the_test_itself_is_not_hidden() -> None:
+async def test_an_error_of_the_test_itself_is_shown() -> None:
     async def evening() -> None:
         async with Cafe(QuickEnv(ToyBot())) as cafe:
             await cafe.person("Alice").slash("toy shapeless")

@@ -28,7 +28,7 @@ def option(name: str, **fields: object) -> dict[str, object]:
         None,
     ],
 )
-def test_good_commands_pass(commands: object) -> None:
+def test_valid_commands_pass(commands: object) -> None:
     assert broken_command_limits(commands) == []
 
 
@@ -66,9 +66,9 @@ def test_good_commands_pass(commands: object) -> None:
         ),
     ],
 )
-def test_a_broken_limit_is_named(commands: object, said: str) -> None:
+def test_a_violated_limit_is_named(commands: object, said: str) -> None:
     assert broken_command_limits(commands) == [said]
 
 
-def test_a_single_command_is_judged_too() -> None:
+def test_a_single_command_can_be_checked() -> None:
     assert broken_command_limits(command(description=None)) == ["/contree: no description"]

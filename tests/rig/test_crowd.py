@@ -1,10 +1,10 @@
-"""Many people at once in real time: each waits for his own answer alone."""
+"""Many people at once in real time: each waits for their own answer alone."""
 
 import asyncio
 
 import pytest
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.rig.cafe import Cafe
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -22,7 +22,7 @@ async def play(cafe: Cafe, person: Person, presses: int) -> str:
     return text_of(opened)
 
 
-async def test_a_crowd_is_answered_one_by_one(open_crowded_cafe: OpenCafe) -> None:
+async def test_a_crowd_is_answered_individually(open_crowded_cafe: OpenCafe) -> None:
     async with open_crowded_cafe(ToyBot()) as cafe:
         people = [cafe.person(f"Guest{number}") for number in range(CROWD)]
 
@@ -37,10 +37,10 @@ async def test_a_crowd_is_answered_one_by_one(open_crowded_cafe: OpenCafe) -> No
         assert all(i.seconds is not None and i.seconds > 0 for i in asked)
 
 
-async def test_one_without_an_answer_does_not_disturb_the_others(
+async def test_one_unanswered_person_does_not_disturb_the_others(
     open_crowded_cafe: OpenCafe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.demo.ANSWER_WITHIN", 0.2)
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", 0.2)
     async with open_crowded_cafe(ToyBot()) as cafe:
         alice, bob = cafe.person("Alice"), cafe.person("Bob")
         unanswered, shown = await asyncio.gather(

@@ -16,7 +16,7 @@ def request(method: str, path: str, body: object) -> simcord.HttpLogEntry:
     return simcord.HttpLogEntry(method, path, {}, body, None)
 
 
-def test_a_complaint_names_the_request() -> None:
+def test_a_complaint_names_its_request() -> None:
     button = {"type": 2, "style": 1, "custom_id": "x", "id": 1}
     sent = request("POST", CALLBACK, {"type": 4, "data": {"components": [button]}})
     assert complaints([sent], None) == [
@@ -24,20 +24,20 @@ def test_a_complaint_names_the_request() -> None:
     ]
 
 
-def test_commands_are_judged_as_commands() -> None:
+def test_commands_are_checked_as_commands() -> None:
     sent = request("PUT", "/applications/1/commands", [{"name": "Contree", "description": "d"}])
     (complaint,) = complaints([sent], None)
     assert "'Contree' is not a lower-case name" in complaint
 
 
-def test_the_description_is_asked_where_there_is_one() -> None:
+def test_the_openapi_description_is_used_if_available() -> None:
     strict = Description({"paths": {}})
     assert complaints([request("GET", "/gateway", None)], strict) == [
         "GET /gateway Discord's description has no such route"
     ]
 
 
-async def test_all_that_the_toy_sends_is_good(
+async def test_every_request_of_the_toy_bot_passes(
     open_cafe: OpenCafe, description: Description | None
 ) -> None:
     async with open_cafe(ToyBot()) as cafe:
@@ -49,7 +49,7 @@ async def test_all_that_the_toy_sends_is_good(
         assert kinds >= {("PUT", "applications"), ("POST", "interactions"), ("PATCH", "channels")}
 
 
-async def test_the_json_beside_a_file_is_judged(open_cafe: OpenCafe) -> None:
+async def test_the_json_beside_a_file_is_checked(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         channel = cafe.env.bot.get_channel(cafe.channel.id)
         assert isinstance(channel, discord.TextChannel)
@@ -63,7 +63,7 @@ async def test_the_json_beside_a_file_is_judged(open_cafe: OpenCafe) -> None:
         assert "messages $.components[1].components[0]: a control without an id" in complaint
 
 
-async def test_checked_fails_for_what_was_sent_inside_alone(
+async def test_checked_fails_only_for_requests_inside_it(
     open_cafe: OpenCafe, description: Description | None
 ) -> None:
     async with open_cafe(ToyBot()) as cafe:

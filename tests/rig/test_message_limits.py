@@ -51,13 +51,13 @@ def text(length: int) -> dict[str, object]:
         [text(1)] * 40,
     ],
 )
-def test_good_messages_pass(components: list[object]) -> None:
+def test_valid_messages_pass(components: list[object]) -> None:
     assert broken_message_limits({"components": components}) == []
     assert broken_message_limits({"type": 4, "data": {"components": components}}) == []
 
 
 @pytest.mark.parametrize("body", [None, [], "x", {}, {"type": 6}, {"type": 4, "data": None}])
-def test_bodies_without_components_pass(body: object) -> None:
+def test_messages_without_components_pass(body: object) -> None:
     assert broken_message_limits(body) == []
 
 
@@ -87,11 +87,11 @@ def test_bodies_without_components_pass(body: object) -> None:
         ([{**row(button(4)), "id": 4}], "$: the id 4 is used 2 times"),
     ],
 )
-def test_a_broken_limit_is_named(components: list[object], said: str) -> None:
+def test_a_violated_limit_is_named(components: list[object], said: str) -> None:
     assert broken_message_limits({"type": 4, "data": {"components": components}}) == [said]
 
 
-def test_a_modal_finds_its_fields_by_their_names_and_needs_no_ids() -> None:
+def test_a_modal_finds_its_fields_by_name_without_ids() -> None:
     field = {"type": 18, "label": "x", "component": select(id=None, max_values=3)}
     body = {"type": 9, "data": {"components": [field]}}
     assert broken_message_limits(body) == [

@@ -61,7 +61,7 @@ GOOD = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), GOOD)
-def test_what_a_bot_like_ours_sends_is_accepted(
+def test_requests_of_a_similar_bot_pass(
     known: Description, method: str, path: str, body: object
 ) -> None:
     assert known.problems(method, path, body) == []
@@ -102,7 +102,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("body", "said"), BAD)
-def test_what_discord_refuses_is_named_with_its_place(
+def test_a_refused_value_is_named_with_its_path(
     known: Description, body: object, said: str
 ) -> None:
     assert any(said in line for line in known.problems("POST", CALLBACK, body))
@@ -120,12 +120,12 @@ def test_what_discord_refuses_is_named_with_its_place(
         (command(options=[command(type=77)]), "$[0].options[0].type: 77 is none of"),
     ],
 )
-def test_commands_are_judged(known: Description, wrong: object, said: str) -> None:
+def test_commands_are_checked(known: Description, wrong: object, said: str) -> None:
     (line,) = known.problems("PUT", "/applications/1/commands", [wrong])
     assert line.startswith(said)
 
 
-def test_a_literal_path_is_preferred_to_a_place(known: Description) -> None:
+def test_a_literal_path_is_preferred_to_a_parameter(known: Description) -> None:
     original = known.operation("PATCH", "/webhooks/1/token/messages/@original")
     followup = known.operation("PATCH", "/webhooks/1/token/messages/12")
     assert original is not None
@@ -134,13 +134,13 @@ def test_a_literal_path_is_preferred_to_a_place(known: Description) -> None:
     assert followup.template[-1] == "{message_id}"
 
 
-def test_an_encoded_original_is_found_out(known: Description) -> None:
+def test_an_encoded_original_is_recognised(known: Description) -> None:
     path = "/webhooks/1/token/messages/%40original"
     (line,) = known.problems("PATCH", path, {"content": "x"})
     assert line.startswith("path.message_id: '%40original' does not match")
 
 
-def test_the_query_is_judged(known: Description) -> None:
+def test_the_query_is_checked(known: Description) -> None:
     good = {"with_response": 1}
     bad = {"with_response": "perhaps", "colour": "red"}
     assert known.problems("POST", CALLBACK, {"type": 6}, good) == []
@@ -150,7 +150,7 @@ def test_the_query_is_judged(known: Description) -> None:
     ]
 
 
-def test_a_body_where_none_is_taken_is_named(known: Description) -> None:
+def test_an_unexpected_body_is_named(known: Description) -> None:
     assert known.problems("DELETE", "/channels/1/messages/2", {"reason": "x"}) == [
         "$: this route takes no body"
     ]
@@ -165,7 +165,7 @@ def test_unknown_routes_are_named(known: Description) -> None:
     ]
 
 
-def test_we_know_which_routes_of_discord_py_are_not_described(known: Description) -> None:
+def test_the_undescribed_routes_of_discord_py_are_known(known: Description) -> None:
     routes = {
         route for module in (discord.http, discord.webhook.async_) for route in routes_of(module)
     }

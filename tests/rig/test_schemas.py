@@ -56,7 +56,7 @@ def judged(name: str, value: object) -> list[str]:
         ("Loose", {"c": "x"}),
     ],
 )
-def test_good_values_pass(name: str, value: object) -> None:
+def test_valid_values_pass(name: str, value: object) -> None:
     assert judged(name, value) == []
 
 
@@ -92,18 +92,18 @@ def test_good_values_pass(name: str, value: object) -> None:
         ("Loose", {"c": 1}, "$.c: 1 is not of type 'string'"),
     ],
 )
-def test_a_wrong_value_is_named_with_its_place(name: str, value: object, said: str) -> None:
+def test_an_invalid_value_is_named_with_its_path(name: str, value: object, said: str) -> None:
     assert judged(name, value) == [said]
 
 
-def test_a_long_value_is_cut_in_its_middle() -> None:
+def test_a_long_value_is_shortened_in_the_middle() -> None:
     (said,) = judged("Button", {"type": 2, "label": "a" * 1000})
     assert len(said) < 250
     assert said.startswith("$.label: 'aaa")
     assert said.endswith("is too long (maxLength 5)")
 
 
-def test_a_value_may_be_judged_again_and_again() -> None:
+def test_a_value_can_be_checked_repeatedly() -> None:
     schemas = Schemas(DOCUMENT)
     button = {"$ref": "#/parts/Button"}
     assert [bool(list(schemas.errors(button, {"type": n}))) for n in (2, 1, 2)] == [

@@ -56,7 +56,7 @@ async def test_a_layout_is_read_from_top_to_bottom(open_cafe: OpenCafe) -> None:
             assert str(target) == "[Target ▾ 2000 points | 1000 points] b1:target:t1:0:"
 
 
-async def test_plain_content_is_read_too(open_cafe: OpenCafe) -> None:
+async def test_plain_content_is_read(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         channel = cafe.env.bot.get_channel(cafe.channel.id)
         assert isinstance(channel, discord.TextChannel)
@@ -64,7 +64,7 @@ async def test_plain_content_is_read_too(open_cafe: OpenCafe) -> None:
         assert (text_of(message), buttons_of(message), selects_of(message)) == ("Hello", (), ())
 
 
-async def test_an_answer_without_a_message_cannot_be_read(open_cafe: OpenCafe) -> None:
+async def test_an_answer_without_a_message_is_an_error(open_cafe: OpenCafe) -> None:
     async with open_cafe(ToyBot()) as cafe:
         alice = cafe.person("Alice")
         await alice.slash("toy start")

@@ -14,7 +14,7 @@ from simcord.backend.models import Interaction
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
-from bot.demo import LiveEnv, LivePreview, World
+from bot.demo_discord import LiveEnv, LivePreview, World
 from tests.rig.seams import CrowdEnv, QuickEnv
 
 OVERRIDDEN = [
@@ -44,21 +44,23 @@ CALLED: list[tuple[Callable[..., object], list[str]]] = [
 
 
 @pytest.mark.parametrize(("ours", "theirs", "name"), OVERRIDDEN)
-def test_what_we_override_has_kept_its_form(ours: type, theirs: type, name: str) -> None:
+def test_overridden_private_functions_keep_their_signature(
+    ours: type, theirs: type, name: str
+) -> None:
     here = list(inspect.signature(getattr(ours, name)).parameters)
     there = list(inspect.signature(getattr(theirs, name)).parameters)
     assert here == there, f"SimCord changed {theirs.__name__}.{name}: {ours.__name__} overrides it"
 
 
 @pytest.mark.parametrize(("function", "parameters"), CALLED)
-def test_what_we_call_has_kept_its_form(
+def test_called_private_functions_keep_their_signature(
     function: Callable[..., object], parameters: list[str]
 ) -> None:
     there = list(inspect.signature(function).parameters)
     assert there == parameters, f"SimCord changed {function.__qualname__}, which we call"
 
 
-def test_what_we_read_is_still_there() -> None:
+def test_private_attributes_we_read_exist() -> None:
     assert isinstance(_runtime._BOT_SCOPE, ContextVar), "SimCord renamed what marks the bot's work"
     assert "responded" in Interaction.__dataclass_fields__, "SimCord renamed Interaction.responded"
     assert "revision" in _Page.__dataclass_fields__, "SimCord renamed _Page.revision"
@@ -68,5 +70,5 @@ def test_what_we_read_is_still_there() -> None:
     )
 
 
-def test_the_version_is_the_one_that_was_tried() -> None:
+def test_the_installed_version_is_the_tested_one() -> None:
     assert version("simcord") == "3.2.1", "read the tests of this file again, then name the new one"

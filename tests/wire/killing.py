@@ -23,7 +23,7 @@ class Reaper:
 
     programme: Programme
     players: Sequence[Player]
-    luck: Random
+    rng: Random
     kills: int = 0
     away: list[float] = field(default_factory=list)
     """Seconds from each kill until the bot was there again."""
@@ -56,7 +56,7 @@ class Reaper:
 
     async def _moment(self) -> bool:
         """Wait for some more presses and then a little; whether the game still goes on."""
-        wanted = self._presses() + self.luck.randint(1, MOST_PRESSES)
+        wanted = self._presses() + self.rng.randint(1, MOST_PRESSES)
         player = self.players[0]
         with player.person.world.listening(player.person.channel.id) as news:
             while self._presses() < wanted:
@@ -65,7 +65,7 @@ class Reaper:
                 news.clear()
                 async with asyncio.timeout(SECONDS):
                     await news.wait()
-        await asyncio.sleep(self.luck.uniform(0, MOST_SECONDS))
+        await asyncio.sleep(self.rng.uniform(0, MOST_SECONDS))
         return True
 
     def _presses(self) -> int:

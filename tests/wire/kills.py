@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.process import favour_threads
+from bot.process import switch_threads_often
 from bot.tables.table import folded
 from engine.events import GameEnded
 from tests.bench.load_figures import spread
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=50, help="how many (50)")
     parser.add_argument("--seed", type=int, default=1, help="another one, other moments (1)")
     chosen = parser.parse_args(arguments)
-    favour_threads()
+    switch_threads_often()
     killings = asyncio.run(_run(chosen.kills, chosen.seed))
     lines = (*killings.figures, *(killings.complaints or ("nothing lost, nothing doubled",)))
     sys.stdout.write("".join(f"{line}\n" for line in lines))

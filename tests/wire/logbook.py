@@ -41,7 +41,7 @@ def lost(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
 
 
 def unasked(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
-    """Count what the log says of a player more often than he pressed it, answered or not."""
+    """Count what the log says of a player more often than they pressed it, answered or not."""
     seat = _seat_of(player.person.id, events)
     pressed = Counter(filter(None, (_named(control) for control in player.pressed)))
     return Counter(filter(None, (_done(event, seat) for event in events))) - pressed

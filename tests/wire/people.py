@@ -1,4 +1,4 @@
-"""Somebody at the little Discord: what he sees in his channel, and what he does there."""
+"""Somebody at the little Discord: what they see in their channel, and what they do there."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Channel, Message, User
 from simcord.components import walk_components
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.rig.screens import CustomId
 from tests.wire.world import WireWorld
 
@@ -57,7 +57,7 @@ def words_of(message: Message) -> str:
 
 
 class WirePerson:
-    """A person in a channel; whatever he does, he waits for the answer as long as Discord does."""
+    """A person in a channel; whatever they do, they wait for the answer as long as Discord does."""
 
     def __init__(self, world: WireWorld, user: User, channel: Channel) -> None:
         self.world = world
@@ -67,7 +67,7 @@ class WirePerson:
 
     @property
     def id(self) -> int:
-        """His Discord id."""
+        """Their Discord id."""
         return self.user.id
 
     async def slash(self, command: str, **options: str | int | bool) -> Awaited:
@@ -130,16 +130,16 @@ class WirePerson:
         return [m for m in self._messages() if not m.is_ephemeral]
 
     def private(self) -> list[Message]:
-        """List the messages that he alone sees, oldest first."""
+        """List the messages that they alone see, oldest first."""
         return [m for m in self._messages() if m.is_ephemeral and m.visible_to(self.id)]
 
     def sees(self, message_id: int | None) -> Message | None:
-        """Find a message, if it is still there for him."""
+        """Find a message, if it is still there for them."""
         found = self.world.messages[self.channel.id].get(message_id or 0)
         return found if found and found.visible_to(self.id) else None
 
     async def until(self, find: Callable[[], T | None], seconds: float) -> T:
-        """Wait until something is found in his channel; TimeoutError when it does not come."""
+        """Wait until something is found in their channel; TimeoutError when it does not come."""
         with self.world.listening(self.channel.id) as news:
             async with asyncio.timeout(seconds):
                 while not (found := find()):

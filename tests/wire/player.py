@@ -8,7 +8,7 @@ from time import perf_counter
 
 from simcord.backend.models import Message
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.wire.people import Control, WirePerson, controls_of
 
 MOVES = frozenset({"card", "bid", "pass", "next"})
@@ -32,21 +32,21 @@ class Deed:
 
 @dataclass
 class Player:
-    """A person who plays by himself, until told to stop or the game is over."""
+    """A person who plays by themselves, until told to stop or the game is over."""
 
     person: WirePerson
-    luck: Random
+    rng: Random
     pause: float = 0.0
-    """Seconds that he thinks before each press."""
+    """Seconds that they think before each press."""
     looks_again: float = 1.0
-    """Seconds without news after which he asks for his hand: the bot may have forgotten him."""
+    """Seconds without news after which they ask for their hand: the bot may have forgotten them."""
     deeds: list[Deed] = field(default_factory=list)
     pressed: list[Control] = field(default_factory=list)
-    """What he has pressed, also what he waits for still."""
+    """What they have pressed, also what they wait for still."""
 
     @property
     def table(self) -> Message:
-        """The public message of his table."""
+        """The public message of their table."""
         return self.person.public()[-1]
 
     @property
@@ -64,7 +64,7 @@ class Player:
                     await self.ask_for_hand()
                 if self.moves() is not None:
                     await self._think()
-                # While he thought, the hand may have been drawn anew: he presses what is there.
+                # While they thought, the hand may have been drawn anew: they press what is there.
                 if (found := self.moves()) is not None:
                     await self.do(*found)
 
@@ -120,12 +120,12 @@ class Player:
         bids = [control for control in moves if control.verb == "bid"]
         passes = [control for control in moves if control.verb == "pass"]
         if bids and passes:
-            return self.luck.choice(bids if self.luck.random() < BIDS else passes)
-        return self.luck.choice(moves)
+            return self.rng.choice(bids if self.rng.random() < BIDS else passes)
+        return self.rng.choice(moves)
 
     async def _think(self) -> None:
         if self.pause:
-            await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+            await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
 
     async def _news(self, news: asyncio.Event) -> bool:
         # Not wait_for, which may swallow that somebody ends the game.

@@ -25,7 +25,7 @@ async def sit_down(
 
 
 async def begin(discord: LittleDiscord, people: Sequence[WirePerson], target: int) -> None:
-    """The first opens a table, the others sit beside him, computers take the rest."""
+    """The first opens a table, the others sit beside them, computers take the rest."""
     opened = await people[0].slash("contree start", target=target)
     assert opened.responded, "nobody answered the command"
     assert people[0].public(), f"no table was opened: {discord.world.answers[opened.id]}"

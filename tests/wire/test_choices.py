@@ -1,4 +1,4 @@
-"""Menus and windows over the wire: a host changes the game of his table."""
+"""Menus and windows over the wire: a host changes the game of their table."""
 
 from pathlib import Path
 

@@ -15,7 +15,7 @@ def data(frame: Frame) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("compress", ["", "zlib-stream"])
-async def test_a_session_begins_with_the_servers_and_counts_its_events(
+async def test_a_session_starts_with_the_servers_and_numbers_its_events(
     discord: LittleDiscord, compress: str
 ) -> None:
     async with raw(discord) as client, client.gateway(compress) as gateway:
@@ -29,13 +29,13 @@ async def test_a_session_begins_with_the_servers_and_counts_its_events(
         assert own["user"]["id"] == str(discord.world.bot_user.id)
 
 
-async def test_a_wrong_token_ends_the_connection(discord: LittleDiscord) -> None:
+async def test_a_wrong_token_closes_the_connection(discord: LittleDiscord) -> None:
     async with raw(discord) as client, client.gateway() as gateway:
         assert await gateway.identify(token="another") == {"closed": Close.BAD_TOKEN}
         assert not discord.gateway.connected
 
 
-async def test_a_beat_is_acknowledged_until_told_otherwise(discord: LittleDiscord) -> None:
+async def test_heartbeats_are_acknowledged_until_disabled(discord: LittleDiscord) -> None:
     async with raw(discord) as client, client.gateway() as gateway:
         await gateway.frame()
         await gateway.send(Op.HEARTBEAT, None)
@@ -48,7 +48,7 @@ async def test_a_beat_is_acknowledged_until_told_otherwise(discord: LittleDiscor
         assert discord.gateway.beats == 3
 
 
-async def test_only_what_the_intents_name_is_sent(discord: LittleDiscord) -> None:
+async def test_only_events_of_the_intents_are_sent(discord: LittleDiscord) -> None:
     channel = discord.channel()
     async with raw(discord) as client, client.gateway() as gateway:
         await gateway.identify()
@@ -58,7 +58,7 @@ async def test_only_what_the_intents_name_is_sent(discord: LittleDiscord) -> Non
         assert (await gateway.frame())["t"] == "CHANNEL_CREATE"
 
 
-async def test_what_was_missed_is_sent_again_in_order(discord: LittleDiscord) -> None:
+async def test_missed_events_are_resent_in_order(discord: LittleDiscord) -> None:
     async with raw(discord) as client:
         async with client.gateway() as gateway:
             session = data(await gateway.identify())["session_id"]
@@ -89,7 +89,7 @@ async def test_a_session_that_cannot_be_resumed_is_refused(
             assert (refused["op"], refused["d"]) == (Op.INVALID_SESSION, False)
 
 
-async def test_a_session_that_was_closed_with_a_goodbye_is_over(discord: LittleDiscord) -> None:
+async def test_a_cleanly_closed_session_cannot_be_resumed(discord: LittleDiscord) -> None:
     async with raw(discord) as client:
         async with client.gateway() as gateway:
             session = data(await gateway.identify())["session_id"]
@@ -98,7 +98,7 @@ async def test_a_session_that_was_closed_with_a_goodbye_is_over(discord: LittleD
             assert (await gateway.resume(session, 1))["op"] == Op.INVALID_SESSION
 
 
-async def test_nobody_is_admitted_while_the_gateway_is_down(discord: LittleDiscord) -> None:
+async def test_connections_are_refused_while_the_gateway_is_down(discord: LittleDiscord) -> None:
     discord.gateway.admits = False
     address = discord.gateway.url.replace("ws:", "http:")
     async with raw(discord) as client, client.session.get(address) as response:

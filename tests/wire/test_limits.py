@@ -23,7 +23,7 @@ def passing(turnstile: Turnstile, request: tuple[str, tuple[str, ...]], at: floa
     return 100
 
 
-def test_five_edits_pass_in_five_seconds_in_each_channel() -> None:
+def test_five_edits_per_five_seconds_and_channel_pass() -> None:
     turnstile = Turnstile(Limits())
     assert passing(turnstile, EDIT, 0.0) == 5
     assert passing(turnstile, EDIT_ELSEWHERE, 0.0) == 5
@@ -32,7 +32,7 @@ def test_five_edits_pass_in_five_seconds_in_each_channel() -> None:
     assert passing(turnstile, EDIT, 5.0) == 5
 
 
-def test_a_refusal_says_how_long_to_wait_and_whoever_does_not_is_noticed() -> None:
+def test_a_refusal_gives_the_wait_and_ignoring_it_is_noticed() -> None:
     turnstile = Turnstile(Limits())
     passing(turnstile, EDIT, 1.0)
     refusal = judged(turnstile, EDIT, 3.0)
@@ -42,7 +42,7 @@ def test_a_refusal_says_how_long_to_wait_and_whoever_does_not_is_noticed() -> No
     assert not judged(turnstile, EDIT, 6.0).impatient
 
 
-def test_fifty_requests_pass_in_a_second_and_answers_beside_them() -> None:
+def test_fifty_requests_a_second_pass_besides_interaction_answers() -> None:
     turnstile = Turnstile(Limits(edits=Limit(1000, 1.0)))
     assert passing(turnstile, EDIT, 0.0) == 50
     refusal = judged(turnstile, EDIT, 0.5)

@@ -13,7 +13,7 @@ SILENCE = 90.0
 """Seconds within which discord.py leaves a gateway that says nothing; it gives it sixty."""
 
 
-async def test_a_game_outlives_every_way_of_losing_the_gateway(
+async def test_a_game_survives_every_way_of_losing_the_gateway(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     gateway = discord.gateway
@@ -50,7 +50,7 @@ async def test_a_game_outlives_every_way_of_losing_the_gateway(
         assert discord.ledger.invalid == 0, str(discord.ledger)
 
 
-async def test_a_gateway_that_was_down_for_a_while_is_found_again(
+async def test_a_gateway_that_was_down_is_found_again(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     gateway = discord.gateway
@@ -67,9 +67,7 @@ async def test_a_gateway_that_was_down_for_a_while_is_found_again(
 
 
 @pytest.mark.bench
-async def test_a_gateway_that_falls_silent_is_left_for_another(
-    discord: LittleDiscord, tmp_path: Path
-) -> None:
+async def test_a_silent_gateway_is_replaced(discord: LittleDiscord, tmp_path: Path) -> None:
     gateway = discord.gateway
     async with serving(discord, tmp_path):
         (alice,) = await sit_down(discord, "Alice")

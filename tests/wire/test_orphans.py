@@ -60,7 +60,7 @@ async def test_a_bot_killed_while_it_posts_leaves_one_table(
         await goes_on(alice, programme, before)
 
 
-async def test_a_bot_killed_before_the_former_table_is_put_away_leaves_one_table(
+async def test_a_bot_killed_before_removing_the_former_table_leaves_one_table(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     async with serving(discord, tmp_path) as programme:

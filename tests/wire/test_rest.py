@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from simcord.backend.models import Channel
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.rig.openapi import WITHOUT, Description
 from tests.wire.faults import Fault
 from tests.wire.limits import Limit, Limits
@@ -51,7 +51,7 @@ def faults_at(body: object, *path: str) -> list[str]:
     return [fault["code"] for fault in cast("list[dict[str, str]]", body)]
 
 
-async def test_a_message_is_sent_and_edited(client: RawClient, channel: Channel) -> None:
+async def test_a_message_can_be_sent_and_edited(client: RawClient, channel: Channel) -> None:
     status, sent, _ = await client.ask("POST", f"/channels/{channel.id}/messages", row("Yes"))
     assert status == 200
     path = f"/channels/{channel.id}/messages/{sent['id']}"
@@ -66,7 +66,7 @@ async def test_a_wrong_token_is_refused(client: RawClient) -> None:
     assert client.discord.ledger.invalid == 1
 
 
-async def test_a_file_comes_with_its_description(client: RawClient, channel: Channel) -> None:
+async def test_a_file_has_its_description(client: RawClient, channel: Channel) -> None:
     payload = {"content": "", "attachments": [{"id": "0", "description": "a trick"}]}
     path = f"/channels/{channel.id}/messages"
     status, sent = await client.send_form(path, payload, "trick.txt", b"cards")
@@ -75,7 +75,7 @@ async def test_a_file_comes_with_its_description(client: RawClient, channel: Cha
     assert (file["filename"], file["description"], file["size"]) == ("trick.txt", "a trick", 5)
 
 
-async def test_a_label_too_long_is_told_where_it_stands(
+async def test_too_long_a_label_is_refused_with_its_path(
     client: RawClient, channel: Channel, description: Description | None
 ) -> None:
     if description is None:
@@ -89,7 +89,7 @@ async def test_a_label_too_long_is_told_where_it_stands(
     client.discord.ledger.complaints.clear()
 
 
-async def test_the_same_custom_id_twice_is_told(client: RawClient, channel: Channel) -> None:
+async def test_a_duplicate_custom_id_is_refused(client: RawClient, channel: Channel) -> None:
     path = f"/channels/{channel.id}/messages"
     status, said, _ = await client.ask("POST", path, row("A", "B", custom_id="b1"))
     assert (status, said["code"]) == (400, 50035)
@@ -153,7 +153,7 @@ async def test_the_sixth_edit_in_a_row_is_refused(
     assert headers["Via"]
 
 
-async def test_answers_do_not_count_for_the_whole_bot(
+async def test_interaction_answers_do_not_count_toward_the_global_limit(
     discord: LittleDiscord, client: RawClient, channel: Channel
 ) -> None:
     discord.rest.limit(Limits(all_in_all=Limit(1, 60.0)))
@@ -165,7 +165,7 @@ async def test_answers_do_not_count_for_the_whole_bot(
     assert (await client.ask("POST", path, {"type": 6}, token=None))[0] == 204
 
 
-async def test_a_fault_comes_as_often_as_it_was_told(
+async def test_a_fault_occurs_as_often_as_configured(
     discord: LittleDiscord, client: RawClient, channel: Channel
 ) -> None:
     path = f"/channels/{channel.id}/messages"
@@ -177,7 +177,7 @@ async def test_a_fault_comes_as_often_as_it_was_told(
     assert discord.ledger.sent("POST /channels/{id}/messages", 500) == 1
 
 
-async def test_an_answer_comes_as_late_as_it_was_told(
+async def test_an_answer_is_delayed_as_configured(
     discord: LittleDiscord, client: RawClient
 ) -> None:
     discord.faults.slow = 0.1
@@ -188,7 +188,7 @@ async def test_an_answer_comes_as_late_as_it_was_told(
     assert discord.faults.slow == 0
 
 
-async def test_a_nonce_that_is_enforced_makes_one_message_of_two(
+async def test_an_enforced_nonce_prevents_duplicates(
     discord: LittleDiscord, client: RawClient, channel: Channel
 ) -> None:
     path = f"/channels/{channel.id}/messages"

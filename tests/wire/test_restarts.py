@@ -12,7 +12,7 @@ from tests.wire.tables import sit_down
 GRACE = 8.0
 
 
-async def test_the_bot_closes_in_time_when_told_to_and_then_goes_on_at_once(
+async def test_the_bot_closes_in_time_and_continues_after_the_restart(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     async with serving(discord, tmp_path) as programme:

@@ -12,7 +12,7 @@ from tests.wire.tables import sit_down
 STORM = Limits(edits=Limit(2, 1.0), all_in_all=Limit(1, 1.0))
 
 
-async def test_a_storm_of_429_slows_the_pictures_and_never_the_play(
+async def test_a_storm_of_429_slows_pictures_but_not_play(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     async with serving(discord, tmp_path):

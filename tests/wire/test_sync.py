@@ -51,7 +51,7 @@ def kept(discord: LittleDiscord) -> set[str]:
     return {emoji.name for emoji in discord.world.application_emojis.values()}
 
 
-async def test_all_are_sent_once_and_then_none(unlimited: LittleDiscord, tmp_path: Path) -> None:
+async def test_emojis_are_sent_once(unlimited: LittleDiscord, tmp_path: Path) -> None:
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
     assert f"sent: {len(ALL)}; removed: 0." in said
@@ -62,7 +62,7 @@ async def test_all_are_sent_once_and_then_none(unlimited: LittleDiscord, tmp_pat
     assert unlimited.ledger.complaints == []
 
 
-async def test_what_is_refused_half_way_is_sent_by_the_next_run(
+async def test_a_run_continues_what_a_refusal_interrupted(
     unlimited: LittleDiscord, tmp_path: Path
 ) -> None:
     already = sorted(ALL)[:40]
@@ -81,7 +81,7 @@ async def test_what_is_refused_half_way_is_sent_by_the_next_run(
     assert kept(unlimited) == ALL | {"party"}
 
 
-async def test_a_refused_token_is_told(unlimited: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_refused_token_is_reported(unlimited: LittleDiscord, tmp_path: Path) -> None:
     unlimited.faults.add(Fault("GET", "/users/@me", 401))
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.REFUSED_TOKEN, said

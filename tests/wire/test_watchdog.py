@@ -17,7 +17,7 @@ SECONDS = 30.0
 TURN = 8
 
 
-async def test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_when_started(
+async def test_a_bot_that_hears_nothing_exits_and_continues_after_a_restart(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     discord.gateway.beat_milliseconds = 500
@@ -39,7 +39,7 @@ async def test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_
         await alice.move()
 
 
-async def test_no_turn_runs_out_once_the_gateway_says_nothing(
+async def test_no_turn_times_out_while_the_gateway_is_silent(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     settings = {**AT_ONCE, "CONTREE_TURN_SECONDS": str(TURN)}

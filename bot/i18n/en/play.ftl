@@ -24,16 +24,7 @@ play-past-trick =
        *[other] { $points } points
     }: { $plays }
 play-no-past-trick = No trick has been taken yet.
-play-belote =
-    { $seat } declares { play-belote-word }{ $suit ->
-        [none] { "" }
-       *[other] { " " }in { $suit }
-    }!
-play-rebelote =
-    { $seat } declares { play-rebelote-word }{ $suit ->
-        [none] { "" }
-       *[other] { " " }in { $suit }
-    }!
+play-belote = { $seat } declares { $called }!
 play-belote-in = { $word } in { $suit }
 play-belote-word =
     { $variant ->

@@ -24,16 +24,7 @@ play-past-trick =
        *[other] { $points } points
     } : { $plays }
 play-no-past-trick = Aucun pli encore.
-play-belote =
-    { $seat } annonce { play-belote-word }{ $suit ->
-        [none] { "" }
-       *[other] { " " }à { $suit }
-    } !
-play-rebelote =
-    { $seat } annonce { play-rebelote-word }{ $suit ->
-        [none] { "" }
-       *[other] { " " }à { $suit }
-    } !
+play-belote = { $seat } annonce { $called } !
 play-belote-in = { $word } à { $suit }
 play-belote-word =
     { $variant ->

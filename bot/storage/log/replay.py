@@ -37,9 +37,9 @@ from bot.tables.events import (
     TurnLapsed,
 )
 from bot.tables.table import Table, after, folded
-from engine.changed import changed
 from engine.events import Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog as BrokenGame
+from engine.state import changed
 from engine.variants import find_variant
 from engine.variants.former import choices_of
 

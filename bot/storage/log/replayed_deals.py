@@ -13,11 +13,10 @@ from bot.storage.results.game_results import GameResult, result_at
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
-from engine.changed import changed
 from engine.events import Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
 from engine.seats import Seat
-from engine.state import Deal, GameState
+from engine.state import Deal, GameState, changed
 
 REMEMBERED = 500
 """Deals that are cached, of several games: some kilobytes each."""

@@ -131,7 +131,7 @@ def _needed(table: Table, record: GameRecord | None) -> set[int]:
     people = {table.host, *_people(table.seats)}
     if table.stage is not Stage.PLAYING or record is None:
         return people
-    done = {user for chapter in record.chapters for user in chapter.players if user is not None}
+    done = {user for each in record.deals for user in each.players if user is not None}
     thought = {user for user, _ in record.thinking}
     return people | done | thought | table.spectators.people | set(_people(record.starters))
 
@@ -176,7 +176,7 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
         told_anew += changed
     keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
-    unnamed = _erase_from_what_he_wrote(connection, user)
+    unnamed = _erase_from_own_events(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
     if erased := Erased(told_anew, sum(gone) + unnamed):
         invalidate_recount(connection)
@@ -232,7 +232,7 @@ def _renaming(table: SqlTable, person: Column[int]) -> Update:
     return update(table).where(*whose).values({person: bindparam("instead")})
 
 
-def _erase_from_what_he_wrote(connection: Connection, user: int) -> int:
+def _erase_from_own_events(connection: Connection, user: int) -> int:
     """Remove the person's name from admin actions and from texts that mention them."""
     changed = 0
     for doer in ADMIN_ACTIONS:

@@ -82,8 +82,8 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
     )
 
 
-def _count(connection: Connection, table: SqlTable, his: ColumnElement[bool]) -> int:
-    return connection.execute(select(func.count()).select_from(table).where(his)).scalar_one()
+def _count(connection: Connection, table: SqlTable, own: ColumnElement[bool]) -> int:
+    return connection.execute(select(func.count()).select_from(table).where(own)).scalar_one()
 
 
 VERSION = 1

@@ -143,12 +143,12 @@ def _names(row: Row[tuple[int, int, str, str]], user: int) -> bool:
 
 
 def _played(connection: Connection, user: int) -> set[int]:
-    his = (
+    own = (
         select(column).where(person == user)
         for column, person in (
             (game_players.c.game_id, game_players.c.user_id),
             (game_leavers.c.game_id, game_leavers.c.user_id),
         )
     )
-    played = select(games.c.table_id).where(or_(*(games.c.id.in_(some) for some in his)))
+    played = select(games.c.table_id).where(or_(*(games.c.id.in_(some) for some in own)))
     return set(connection.execute(played).scalars())

@@ -25,8 +25,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span, period
+from bot.ratings.ladders import Ladder, Span, period
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings

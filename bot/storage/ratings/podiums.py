@@ -5,8 +5,7 @@ from itertools import groupby
 
 from sqlalchemy import Connection, func, select, update
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Season
+from bot.ratings.ladders import Ladder, Season
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import boards, podiums, standings

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import BigInteger, Connection, Select, and_, case, cast, delete, insert, select
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import periods
+from bot.ratings.ladders import Ladder, periods
 from bot.storage.database.dialects import Upsert, insert_into
 from bot.storage.database.schema import boards, standings
 from bot.storage.ratings.played_games import PlayedGame

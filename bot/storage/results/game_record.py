@@ -13,12 +13,11 @@ from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.table import Table, done_by
 from engine.cards import Trump
-from engine.changed import changed
 from engine.contract import Contract, ContractKind
 from engine.events import Called, CardPlayed, DealSettled, GameStarted
 from engine.seats import Seat, Team
 from engine.settlement import LineCode, Result, Settlement
-from engine.state import Deal
+from engine.state import Deal, changed
 
 _SCORES = ("score_0", "score_1")
 
@@ -105,7 +104,7 @@ class GameRecord:
     began: datetime
     last: datetime
     starters: tuple[Occupant | None, ...]
-    chapters: tuple[DealRecord, ...] = ()
+    deals: tuple[DealRecord, ...] = ()
     thinking: tuple[tuple[int, Thinking], ...] = ()
     acts: tuple[tuple[tuple[Seat, int | None], int], ...] = ()
     removed: frozenset[int] = frozenset()
@@ -130,7 +129,7 @@ class GameRecord:
 
     def played_by(self, seat: Seat, user: int | None) -> Sequence[DealResult]:
         """The deals that this person, or a computer, played in this seat."""
-        return [each.deal for each in self.chapters if each.players[seat] == user]
+        return [each.deal for each in self.deals if each.players[seat] == user]
 
 
 def record_after(
@@ -142,14 +141,14 @@ def record_after(
     if so_far is None or before is None:
         return None
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
-        chapter = _chapter(table, table.game.deal, event.settlement)
-        return changed(so_far, last=at, chapters=(*so_far.chapters, chapter))
+        settled = _deal_record(table, table.game.deal, event.settlement)
+        return changed(so_far, last=at, deals=(*so_far.deals, settled))
     if isinstance(event, SeatTaken) and isinstance(event.occupant, Computer):
         return changed(so_far, last=at, removed=so_far.removed | _removed(before, event.seat))
     if not isinstance(event, Called | CardPlayed) or before.claims.made is not None:
         return changed(so_far, last=at)
     seat = done_by(before, event)
-    user = None if seat is None else _himself(before, seat)
+    user = None if seat is None else _person_in(before, seat)
     acts = _acted(so_far, event.seat, user)
     if user is None:
         return changed(so_far, last=at, acts=acts)
@@ -189,13 +188,13 @@ def _acted(
 def _removed(before: Table, seat: Seat) -> frozenset[int]:
     """The person removed, if they had missed no turn: hosts could once remove anybody."""
     held = before.occupant(seat)
-    if isinstance(held, Human) and before.plays_himself(seat):
+    if isinstance(held, Human) and before.is_active(seat):
         return frozenset({held.user})
     return frozenset()
 
 
-def _chapter(table: Table, deal: Deal, settlement: Settlement) -> DealRecord:
-    players = tuple(_himself(table, seat) for seat in Seat)
+def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealRecord:
+    players = tuple(_person_in(table, seat) for seat in Seat)
     tally = settlement.tally
     contract, attack, doubler = tally.contract, tally.attack, deal.auction.doubler
     deal_result = DealResult(
@@ -216,7 +215,7 @@ def _chapter(table: Table, deal: Deal, settlement: Settlement) -> DealRecord:
     return DealRecord(deal_result, players)
 
 
-def _himself(table: Table, seat: Seat) -> int | None:
+def _person_in(table: Table, seat: Seat) -> int | None:
     held = table.occupant(seat)
     return held.user if isinstance(held, Human) and table.is_present(seat) else None
 

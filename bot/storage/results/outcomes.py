@@ -3,7 +3,15 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.ratings.conduct import (
+    Ending,
+    Length,
+    Scored,
+    Starter,
+    Verdict,
+    judged,
+    unfinished_deal_worth,
+)
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
@@ -113,7 +121,7 @@ def _result(
             for seat, user in begun_by.items()
             if user in verdict.leavers
         ),
-        settled=tuple(_settled(each, holders) for each in record.chapters),
+        settled=tuple(_settled(each, holders) for each in record.deals),
         rated=table.is_rated,
     )
 
@@ -132,7 +140,7 @@ def _judged(table: Table, record: GameRecord, ending: Ending) -> Verdict | None:
         length,
         ending,
         blamed=_blamed(table, starters, ending),
-        running=promise(length, _winning(table)),
+        running=unfinished_deal_worth(length, _winning(table)),
     )
 
 
@@ -144,10 +152,10 @@ def _starter(table: Table, record: GameRecord, seat: Seat, user: int) -> Starter
 
 def _scored(record: GameRecord, starters: Sequence[Starter]) -> Iterator[Scored]:
     scores = (0, 0)
-    for chapter in record.chapters:
-        ours, theirs = chapter.deal.scores
+    for played in record.deals:
+        ours, theirs = played.deal.scores
         scores = (scores[0] + ours, scores[1] + theirs)
-        missing = (each for each in starters if chapter.players[each.seat] != each.user_id)
+        missing = (each for each in starters if played.players[each.seat] != each.user_id)
         yield Scored(scores, frozenset(each.user_id for each in missing))
 
 
@@ -225,10 +233,10 @@ def _user(held: Occupant | None) -> int | None:
     return held.user if isinstance(held, Human) else None
 
 
-def _settled(chapter: DealRecord, holders: Mapping[Seat, Occupant | None]) -> DealResult:
+def _settled(each: DealRecord, holders: Mapping[Seat, Occupant | None]) -> DealResult:
     """A deal, with the seats whose final holders played it in person."""
-    there = (seat for seat, held in holders.items() if chapter.players[seat] == _user(held))
-    return replace(chapter.deal, present=sum(1 << seat for seat in there))
+    there = (seat for seat, held in holders.items() if each.players[seat] == _user(held))
+    return replace(each.deal, present=sum(1 << seat for seat in there))
 
 
 def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bot.ratings.periods import periods
+from bot.ratings.ladders import periods
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert

@@ -9,10 +9,9 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.achievements.catalogue import Achievement, Standing, newly_earned, standings
-from bot.achievements.facts import DealFacts, GameFacts
+from bot.achievements import Achievement, DealFacts, GameFacts, Standing, newly_earned, standings
 from bot.storage.database.schema import game_deals, game_players
-from bot.storage.stats.history import Outcome, Selection, games_of, played_himself
+from bot.storage.stats.history import Outcome, Selection, games_of, played_in_person
 from bot.tables.occupants import is_erased
 from engine.cards import Trump
 from engine.contract import ContractKind
@@ -38,7 +37,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
     mine = games_of(user_id, EVERYTHING)
     games = connection.execute(select(mine).order_by(mine.c.nth.desc())).mappings().all()
     deals = connection.execute(
-        select(game_deals, played_himself(mine).label("there"))
+        select(game_deals, played_in_person(mine).label("there"))
         .join(mine, mine.c.game_id == game_deals.c.game_id)
         .order_by(game_deals.c.game_id, game_deals.c.number)
     ).mappings()

@@ -10,7 +10,7 @@ from enum import StrEnum
 from sqlalchemy import CTE, Connection, case, func, or_, select
 
 from bot.storage.database.schema import game_deals
-from bot.storage.stats.history import played_himself
+from bot.storage.stats.history import played_in_person
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
@@ -116,7 +116,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
     deals, margin = game_deals.c, game_deals.c.margin
     role = case(
         (deals.declarer_id == user_id, Role.DECLARER.value),
-        (or_(~played_himself(mine), deals.declarer == mine.c.seat), None),
+        (or_(~played_in_person(mine), deals.declarer == mine.c.seat), None),
         (deals.attack == mine.c.team, Role.PARTNER.value),
         else_=Role.DEFENCE.value,
     ).label("role")

@@ -50,7 +50,7 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Company:
+class WithPlayer:
     """Another player who held a seat to the end: on the same side, or on the other."""
 
     user_id: int
@@ -86,7 +86,7 @@ def _was_left() -> ColumnElement[bool]:
     )
 
 
-def played_himself(mine: CTE) -> ColumnElement[bool]:
+def played_in_person(mine: CTE) -> ColumnElement[bool]:
     """Whether the player of a row of these games played a deal in person.
 
     Where that was not stored, players who were there from start to end did.
@@ -96,7 +96,7 @@ def played_himself(mine: CTE) -> ColumnElement[bool]:
 
 
 def games_of(
-    user_id: int, chosen: Selection, company: Company | None = None, *, left: bool = False
+    user_id: int, chosen: Selection, company: WithPlayer | None = None, *, left: bool = False
 ) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 

@@ -13,10 +13,10 @@ from bot.storage.database.schema import game_deals, game_leavers, game_players, 
 from bot.storage.preferences import is_shown
 from bot.storage.stats.deal_statistics import DealStatistics, deal_statistics
 from bot.storage.stats.history import (
-    Company,
     Outcome,
     PlayedGame,
     Selection,
+    WithPlayer,
     games_of,
     page_of_games,
 )
@@ -30,7 +30,7 @@ TOLD = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Companion:
+class MetPlayer:
     """Another person, and the games with or against them; wins and losses are the player's."""
 
     user_id: int
@@ -40,16 +40,16 @@ class Companion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Companions:
+class MetPlayers:
     """The partners they win with most often, and the opponents who beat them most often."""
 
-    partners: tuple[Companion, ...] = ()
-    opponents: tuple[Companion, ...] = ()
+    partners: tuple[MetPlayer, ...] = ()
+    opponents: tuple[MetPlayer, ...] = ()
 
 
-def companions_of(
+def met_players(
     connection: Connection, mine: CTE, *, enough: int = ENOUGH_GAMES, told: int = TOLD
-) -> Companions:
+) -> MetPlayers:
     """The people in these games, where there were enough games with them or against them."""
     other = game_players.alias("other")
     beside = and_(
@@ -70,26 +70,24 @@ def companions_of(
         .group_by(together, other.c.user_id)
         .having(func.count() >= enough)
     ).mappings()
-    partners: list[Companion] = []
-    opponents: list[Companion] = []
+    partners: list[MetPlayer] = []
+    opponents: list[MetPlayer] = []
     for row in rows:
         facts = {name: row[name] for name in ("user_id", "games", "wins", "losses")}
-        (partners if row["together"] else opponents).append(Companion(**facts))
-    return Companions(
+        (partners if row["together"] else opponents).append(MetPlayer(**facts))
+    return MetPlayers(
         partners=_first(partners, [each.wins for each in partners], told),
         opponents=_first(opponents, [each.losses for each in opponents], told),
     )
 
 
-def _first(
-    companions: Iterable[Companion], merits: Sequence[int], told: int
-) -> tuple[Companion, ...]:
+def _first(people: Iterable[MetPlayer], counts: Sequence[int], told: int) -> tuple[MetPlayer, ...]:
     """The people with the best rate; on equal rates, those met more often."""
     ranked = sorted(
-        zip(companions, merits, strict=True),
+        zip(people, counts, strict=True),
         key=lambda each: (-each[1] / each[0].games, -each[0].games, each[0].user_id),
     )
-    return tuple(companion for companion, merit in ranked if merit)[:told]
+    return tuple(person for person, count in ranked if count)[:told]
 
 
 LAST_GAMES = 5
@@ -141,7 +139,7 @@ class Statistics:
     totals: Totals
     deals: DealStatistics
     streaks: Streaks
-    companions: Companions
+    met_players: MetPlayers
     last_games: tuple[PlayedGame, ...]
 
 
@@ -158,7 +156,7 @@ def player_statistics(
 
     With a ``partner``: those of the games in which these two were one side.
     """
-    company = None if partner is None else Company(user_id=partner, together=True)
+    company = None if partner is None else WithPlayer(user_id=partner, together=True)
     mine = games_of(user_id, chosen, company)
     left = _left(connection, chosen, user_id) if company is None else 0
     return Statistics(
@@ -166,7 +164,7 @@ def player_statistics(
         totals=Totals(left=left, **_totals(connection, mine)),
         deals=deal_statistics(connection, mine, user_id),
         streaks=streaks_of(connection, mine),
-        companions=companions_of(connection, mine, enough=enough),
+        met_players=met_players(connection, mine, enough=enough),
         last_games=page_of_games(connection, mine, limit=last),
     )
 
@@ -244,8 +242,8 @@ def versus(
     connection: Connection, chosen: Selection, one: int, two: int, *, last: int = LAST_GAMES
 ) -> Versus:
     """The record of two players against each other, in games that both finished."""
-    against = games_of(one, chosen, Company(user_id=two, together=False))
-    beside = games_of(one, chosen, Company(user_id=two, together=True))
+    against = games_of(one, chosen, WithPlayer(user_id=two, together=False))
+    beside = games_of(one, chosen, WithPlayer(user_id=two, together=True))
     totals = connection.execute(
         select(
             func.count().label("games"),

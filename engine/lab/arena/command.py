@@ -2,16 +2,21 @@
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from json import dumps
 from typing import TextIO
 
-from engine.lab.arena.match import CONTENDERS, Match, Pair, ProcessLost, played
+from engine.lab.arena.contenders import CONTENDERS, Entrant
+from engine.lab.arena.match import Match, Pair, ProcessLost, played
 from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
-from engine.players import THOUGHT, Level
+from engine.lab.protocol.messages import Find
+from engine.lab.protocol.process import PREFIX, PlayerFailed, ProcessPlayer
+from engine.options import OptionRefused, with_options
+from engine.players import THOUGHT
 from engine.ruleset import RuleSet
 from engine.solver import Limits
+from engine.variants import find_variant
 
 WIDTH = 24
 CLEAR = "\r\x1b[K"
@@ -43,8 +48,12 @@ class Progress:
             self._stream.flush()
 
 
-DONE, FAILED, INTERRUPTED = 0, 1, 130
+DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes; the last is what a shell gives whom Ctrl-C has ended."""
+
+
+KNOWN = f"{', '.join(CONTENDERS)}, {PREFIX}COMMAND"
+"""The players that can sit down."""
 
 
 def above_zero(said: str) -> int:
@@ -58,11 +67,43 @@ def above_zero(said: str) -> int:
     return number
 
 
+def player(name: str) -> str:
+    """A computer player: a level, or ``process:`` and a command; for a parser."""
+    if name not in CONTENDERS and not name.startswith(PREFIX):
+        raise ArgumentTypeError(f"{name!r} is none of {KNOWN}")
+    return name
+
+
+def entrant(name: str, options: Mapping[str, str], find: Find = find_variant) -> Entrant:
+    """The player of this name, at a table with these house rules."""
+    if name.startswith(PREFIX):
+        return ProcessPlayer(name.removeprefix(PREFIX), options, find)
+    return CONTENDERS[name]
+
+
+def house_rule(said: str) -> tuple[str, str]:
+    """A house rule and its value, for a parser."""
+    name, equals, value = said.partition("=")
+    if not equals:
+        raise ArgumentTypeError(f"a house rule is NAME=VALUE, not {said!r}")
+    return name, value
+
+
 def take_options(word: ArgumentParser, keys: Sequence[str], find: Callable[[str], RuleSet]) -> None:
     """Teach the word ``arena`` its options; ``keys`` are the games, which ``find`` finds."""
-    word.add_argument("--a", choices=CONTENDERS, default=Level.CLUB, help="whose lead is told")
-    word.add_argument("--b", choices=CONTENDERS, default="random", help="whom it meets")
+    told = f"whose lead is told: {KNOWN} (club)"
+    word.add_argument("--a", type=player, default="club", metavar="PLAYER", help=told)
+    met = "whom it meets (random)"
+    word.add_argument("--b", type=player, default="random", metavar="PLAYER", help=met)
     word.add_argument("--rules", choices=keys, default=keys[0], help="the game")
+    word.add_argument(
+        "--option",
+        type=house_rule,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule; may be given several times",
+    )
     take_measuring_options(word, pairs=300)
     word.set_defaults(run=lambda chosen: _arena(chosen, find(chosen.rules)))
 
@@ -96,7 +137,7 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
                 progress.show(len(found), lambda: summary(*lead(list(found.values()))))
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except ProcessLost as reason:
+    except (ProcessLost, PlayerFailed) as reason:
         code = FAILED
         _complain(f"The match was not played to its end: {reason}.")
     progress.end()
@@ -107,9 +148,15 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
     return code
 
 
-def _arena(chosen: Namespace, rules: RuleSet) -> int:
-    limits = Limits(nodes=chosen.budget)
-    match = Match(rules, CONTENDERS[chosen.a], CONTENDERS[chosen.b], chosen.seed, limits)
+def _arena(chosen: Namespace, plain: RuleSet) -> int:
+    options = dict(chosen.option)
+    try:
+        rules = with_options(plain, options)
+    except OptionRefused as refused:
+        _complain(f"{plain.key} cannot be played so: {refused}.")
+        return UNUSABLE
+    ours, theirs = (entrant(name, options) for name in (chosen.a, chosen.b))
+    match = Match(rules, ours, theirs, chosen.seed, Limits(nodes=chosen.budget))
     return let_meet(match, (chosen.a, chosen.b), chosen)
 
 

@@ -1,60 +1,27 @@
 """Duplicate deals: each is played twice with the sides swapped; several processes share them."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from time import process_time
 from typing import TYPE_CHECKING
 
-from engine.actions import Action
 from engine.contract import Contract
-from engine.dealing import Chance
 from engine.game import apply, awaited, begun, decide
-from engine.players import Level, choose
+from engine.lab.arena.contenders import Contender, Entrant
+from engine.lab.protocol.process import PlayerFailed
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result
 from engine.solver import Limits
 from engine.state import GameState, Phase
-from engine.view import PlayerView, view
+from engine.view import view
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
-
-Contender = Callable[[PlayerView, RuleSet, Chance, Limits], Action]
-"""Chooses the actions of both seats of a side, each from that seat's view."""
-
-Entrant = Callable[[RuleSet, GameState], Contender]
-"""Makes a contender for a deal that has just begun; picklable if several processes play."""
-
-
-@dataclass(frozen=True, slots=True)
-class ByView:
-    """An entrant that needs nothing but what each seat sees."""
-
-    contender: Contender
-
-    def __call__(self, rules: RuleSet, begun: GameState) -> Contender:
-        """The same at every deal."""
-        return self.contender
-
-
-def any_legal(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
-    """The weakest contender: a random legal action."""
-    legal = seen.deal.legal if seen.deal else ()
-    return legal[luck.randrange(len(legal))]
-
-
-CONTENDERS: Mapping[str, Entrant] = {
-    "random": ByView(any_legal),
-    **{str(level): ByView(partial(choose, level)) for level in Level},
-}
-
 
 MILLISECONDS = 1000.0
 
@@ -120,24 +87,30 @@ class Match:
         )
         return Pair((north_south, east_west), first.times, second.times)
 
+    def close(self) -> None:
+        """End what the entrants have started."""
+        self.first.close()
+        self.second.close()
+
     def _play(
         self, number: int, state: GameState, us: Team, watches: Mapping[Team, "_Watch"]
     ) -> Outcome:
         rules = self.rules
-        sides: dict[Team, Contender] = {
-            us: self.first(rules, state),
-            us.other: self.second(rules, state),
-        }
         # Each side has its own luck, so that one side's draws do not change the other's.
-        lucks = {team: Random(f"{self.seed} {number} {team.name}") for team in Team}
+        seeds = {team: f"{self.seed} {number} {team.name}" for team in Team}
+        lucks = {team: Random(seed) for team, seed in seeds.items()}
+        entrants = {us: self.first, us.other: self.second}
+        sides: dict[Team, Contender] = {
+            team: entrant(rules, seeds[team]) for team, entrant in entrants.items()
+        }
         while waiting := awaited(rules, state):
             seat = waiting[0]
             team = rules.seating.team(seat)
             seen = view(rules, state, seat)
-            # All threads of the process: some contenders search in threads of their own.
-            started = process_time()
+            clock = entrants[team].processor_time
+            started = clock()
             action = sides[team](seen, rules, lucks[team], self.limits)
-            watches[team].took(MILLISECONDS * (process_time() - started), state)
+            watches[team].took(MILLISECONDS * (clock() - started), state)
             state = apply(rules, state, decide(rules, state, seat, action))
         return _outcome(rules, state, us)
 
@@ -183,6 +156,7 @@ def _outcome(rules: RuleSet, state: GameState, us: Team) -> Outcome:
 CONTEXT = get_context("spawn")
 
 Numbered = tuple[int, Pair]
+Told = Numbered | PlayerFailed
 
 
 class ProcessLost(RuntimeError):
@@ -192,11 +166,13 @@ class ProcessLost(RuntimeError):
 def played(match: Match, pairs: int, jobs: int) -> Generator[Numbered, None, None]:
     """The deals 0 to ``pairs`` - 1 with their numbers, as they are finished, in any order.
 
-    ProcessLost when a process dies; whoever stops asking ends all processes.
+    ProcessLost when a process dies, PlayerFailed when a player in one of its own fails; whoever
+    stops asking ends all processes.
     """
     jobs = min(jobs, pairs)
     if jobs <= 1:
-        yield from ((number, match.pair(number)) for number in range(pairs))
+        with closing(match):
+            yield from ((number, match.pair(number)) for number in range(pairs))
         return
     running: dict[Connection, SpawnProcess] = {}
     missing = set(range(pairs))
@@ -215,12 +191,14 @@ def played(match: Match, pairs: int, jobs: int) -> Generator[Numbered, None, Non
                 if not isinstance(end, Connection):
                     continue
                 try:
-                    number, pair = end.recv()
+                    told: Told = end.recv()
                 except EOFError:
                     open_ends.discard(end)
-                else:
-                    missing.discard(number)
-                    yield number, pair
+                    continue
+                if isinstance(told, PlayerFailed):
+                    raise told
+                missing.discard(told[0])
+                yield told
         if missing:
             raise ProcessLost("a process of the arena ended before it had played its deals")
     finally:
@@ -232,9 +210,12 @@ def played(match: Match, pairs: int, jobs: int) -> Generator[Numbered, None, Non
 
 def _work(match: Match, numbers: range, told: Connection) -> None:
     """Play these deals and tell each."""
-    with told:
-        for number in numbers:
-            told.send((number, match.pair(number)))
+    with told, closing(match):
+        try:
+            for number in numbers:
+                told.send((number, match.pair(number)))
+        except PlayerFailed as reason:
+            told.send(reason)
 
 
 @contextmanager

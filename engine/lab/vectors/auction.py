@@ -1,4 +1,4 @@
-"""Section ``auction``: where a list of calls leads."""
+"""Section ``auction``: the state after a list of calls."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -44,7 +44,7 @@ _CALLS: Mapping[str, Call] = {
 _NUMBER = re.compile(r"(\d+)([A-Z]+)")
 _NAMING = re.compile(r"(?:name|hokum) ([A-Z]+)")
 _TAKING = ("take", "play", "hokum")
-"""To name the suit of the turned card."""
+"""To name the suit of the turned-up card."""
 
 
 def check_auction(rules: RuleSet, vector: Record) -> Answer:
@@ -166,7 +166,7 @@ def _numbers(rules: RuleSet, seats: Iterable[Seat]) -> list[int]:
 
 class _NoChance:
     def randrange(self, stop: int, /) -> int:
-        """Always the lowest: how the next deal is cut does not matter here."""
+        """Return 0: the cut of the next deal does not matter here."""
         return 0
 
 

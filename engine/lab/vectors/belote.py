@@ -1,4 +1,4 @@
-"""Section ``belote``: what king and queen of trumps are worth to the side that holds them."""
+"""Section ``belote``: what king and queen of trumps are worth to their side."""
 
 import re
 from collections.abc import Iterator

@@ -29,7 +29,7 @@ class Record:
     fields: Mapping[str, Json]
 
     def only(self, *names: str) -> None:
-        """Refuse fields that the reader would pass over in silence."""
+        """Refuse fields that the reader would ignore."""
         for name in self.fields:
             if name not in names:
                 raise NotUnderstood(f"the field {name!r} is not understood")

@@ -19,7 +19,7 @@ _SAME = {"match": "decides", "gahwa": "decides", "opponent": "player_before_deal
 
 
 def check_ruleset(rules: RuleSet, record: Record) -> Answer:
-    """Compare the parameters that can be read off a rule set; only those that differ are told."""
+    """Compare the parameters of a rule set and report those that differ."""
     came = _parameters(rules)
     expected = {path: _at(record, path) for path in came}
     differing = [path for path in came if came[path] != expected[path]]

@@ -37,7 +37,7 @@ SECTIONS: tuple[Section, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A vector that the engine answers differently."""
+    """A vector on which the engine disagrees."""
 
     name: str
     expected: Json
@@ -46,7 +46,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How a file went; vectors of rule sets that do not exist are skipped."""
+    """The results of a file; vectors of unknown rule sets are skipped."""
 
     passed: int
     failures: tuple[Failure, ...]
@@ -54,7 +54,7 @@ class Report:
 
 
 def run_vectors(sections: Mapping[str, Json], find_rules: FindRules) -> Report:
-    """Put every vector to the rule set that it names; BadVectors when one cannot be read.
+    """Check every vector against its rule set; raise BadVectors if one is unreadable.
 
     ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
     """

@@ -14,7 +14,7 @@ from engine.view import DealView, PlayerView
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
-    """Choose for the seat of the view; ValueError when it is not its turn."""
+    """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")

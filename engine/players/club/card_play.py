@@ -1,4 +1,4 @@
-"""The club player's cards: leads by rules of thumb, other cards by expected points.
+"""The club player's card play: leads by rules of thumb, other cards by expected points.
 
 A card that is not led is chosen by what it brings now minus what it would bring later (``keep``).
 The numbers of ``keep`` are points, fitted to the perfect play of each legal card in 26,000
@@ -21,7 +21,7 @@ from engine.view import DealView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """What the rules of thumb look at; ``to_come`` are the seats that play after this one."""
+    """What the rules of thumb depend on; ``to_come`` are the seats that play after this one."""
 
     rules: RuleSet
     deal: DealView
@@ -119,7 +119,7 @@ class Position:
 
 
 def position(rules: RuleSet, deal: DealView, seat: Seat) -> Position:
-    """The decision that waits for this seat; ValueError when no card is asked of it."""
+    """Return the decision of this seat; raise ValueError if it is not to play a card."""
     if deal.contract is None or deal.trick is None:
         raise ValueError("no card is asked of this seat")
     order = rules.seating.starting_at(deal.trick.leader)
@@ -248,7 +248,7 @@ def singleton(at: Position) -> Card | None:
 
 
 def safe(at: Position) -> Card | None:
-    """The card that gives least away; not one under a master of its suit."""
+    """Return the card that gives least away; not one below a master of its suit."""
     return max(at.cards, key=lambda card: (_safety(at, card), -at.strength(card)))
 
 
@@ -312,7 +312,7 @@ COMING = 5.0
 
 
 def follow(at: Position) -> Choice:
-    """The card with the best balance of points now and points later."""
+    """Return the card with the best balance of points now and later."""
     chances = {card: winning(at, card) for card in at.cards}
     best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
     chance = chances[best]

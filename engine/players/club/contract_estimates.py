@@ -1,4 +1,4 @@
-"""What a seat expects of each contract before it calls, and whether to double.
+"""Estimates of each contract before a call, and whether to double.
 
 Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
 """
@@ -30,12 +30,12 @@ IMAGINED = 24
 
 
 def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
-    """The seat's own hand, or sampled complete ones where others take the turned card."""
+    """The seat's own hand, or sampled complete ones where others take the turned-up card."""
     return _completed(rules, deal, deal.hand, luck)
 
 
 def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
-    """The same when this seat takes the turned card, where there is one to take."""
+    """The same when this seat takes the turned-up card, where there is one to take."""
     taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
     if not taken or deal.turned is None:
         return whole_hands(rules, deal, luck)
@@ -68,7 +68,7 @@ STANDING = 0.6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContractEstimator:
-    """A seat about to call, and what it knows; ``taking``: its hands with the turned card."""
+    """A seat about to call, and what it knows; ``taking``: its hands with the turned-up card."""
 
     rules: RuleSet
     deal: DealView
@@ -180,7 +180,7 @@ class ContractEstimator:
         return Prospect(mean=mean, spread=self.terms.open_cards * self.scale(trump))
 
     def _turned_elsewhere(self, trump: Trump) -> float:
-        """The change in points because another seat was dealt the turned card."""
+        """The change in points because another seat was dealt the turned-up card."""
         turned, dealer = self.deal.turned, self.deal.dealer
         dealers = self.rules.dealing.turn_up is TurnUp.DEALER_LAST
         if turned is None or not dealers or dealer is self.seat:

@@ -1,4 +1,4 @@
-"""Two open hands (belote découverte): search a few tricks ahead and play the best card found."""
+"""Play between two open hands (belote découverte): search a few tricks ahead."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

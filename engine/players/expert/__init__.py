@@ -10,7 +10,7 @@ from engine.view import PlayerView
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """Choose for the seat of the view; ValueError when it is not its turn."""
+    """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
     deal = view.deal
     if deal is None or len(deal.legal) <= 1:
         return club_choice(view, rules, luck)

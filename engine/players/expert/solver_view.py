@@ -1,4 +1,4 @@
-"""What a seat sees, in the terms of the solver."""
+"""The view of a seat in the solver's representation."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -5,8 +5,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.achievements.catalogue import ACHIEVEMENTS, Achievement, newly_earned, standings
-from bot.achievements.facts import DealFacts, GameFacts
+from bot.achievements import (
+    ACHIEVEMENTS,
+    Achievement,
+    DealFacts,
+    GameFacts,
+    newly_earned,
+    standings,
+)
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level
@@ -107,35 +113,35 @@ def has(feat: Achievement, games: Games) -> bool:
     return any(each.at is not None for each in standings(games) if each.feat is feat)
 
 
-def test_every_achievement_is_put_to_the_test() -> None:
+def test_every_achievement_has_a_test_case() -> None:
     assert set(CASES) == set(ACHIEVEMENTS) == set(Achievement)
 
 
 @pytest.mark.parametrize("feat", Achievement)
-def test_it_is_given(feat: Achievement) -> None:
+def test_an_achievement_is_given_when_earned(feat: Achievement) -> None:
     assert has(feat, CASES[feat][0])
 
 
 @pytest.mark.parametrize("feat", Achievement)
-def test_it_is_not_given_for_less(feat: Achievement) -> None:
+def test_an_achievement_is_not_given_for_less(feat: Achievement) -> None:
     assert not has(feat, CASES[feat][1])
 
 
-def test_how_far_one_is_and_when_one_got_there() -> None:
+def test_progress_and_the_date_of_reaching_it() -> None:
     (so_far,) = (each for each in standings(days(LOST, 7)) if each.feat is Achievement.TEN_GAMES)
     assert (so_far.reached, so_far.goal, so_far.at) == (7, 10, None)
     (there,) = (each for each in standings(days(LOST, 12)) if each.feat is Achievement.TEN_GAMES)
     assert (there.reached, there.goal, there.at) == (10, 10, TEA + timedelta(days=9))
 
 
-def test_a_game_brings_what_was_not_there_before() -> None:
+def test_a_finished_game_reports_only_new_achievements() -> None:
     assert newly_earned([]) == ()
     assert newly_earned([LOST]) == (Achievement.FIRST_GAME,)
     assert newly_earned([LOST, LOST]) == ()
     assert newly_earned([LOST, WON]) == (Achievement.FIRST_WIN,)
 
 
-def test_an_evening_goes_on_after_midnight() -> None:
+def test_an_evening_may_continue_after_midnight() -> None:
     late = replace(LOST, finished_at=TEA.replace(hour=23), belotes=3)
     later = replace(LOST, finished_at=TEA + timedelta(hours=9), belotes=2)
     assert has(Achievement.FIVE_BELOTES, [late, later])

@@ -58,14 +58,14 @@ def undealt(watched: PlayerView) -> PlayerView:
 def player(answer: Answer) -> Player:
     """A player that answers so."""
 
-    def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-        return Choice(answer(view, luck, limits), Reason.FORCED)
+    def think(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
+        return Choice(answer(view, rng, limits), Reason.FORCED)
 
     return think
 
 
 class InThread:
-    """Thinks in the thread in which it is asked: a test can look into it, and keep it waiting."""
+    """Worker in the thread in which it is asked: a test can look into it, and keep it waiting."""
 
     def __init__(self, players: Mapping[Level, Player]) -> None:
         self.ready = True
@@ -85,7 +85,7 @@ class InThread:
         return think(player, question.view, rules, question.seed, Limits(question.nodes))
 
     def give_up(self, seconds: float) -> None:
-        """Remember that somebody has lost his patience."""
+        """Remember that somebody has lost their patience."""
         self.given_up.append(seconds)
 
     def close(self) -> None:
@@ -103,7 +103,7 @@ def brains_with(
     return AiWorkers(Random(seed), Budget(seconds=seconds), players, InThread(players))
 
 
-def last_legal(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+def last_legal(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
     """The last thing that may be done."""
     return legal(watched)[-1]
 
@@ -116,9 +116,9 @@ class Stubborn:
         self.let_go = threading.Event()
         self.asked: list[PlayerView] = []
 
-    def __call__(self, watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def __call__(self, watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         """Think, however long it takes."""
         self.asked.append(watched)
         self.begun.set()
         assert self.let_go.wait(PATIENCE)
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)

@@ -23,31 +23,31 @@ from tests.bot.ai_workers.asking import (
 from tests.rig.patience import PATIENCE
 
 
-def test_each_has_all_of_it_while_nobody_waits() -> None:
+def test_one_request_gets_the_whole_budget() -> None:
     assert [Budget(150).share(waiting) for waiting in (0, 1)] == [150] * 2
 
 
-def test_those_who_wait_share_it() -> None:
+def test_waiting_requests_share_the_budget() -> None:
     assert Budget(150).share(2) == 75
     assert Budget(150).share(5) == 30
 
 
-def test_something_is_left_to_each() -> None:
+def test_every_request_gets_a_minimum_budget() -> None:
     assert Budget(150).share(1000) == 150 * LEAST
     assert nodes(Budget(10).share(10_000)) > 5_000
 
 
-def test_a_budget_of_nodes_is_that_of_the_engine() -> None:
+def test_a_node_budget_is_the_engines_limit() -> None:
     assert nodes(150) == pytest.approx(THOUGHT.nodes, rel=0.001)
 
 
-def test_a_search_ends_before_patience_does() -> None:
+def test_a_search_ends_before_the_timeout() -> None:
     patience = Budget(seconds=10)
     assert [patience.left(waited) for waited in (0, 5, 9)] == [SEARCHED * 10, SEARCHED * 10 - 5, 0]
     assert SEARCHED < 1
 
 
-async def test_who_is_asked_is_told_how_long_there_is() -> None:
+async def test_a_worker_is_told_its_time_limit() -> None:
     ai_workers = brains_with(last_legal, seconds=PATIENCE)
     assert isinstance(ai_workers.supervisor, InThread)
     await ai_workers.choose(seen(1), RULES, Level.EXPERT)
@@ -56,7 +56,7 @@ async def test_who_is_asked_is_told_how_long_there_is() -> None:
     assert 0 < asked.seconds < SEARCHED * PATIENCE
 
 
-def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
+def test_queue_length_is_measured_in_waiting_time() -> None:
     queue = Queue()
     queue.waiting = 50
     assert not queue.is_long  # nobody knows yet
@@ -67,7 +67,7 @@ def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
     assert not queue.is_long
 
 
-def test_a_queue_is_long_behind_a_thought_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_slow_decision_makes_the_queue_long(monkeypatch: pytest.MonkeyPatch) -> None:
     queue, clock = Queue(), [0.0]
     monkeypatch.setattr("bot.ai_workers.budget.perf_counter", lambda: clock[0])
     with queue.serving():
@@ -77,14 +77,14 @@ def test_a_queue_is_long_behind_a_thought_that_lasts(monkeypatch: pytest.MonkeyP
     assert not queue.is_long
 
 
-async def test_many_who_think_at_once_think_less() -> None:
+async def test_budgets_shrink_when_many_decide_at_once() -> None:
     granted: list[int] = []
     all_asked = threading.Event()
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         granted.append(limits.nodes)
         assert all_asked.wait(60)
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     views = [seen(seed) for seed in range(4)]
@@ -100,7 +100,7 @@ async def test_many_who_think_at_once_think_less() -> None:
     ai_workers.close()
 
 
-async def test_where_the_queue_is_long_the_club_player_answers_at_once() -> None:
+async def test_the_club_player_answers_when_the_queue_is_long() -> None:
     stubborn = Stubborn()
     ai_workers = brains_with(stubborn)
     for _ in range(100):

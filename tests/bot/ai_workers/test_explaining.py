@@ -17,7 +17,7 @@ from tests.bot.ai_workers.asking import RULES, seen
 JACK = Card.parse("JS")
 
 
-def test_it_names_the_facts_of_the_thought() -> None:
+def test_an_explanation_names_the_facts_behind_a_decision() -> None:
     choice = Choice(PlayCard(JACK), Reason.TAKE, (("worlds", 24), ("JS", 92), ("9S", 80)))
     watched = seen(1)
     assert watched.seat is not None
@@ -36,23 +36,27 @@ def test_it_names_the_facts_of_the_thought() -> None:
         (Challenge(), "challenge"),
     ],
 )
-def test_it_names_what_was_done(action: Action, named: str) -> None:
+def test_an_explanation_names_the_action(action: Action, named: str) -> None:
     said = sentence(Level.CLUB, seen(1), Choice(action, Reason.FORCED))
     assert said.endswith(f", club: {named}, forced.")
 
 
-async def test_it_is_logged_for_those_who_look_closely() -> None:
+async def test_explanations_are_logged_at_debug_level() -> None:
     ai_workers = AiWorkers(Random(1))
     with structlog.testing.capture_logs() as lines:
         await ai_workers.choose(seen(1), RULES, Level.CLUB)
         ai_workers.close()
-    thought, farewell = lines
-    assert (thought["log_level"], farewell["log_level"]) == ("debug", "info")
+    thought, announce_closing = lines
+    assert (thought["log_level"], announce_closing["log_level"]) == ("debug", "info")
     assert ", club: " in thought["thought"]
-    assert (farewell["decisions"], farewell["timeouts"], farewell["errors"]) == (1, 0, 0)
+    assert (
+        announce_closing["decisions"],
+        announce_closing["timeouts"],
+        announce_closing["errors"],
+    ) == (1, 0, 0)
 
 
-def test_now_and_then_the_log_says_how_it_goes() -> None:
+def test_thinking_statistics_are_logged_periodically() -> None:
     tally = Tally()
     tally.timed_out()
     tally.failed()

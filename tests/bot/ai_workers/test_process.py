@@ -68,15 +68,15 @@ def hanging() -> Iterator[Supervisor]:
     yield from thinking(HANGING)
 
 
-def test_it_answers_with_what_it_was_asked(started: Supervisor) -> None:
+def test_a_worker_answers_its_own_question(started: Supervisor) -> None:
     thought = started.ask(question(nodes=1234))
     assert thought.choice.action == legal(seen(1))[-1]
-    assert thought.choice.facts == (("luck", Random(7).randrange(10**9)), ("nodes", 1234))
+    assert thought.choice.facts == (("rng", Random(7).randrange(10**9)), ("nodes", 1234))
     assert thought.used >= 0
 
 
 @pytest.mark.slow
-def test_the_expert_there_is_the_expert_here() -> None:
+def test_the_expert_in_a_worker_decides_like_one_in_process() -> None:
     supervisor = Supervisor()
     supervisor.start()
     there = supervisor.ask(question()).choice
@@ -85,9 +85,7 @@ def test_the_expert_there_is_the_expert_here() -> None:
 
 
 @pytest.mark.parametrize("level", [Level.CLUB, Level.BEGINNER])
-def test_who_fails_or_dies_says_so_and_can_be_asked_again(
-    hanging: Supervisor, level: Level
-) -> None:
+def test_a_worker_that_fails_or_dies_can_be_asked_again(hanging: Supervisor, level: Level) -> None:
     with pytest.raises(CannotThink, match="no idea" if level is Level.CLUB else "ended with 3"):
         hanging.ask(question(level))
     assert hanging.ready == (level is Level.CLUB)
@@ -96,7 +94,7 @@ def test_who_fails_or_dies_says_so_and_can_be_asked_again(
 
 
 @pytest.mark.slow
-def test_who_was_killed_is_started_again(started: Supervisor) -> None:
+def test_a_killed_worker_is_restarted(started: Supervisor) -> None:
     first = started.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
@@ -108,7 +106,7 @@ def test_who_was_killed_is_started_again(started: Supervisor) -> None:
     assert started.ask(question()).choice.action == legal(seen(1))[-1]
 
 
-def test_who_hangs_is_ended_by_whoever_loses_his_patience(hanging: Supervisor) -> None:
+def test_a_hanging_worker_is_killed_after_the_timeout(hanging: Supervisor) -> None:
     caught: list[CannotThink] = []
 
     def ask() -> None:
@@ -129,11 +127,11 @@ def test_who_hangs_is_ended_by_whoever_loses_his_patience(hanging: Supervisor) -
 
 
 @pytest.mark.slow
-def test_a_search_that_lasts_ends_by_the_clock(searching: Supervisor) -> None:
+def test_a_long_search_stops_at_its_time_limit(searching: Supervisor) -> None:
     assert searching.ask(question(seconds=0.1)).choice.facts == (("stopped", True),)
 
 
-def test_it_is_not_started_again_and_again() -> None:
+def test_a_worker_is_not_restarted_forever() -> None:
     supervisor = Supervisor("tests.bot.ai_workers.workers.broken")
     with pytest.raises(CannotThink, match="no search here"):
         supervisor.start()
@@ -143,7 +141,7 @@ def test_it_is_not_started_again_and_again() -> None:
     supervisor.close()
 
 
-def test_once_closed_it_is_neither_asked_nor_started(started: Supervisor) -> None:
+def test_a_closed_worker_is_neither_asked_nor_restarted(started: Supervisor) -> None:
     started.close()
     assert not started.may_start
     started.start()
@@ -151,7 +149,7 @@ def test_once_closed_it_is_neither_asked_nor_started(started: Supervisor) -> Non
         started.ask(question())
 
 
-def test_signals_to_all_processes_of_the_bot_do_not_end_it(started: Supervisor) -> None:
+def test_a_worker_ignores_signals_sent_to_the_process_group(started: Supervisor) -> None:
     assert started.pid is not None
     for number in (signal.SIGINT, signal.SIGTERM):
         os.kill(started.pid, number)
@@ -159,7 +157,7 @@ def test_signals_to_all_processes_of_the_bot_do_not_end_it(started: Supervisor) 
 
 
 @LINUX
-def test_it_steps_back_and_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_runs_nice_and_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
     monkeypatch.setenv("CONTREE_DATABASE_URL", "postgresql://hush-hush")
     supervisor = Supervisor(QUICK)
@@ -174,7 +172,7 @@ def test_it_steps_back_and_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
     assert b"PATH" in known
 
 
-def test_it_ends_with_a_bot_that_was_killed() -> None:
+def test_a_worker_ends_when_its_bot_is_killed() -> None:
     command = [sys.executable, "-c", PARENT]
     pipe = subprocess.PIPE
     bot = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT)
@@ -188,7 +186,7 @@ def test_it_ends_with_a_bot_that_was_killed() -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_rules_travel_without_what_they_remember(rules: RuleSet) -> None:
+def test_rules_are_pickled_without_their_caches(rules: RuleSet) -> None:
     dealt = replay(rules, new_game(rules, Random(1)))
     state = replay(rules, (*new_game(rules, Random(1)), *deal(rules, dealt, Random(1))))
     view(rules, state, rules.seating.after(state.dealer))  # its auction has been read

@@ -32,11 +32,11 @@ def clubs(watched: PlayerView) -> Action:
     return choose(Level.CLUB, watched, RULES, Random(1))
 
 
-def failing(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+def failing(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
     raise ZeroDivisionError
 
 
-async def test_for_whom_nobody_thinks_in_time_the_club_player_answers() -> None:
+async def test_the_club_player_answers_after_a_timeout() -> None:
     stubborn = Stubborn()
     ai_workers = brains_with(stubborn, seconds=SOON)
     views = [seen(seed) for seed in range(3)]
@@ -48,7 +48,7 @@ async def test_for_whom_nobody_thinks_in_time_the_club_player_answers() -> None:
     assert len(stubborn.asked) == 1
 
 
-async def test_whoever_hangs_is_given_up() -> None:
+async def test_a_hanging_worker_is_given_up() -> None:
     stubborn = Stubborn()
     ai_workers = brains_with(stubborn, seconds=SOON)
     assert isinstance(ai_workers.supervisor, InThread)
@@ -61,7 +61,7 @@ async def test_whoever_hangs_is_given_up() -> None:
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), KeyError(), ZeroDivisionError()])
 async def test_the_club_player_answers_for_one_that_fails(error: Exception) -> None:
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         raise error
 
     ai_workers = brains_with(expert)
@@ -70,7 +70,7 @@ async def test_the_club_player_answers_for_one_that_fails(error: Exception) -> N
     ai_workers.close()
 
 
-async def test_where_all_fail_the_first_legal_thing_is_done() -> None:
+async def test_the_first_legal_action_is_used_when_all_players_fail() -> None:
     ai_workers = brains_with(failing, failing)
     assert await ai_workers.choose(seen(2), RULES, Level.EXPERT) == legal(seen(2))[0]
     assert await ai_workers.choose(seen(2), RULES, Level.CLUB) == legal(seen(2))[0]
@@ -78,14 +78,14 @@ async def test_where_all_fail_the_first_legal_thing_is_done() -> None:
 
 
 @pytest.mark.parametrize("watched", [undealt(seen(2)), not_asked(2)], ids=["no deal", "no turn"])
-async def test_where_nothing_is_legal_the_failure_is_told(watched: PlayerView) -> None:
+async def test_an_error_is_raised_when_nothing_is_legal(watched: PlayerView) -> None:
     ai_workers = brains_with(failing, failing)
     with pytest.raises(ZeroDivisionError):
         await ai_workers.choose(watched, RULES, Level.CLUB)
     ai_workers.close()
 
 
-async def test_who_gives_up_waiting_leaves_nothing_in_the_tally() -> None:
+async def test_a_cancelled_request_leaves_the_counters_at_zero() -> None:
     stubborn = Stubborn()
     ai_workers = brains_with(stubborn)
     waiting = asyncio.create_task(ai_workers.choose(seen(1), RULES, Level.EXPERT))
@@ -98,7 +98,7 @@ async def test_who_gives_up_waiting_leaves_nothing_in_the_tally() -> None:
     ai_workers.close()
 
 
-async def test_once_closed_the_first_legal_thing_is_done() -> None:
+async def test_the_first_legal_action_is_used_after_closing() -> None:
     ai_workers = AiWorkers(Random(1))
     ai_workers.close()
     assert await ai_workers.choose(seen(1), RULES, Level.CLUB) == legal(seen(1))[0]

@@ -57,12 +57,12 @@ async def test_the_answer_is_legal(ai_workers: AiWorkers, level: Level) -> None:
     }
 
 
-async def test_the_player_is_asked_with_all_that_it_may_know_and_spend() -> None:
+async def test_the_player_gets_its_view_and_its_budget() -> None:
     asked: list[tuple[PlayerView, int]] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         asked.append((watched, limits.nodes))
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     action = await ai_workers.choose(seen(3), RULES, Level.EXPERT)
@@ -77,11 +77,11 @@ async def test_thinking_does_not_stop_the_event_loop() -> None:
     loop, begun, let_go = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
     names: list[str] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         names.append(threading.current_thread().name)
         loop.call_soon_threadsafe(begun.set)
         assert let_go.wait(timeout=PATIENCE)
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     thinking = asyncio.create_task(ai_workers.choose(seen(1), RULES, Level.EXPERT))
@@ -93,15 +93,15 @@ async def test_thinking_does_not_stop_the_event_loop() -> None:
     ai_workers.close()
 
 
-async def test_one_thinks_at_a_time() -> None:
+async def test_decisions_run_one_at_a_time() -> None:
     thinking: list[int] = []
     most: list[int] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         thinking.append(1)
         most.append(len(thinking))
         thinking.pop()
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     asked = (ai_workers.choose(seen(seed), RULES, Level.EXPERT) for seed in range(6))
@@ -111,7 +111,7 @@ async def test_one_thinks_at_a_time() -> None:
     ai_workers.close()
 
 
-async def test_quick_players_are_not_kept_waiting_by_one_who_thinks() -> None:
+async def test_quick_players_do_not_wait_for_a_slow_one() -> None:
     stubborn = Stubborn()
     ai_workers = brains_with(stubborn)
     thinking = asyncio.create_task(ai_workers.choose(seen(1), RULES, Level.EXPERT))
@@ -125,12 +125,12 @@ async def test_quick_players_are_not_kept_waiting_by_one_who_thinks() -> None:
 
 
 async def drawn(seed: int) -> list[int]:
-    """The luck that the players of a seed have, one after the other."""
+    """The rng that the players of a seed have, one after the other."""
     lucks: list[int] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        lucks.append(luck.randrange(10**9))
-        return last_legal(watched, luck, limits)
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
+        lucks.append(rng.randrange(10**9))
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert, seed=seed)
     for _ in range(4):
@@ -139,7 +139,7 @@ async def drawn(seed: int) -> list[int]:
     return lucks
 
 
-async def test_luck_is_reproducible() -> None:
+async def test_the_same_seed_gives_the_same_answer() -> None:
     first = await drawn(7)
     assert first == await drawn(7)
     assert first != await drawn(8)
@@ -147,7 +147,7 @@ async def test_luck_is_reproducible() -> None:
 
 
 @pytest.mark.slow
-async def test_a_whole_deal_is_reproducible() -> None:
+async def test_the_same_seed_gives_the_same_deal() -> None:
     assert await _deal_played(5) == await _deal_played(5)
 
 

@@ -24,13 +24,13 @@ WARM = "from bot.ai_workers.worker import think_once; think_once()"
         pytest.param(f"import bot.app; {WARM}", "True", marks=pytest.mark.slow),
     ],
 )
-def test_the_search_is_loaded_by_warming_up_and_not_before(what: str, loaded: str) -> None:
+def test_only_warming_up_loads_the_search(what: str, loaded: str) -> None:
     command = [sys.executable, "-c", LOADED.format(what)]
     assert subprocess.check_output(command, text=True).strip() == loaded
 
 
 @pytest.mark.slow
-async def test_one_line_says_how_long_it_took() -> None:
+async def test_warming_up_logs_its_duration() -> None:
     ai_workers = AiWorkers(Random(1))
     with structlog.testing.capture_logs() as lines:
         await ai_workers.warm_up()
@@ -41,7 +41,7 @@ async def test_one_line_says_how_long_it_took() -> None:
     ai_workers.close()
 
 
-async def test_the_bot_starts_even_if_nothing_can_be_loaded() -> None:
+async def test_the_bot_starts_even_if_warming_up_fails() -> None:
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.broken"))
     with structlog.testing.capture_logs() as lines:
         await ai_workers.warm_up()
@@ -53,7 +53,7 @@ async def test_the_bot_starts_even_if_nothing_can_be_loaded() -> None:
     assert ai_workers.tally.failures == {"decisions": 1, "timeouts": 0, "errors": 0, "hurried": 1}
 
 
-async def test_where_nothing_was_made_ready_the_first_question_begins_it() -> None:
+async def test_without_warming_up_the_first_question_loads_the_search() -> None:
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.quick"))
     with structlog.testing.capture_logs() as lines:
         assert await ai_workers.choose(seen(1), RULES, Level.EXPERT) in legal(seen(1))
@@ -66,7 +66,7 @@ async def test_where_nothing_was_made_ready_the_first_question_begins_it() -> No
     assert ready["event"] == "experts are ready"
 
 
-async def test_what_takes_long_goes_on_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_warming_up_continues_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "WARM_SECONDS", 0.0)
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.quick"))
     with structlog.testing.capture_logs() as lines:

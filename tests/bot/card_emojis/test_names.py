@@ -15,15 +15,15 @@ from tests.bot.card_emojis.emoji_stores import MOST_EMOJIS, other_mark
 SIGNS = tuple(all_emojis())
 
 
-def test_a_name_is_one_that_discord_takes() -> None:
+def test_discord_accepts_every_emoji_name() -> None:
     assert [key.name for key in SIGNS if not re.fullmatch(r"[a-z0-9_]{2,32}", key.name)] == []
 
 
-def test_no_two_signs_have_one_name() -> None:
+def test_no_two_emojis_share_a_name() -> None:
     assert [name for name, count in Counter(key.spoken for key in SIGNS).items() if count > 1] == []
 
 
-def test_there_is_room_for_all_and_only_packs_with_signs_go_there() -> None:
+def test_all_packs_with_emojis_fit_discords_limit() -> None:
     packs = [pack for pack in Pack if pack.has_signs]
     assert len(SIGNS) == len(packs) * len(PACK_36.cards) * len(LANGUAGES) < MOST_EMOJIS
     assert {key.pack for key in SIGNS} == set(packs)
@@ -38,13 +38,13 @@ def test_there_is_room_for_all_and_only_packs_with_signs_go_there() -> None:
         ("AD", "en", "ace_diamonds_2colours"),
     ],
 )
-def test_a_name_can_be_read_aloud(card: str, language: str, spoken: str) -> None:
+def test_an_emoji_name_can_be_read_aloud(card: str, language: str, spoken: str) -> None:
     key = EmojiKey(Card.parse(card), Pack.FRENCH, language)
     assert key.spoken == spoken
     assert re.fullmatch(rf"{spoken}_[0-9a-f]{{4}}", key.name)
 
 
-def test_a_sign_is_known_by_its_name_and_by_that_of_a_former_picture() -> None:
+def test_an_emoji_is_recognised_by_its_current_or_former_name() -> None:
     for key in SIGNS:
         assert emoji_named(key.name) == emoji_named(other_mark(key.name)) == key
 
@@ -53,11 +53,11 @@ def test_a_sign_is_known_by_its_name_and_by_that_of_a_former_picture() -> None:
     "name",
     ["", "party", "valet_coeur", "valet_coeur_2couleurs", "valet_coeur_2couleurs_zzzz", "x_0a1b"],
 )
-def test_other_names_are_none_of_ours(name: str) -> None:
+def test_other_names_are_not_recognised(name: str) -> None:
     assert emoji_named(name) is None
 
 
-def test_the_name_follows_the_picture() -> None:
+def test_the_name_changes_with_the_picture() -> None:
     names = {EmojiKey(Card.parse("AH"), pack, "fr").name[-4:] for pack in (Pack.FRENCH, Pack.LARGE)}
     assert len(names) == 2  # another picture, another mark
     # The same card in another language has its own name, and where it has no letter, its picture.
@@ -66,5 +66,5 @@ def test_the_name_follows_the_picture() -> None:
     assert seven[0][-4:] == seven[1][-4:]
 
 
-def test_the_letters_are_those_of_the_language() -> None:
+def test_the_letters_follow_the_language() -> None:
     assert [letters_of(words(language)) for language in ("fr", "en")] == ["ARDV", "AKQJ"]

@@ -1,6 +1,6 @@
 """Words with signs for the cards, and without."""
 
-from bot.card_emojis import CardEmojis, Emoji, EmojiKey, Readers, all_emojis, pack_of
+from bot.card_emojis import CardEmojis, Emoji, EmojiKey, PackChoices, all_emojis, pack_of
 from bot.i18n import words
 from bot.i18n.game_values import NO_SIGNS
 from bot.pictures.packs import DEFAULT, Pack
@@ -18,20 +18,20 @@ def markup(pack: Pack, language: str = "fr", card: Card = JACK) -> str:
     return f"<:{emoji.name}:{emoji.id}>"
 
 
-def readers(**chosen: Pack) -> Readers:
-    known = Readers()
+def readers(**chosen: Pack) -> PackChoices:
+    known = PackChoices()
     known.found(CardEmojis(full_store().emojis))
     known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
     return known
 
 
 def test_without_emojis_the_words_are_those_of_everybody() -> None:
-    assert Readers().publicly(SAY) is SAY
-    assert Readers().privately(SAY, ALICE) is SAY
+    assert PackChoices().publicly(SAY) is SAY
+    assert PackChoices().privately(SAY, ALICE) is SAY
 
 
 def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
-    bare = Readers()
+    bare = PackChoices()
     bare.chose(ALICE, Pack.LARGE)
     say = bare.privately(SAY, ALICE)
     assert pack_of(say) is Pack.LARGE
@@ -39,7 +39,7 @@ def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
     assert say.cards([JACK]) == SAY.cards([JACK])
 
 
-def test_a_text_shows_the_sign_of_a_card() -> None:
+def test_a_text_shows_a_cards_emoji() -> None:
     say = readers().publicly(SAY)
     sign = markup(DEFAULT)
     assert say("play-card", seat="Nord", card=JACK) == f"Nord\N{NO-BREAK SPACE}{sign}"
@@ -47,7 +47,7 @@ def test_a_text_shows_the_sign_of_a_card() -> None:
     assert say.card_sign(JACK) == sign
 
 
-def test_a_name_stays_a_name_and_a_label_stays_in_letters() -> None:
+def test_names_stay_text_and_labels_stay_letters() -> None:
     say = readers().publicly(SAY)
     assert say.card_the(JACK) == "le valet de cœur"
     assert say("refusal-not-in-hand", card=JACK) == SAY("refusal-not-in-hand", card=JACK)
@@ -57,7 +57,7 @@ def test_a_name_stays_a_name_and_a_label_stays_in_letters() -> None:
     )
 
 
-def test_each_reads_in_his_own_pack_and_all_in_that_of_everybody() -> None:
+def test_private_texts_use_the_readers_pack_and_public_ones_the_default() -> None:
     known = readers(alice=Pack.GERMAN)
     assert known.privately(SAY, ALICE).card_sign(JACK) == markup(Pack.GERMAN)
     assert known.privately(SAY, BOB).card_sign(JACK) == markup(DEFAULT)
@@ -65,14 +65,14 @@ def test_each_reads_in_his_own_pack_and_all_in_that_of_everybody() -> None:
     assert known.privately(words("en"), ALICE).card_sign(JACK) == markup(Pack.GERMAN, "en")
 
 
-def test_a_pack_without_signs_of_its_own_shows_those_that_go_with_it() -> None:
+def test_a_pack_without_emojis_uses_a_related_packs() -> None:
     say = readers(alice=Pack.TRADITIONAL).privately(SAY, ALICE)
     assert pack_of(say) is Pack.TRADITIONAL
     assert say.card_sign(JACK) == markup(Pack.FRENCH)
 
 
 def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
-    known = Readers()
+    known = PackChoices()
     known.known({ALICE: "tarot"})
     assert pack_of(known.privately(SAY, ALICE)) is DEFAULT
     known.chose(BOB, Pack.LARGE)
@@ -80,7 +80,7 @@ def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
     assert pack_of(known.privately(SAY, BOB)) is DEFAULT
 
 
-def test_a_pack_that_lacks_a_card_is_not_used() -> None:
+def test_an_incomplete_pack_is_not_used() -> None:
     name = EmojiKey(JACK, DEFAULT, "fr").name
     book = CardEmojis(emoji for emoji in full_store().emojis if emoji.name != name)
     assert book.show(SAY, DEFAULT).signs is NO_SIGNS
@@ -88,7 +88,7 @@ def test_a_pack_that_lacks_a_card_is_not_used() -> None:
     assert book.show(SAY, Pack.LARGE).signs.marks
 
 
-def test_of_two_pictures_of_a_card_the_newer_is_shown_and_any_is_better_than_none() -> None:
+def test_the_newest_picture_of_a_card_is_used() -> None:
     names = [other_mark(key.name) for key in all_emojis()]
     former = [Emoji(number, name) for number, name in enumerate(names)]
     now = Emoji(5000, EmojiKey(JACK, DEFAULT, "fr").name)
@@ -97,7 +97,7 @@ def test_of_two_pictures_of_a_card_the_newer_is_shown_and_any_is_better_than_non
     assert CardEmojis(former).show(SAY, DEFAULT).card_sign(JACK) == old.markup
 
 
-def test_words_are_the_same_object_each_time() -> None:
+def test_the_words_object_is_cached() -> None:
     known = readers(alice=Pack.LARGE)
     assert known.privately(SAY, ALICE) is known.privately(SAY, ALICE)
     assert known.publicly(SAY) is known.publicly(SAY)

@@ -1,4 +1,4 @@
-"""Keys that are put together when the programme runs, with everything that they can become.
+"""Keys that are put together when the program runs, with everything that they can become.
 
 A key such as ``f"refusal-{code}"`` can only be checked when its family stands here, ``*`` in the
 place of what is put in.
@@ -7,23 +7,21 @@ place of what is put in.
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from bot.achievements.catalogue import Achievement
+from bot.achievements import Achievement
 from bot.failures import ExitCode
-from bot.lessons.notes import TO_MEET, LessonName
+from bot.lessons.guided_deal import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
-from bot.ratings.ladders import Tier
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Span, Tier
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
-from bot.tables.big_moments import Moment
-from bot.tables.feature_states import Outcome
+from bot.tables.agreements import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
-from cogs.learn.command import HelpPage
+from cogs.help import HelpPage
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
@@ -32,6 +30,7 @@ from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
 from cogs.table.score import SUMS
 from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
+from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
@@ -99,8 +98,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,
-    "pictures-moment-*": Moment,
-    "pictures-told-*": Moment,
+    "pictures-moment-*": MomentKind,
+    "pictures-told-*": MomentKind,
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

@@ -29,7 +29,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A place where a sentence is asked for by a key put together when the programme runs.
+    """A place where a sentence is asked for by a key put together when the program runs.
 
     In its ``pattern``, ``*`` stands for what is put in.
     """

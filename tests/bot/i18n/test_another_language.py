@@ -42,7 +42,7 @@ def invented(english: str) -> str:
 
 @pytest.fixture(params=["as many files", "one file"])
 def copy(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """The programme with a language more."""
+    """The program with a language more."""
     for room in ("engine", "cogs"):
         (tmp_path / room).symlink_to(ROOT / room)
     for there in (tmp_path / "bot", tmp_path / "bot" / "i18n"):
@@ -61,7 +61,7 @@ def copy(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.mark.slow
-def test_it_is_spoken_offered_and_may_be_the_default(copy: Path) -> None:
+def test_a_new_language_is_offered_and_can_be_the_default(copy: Path) -> None:
     asked = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=copy, capture_output=True, text=True, check=False
     )

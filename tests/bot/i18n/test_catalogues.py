@@ -21,7 +21,7 @@ def test_french_and_english_are_spoken() -> None:
 
 
 @both
-def test_languages_have_the_same_files_or_one_for_all(language: str) -> None:
+def test_languages_have_the_same_files(language: str) -> None:
     assert len(sources(language)) == 1 or sources(language).keys() == sources("fr").keys()
 
 
@@ -31,7 +31,7 @@ def test_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
 
 
 @both
-def test_languages_have_the_same_facts(language: str) -> None:
+def test_languages_have_the_same_variables(language: str) -> None:
     facts = words(language).catalogue.facts
     different = {
         key: facts[key] ^ FIRST.catalogue.facts[key]
@@ -47,7 +47,7 @@ RAW = re.compile(r"[{}\u2068\u2069]|\?\?\?|Seat\.|Team\.|Suit\.|Card\(|Bid\(")
 
 @both
 @pytest.mark.parametrize("many", [False, True])
-def test_every_sentence_can_be_said(many: bool, language: str) -> None:
+def test_every_sentence_can_be_formatted(many: bool, language: str) -> None:
     say = words(language)
     wrong = []
     for key, needed in say.catalogue.facts.items():
@@ -70,7 +70,7 @@ class _Choices(Visitor):
 
 
 @both
-def test_no_choice_is_there_twice(language: str) -> None:
+def test_no_select_has_a_variant_twice(language: str) -> None:
     choices = _Choices()
     for text in sources(language).values():
         choices.visit(FluentParser().parse(text))
@@ -94,12 +94,12 @@ def test_a_broken_file_is_refused(text: str, complaint: str) -> None:
         compile_catalogue("fr", {"room.ftl": text})
 
 
-def test_a_key_may_not_be_in_two_files() -> None:
+def test_a_key_in_two_files_is_refused() -> None:
     with pytest.raises(BrokenCatalogue, match=r"second\.ftl: key is there twice"):
         compile_catalogue("fr", {"first.ftl": "key = one\n", "second.ftl": "key = two\n"})
 
 
-def test_facts_of_quoted_messages_are_needed_too() -> None:
+def test_variables_of_referenced_messages_are_required_too() -> None:
     text = "outer = { inner } { $a }\ninner = { $b ->\n    [one] { $c }\n   *[other] -\n }\n"
     catalogue = compile_catalogue("fr", {"room.ftl": text})
     assert catalogue.facts["outer"] == {"a", "b", "c"}

@@ -28,7 +28,7 @@ def _translated(string: locale_str, locale: discord.Locale) -> str | None:
     return asyncio.run(CommandTranslator().translate(string, locale, here))
 
 
-def test_every_name_has_a_description_and_there_is_nothing_else() -> None:
+def test_every_command_has_a_name_and_a_description_and_nothing_else() -> None:
     assert {key.removesuffix("-name") for key in NAMES} == {
         key.removesuffix("-description") for key in DESCRIPTIONS
     }
@@ -51,18 +51,18 @@ def test_descriptions_are_valid(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sub_commands_have_different_names(language: str) -> None:
+def test_subcommands_have_different_names(language: str) -> None:
     commands = [key for key in NAMES if key.count("-") == 2 and key != "command-contree-name"]
     assert len({words(language)(key) for key in commands}) == len(commands) > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_start_keeps_its_name(language: str) -> None:
+def test_the_start_command_keeps_its_name(language: str) -> None:
     assert words(language)("command-start-name") == "start"
     assert words(language)("command-contree-name") == "contree"
 
 
-def test_french_names() -> None:
+def test_french_command_names() -> None:
     say = words("fr")
     expected = {
         "hand": "main",
@@ -81,7 +81,7 @@ def test_french_names() -> None:
     assert {name: say(f"command-{name}-name") for name in expected} == expected
 
 
-def test_a_text_is_english_and_carries_its_key() -> None:
+def test_a_command_text_is_english_and_carries_its_key() -> None:
     text = command_text("command-hand-name")
     assert text.message == "hand"
     assert text.extras == {"key": "command-hand-name"}
@@ -95,17 +95,17 @@ def test_a_text_is_english_and_carries_its_key() -> None:
         (discord.Locale.british_english, "leave"),
     ],
 )
-def test_translation(locale: discord.Locale, expected: str) -> None:
+def test_a_command_text_is_translated(locale: discord.Locale, expected: str) -> None:
     assert _translated(command_text("command-leave-name"), locale) == expected
 
 
-def test_a_language_that_is_not_spoken_is_left_to_discord() -> None:
+def test_other_locales_are_left_to_discord() -> None:
     foreign = [locale for locale in discord.Locale if not language_of(locale.value, "")]
     assert foreign
     assert {_translated(command_text("command-leave-name"), locale) for locale in foreign} == {None}
 
 
-def test_a_text_without_a_key_is_left_alone() -> None:
+def test_text_without_a_key_is_not_translated() -> None:
     assert _translated(locale_str("leave"), discord.Locale.french) is None
 
 

@@ -57,7 +57,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     game.ContractFixed: ("play-contract",),
     game.ThrownIn: ("score-title-thrown-in",),
     game.CardPlayed: ("play-card",),
-    game.BeloteAnnounced: ("play-belote", "play-rebelote"),
+    game.BeloteAnnounced: ("play-belote", "play-rebelote-word"),
     game.MeldsAnnounced: ("play-melds-named",),
     game.MeldsCompared: ("play-melds-count", "play-melds-cancelled"),
     game.MeldsShown: ("play-melds-shown",),
@@ -75,12 +75,12 @@ def every_event() -> set[type]:
     return set(get_args(TableEvent))
 
 
-def test_every_event_is_told() -> None:
+def test_every_event_has_a_sentence() -> None:
     assert {event.__name__ for event in every_event() ^ TOLD.keys()} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_every_event_are_there(language: str) -> None:
+def test_every_event_key_exists(language: str) -> None:
     needed = {(event.__name__, key) for event, keys in TOLD.items() for key in keys}
     known = words(language).catalogue.facts.keys()
     assert {(event, key) for event, key in needed if key not in known} == set()

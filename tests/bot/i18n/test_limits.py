@@ -27,12 +27,12 @@ def _texts(language: str, part: str) -> dict[str, str]:
         ("-select-", SELECT_OPTION),
     ],
 )
-def test_labels_fit(part: str, most: int, language: str) -> None:
+def test_button_labels_fit_discords_limit(part: str, most: int, language: str) -> None:
     texts = _texts(language, part)
     assert texts
     assert {key: text for key, text in texts.items() if not 0 < len(text) <= most} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_buttons_have_one_line(language: str) -> None:
+def test_button_labels_are_one_line(language: str) -> None:
     assert [key for key, text in _texts(language, "-button-").items() if "\n" in text] == []

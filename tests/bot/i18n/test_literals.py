@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo_server import WITHOUT_SECRET
+from bot.demo_discord import WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
@@ -13,7 +13,7 @@ NO_WORDS_OF_A_PLAYER = {
     # What the demo types for its visitor.
     "bot/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
-    "bot/demo_server.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
+    "bot/demo_discord.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
     # What discord.py logs.
     "bot/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
@@ -42,7 +42,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
-    "cogs/table/private_pages.py": {"pages of table "},
+    "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
@@ -67,7 +67,7 @@ def found() -> dict[str, set[str]]:
 
 
 @pytest.mark.slow
-def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
+def test_no_player_facing_sentence_is_outside_the_catalogues() -> None:
     assert found() == NO_WORDS_OF_A_PLAYER
 
 
@@ -86,7 +86,7 @@ def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
         ("raise Refused('Not your turn')", "Not your turn"),
     ],
 )
-def test_words_are_found_wherever_they_stand(source: str, text: str) -> None:
+def test_sentences_are_found_wherever_they_occur(source: str, text: str) -> None:
     assert text in [literal.text for literal in literals("module.py", source)]
 
 
@@ -104,5 +104,5 @@ def test_words_are_found_wherever_they_stand(source: str, text: str) -> None:
         "image = Image.new('RGBA', size)",
     ],
 )
-def test_what_no_player_reads_is_left_alone(source: str) -> None:
+def test_text_that_no_player_reads_is_ignored(source: str) -> None:
     assert list(literals("module.py", source)) == []

@@ -21,7 +21,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("say", [FRENCH, ENGLISH])
-def test_a_mark_is_text_and_never_leaves_its_rank(say: Words) -> None:
+def test_suit_marks_are_text_and_stay_with_their_rank(say: Words) -> None:
     assert say.card_short(Card.parse("9H")) == f"9\N{NO-BREAK SPACE}♥{AS_TEXT}"
     assert say.bid_short(SPADES_100) == f"100\N{NO-BREAK SPACE}♠{AS_TEXT}"
 
@@ -40,7 +40,7 @@ def test_a_mark_is_text_and_never_leaves_its_rank(say: Words) -> None:
         ("6D", "6 de carreau", "le 6 de carreau", "du 6 de carreau", "6 ♦"),
     ],
 )
-def test_french_cards(card: str, full: str, the: str, of: str, short: str) -> None:
+def test_french_card_names(card: str, full: str, the: str, of: str, short: str) -> None:
     held = Card.parse(card)
     assert FRENCH.card(held) == full
     assert FRENCH.card_the(held) == the
@@ -59,7 +59,7 @@ def test_french_cards(card: str, full: str, the: str, of: str, short: str) -> No
         ("7S", "7 of spades", "7 ♠"),
     ],
 )
-def test_english_cards(card: str, full: str, short: str) -> None:
+def test_english_card_names(card: str, full: str, short: str) -> None:
     held = Card.parse(card)
     assert ENGLISH.card(held) == full
     assert ENGLISH.card_the(held) == f"the {full}"
@@ -72,7 +72,7 @@ def test_no_two_cards_share_a_name(say: Words) -> None:
         assert len({name(card) for card in PACK_36.cards}) == 36
 
 
-def test_suits_and_ranks() -> None:
+def test_names_of_suits_and_ranks() -> None:
     assert [FRENCH.suit(suit) for suit in Suit] == ["pique", "cœur", "carreau", "trèfle"]
     assert [ENGLISH.suit(suit) for suit in Suit] == ["spades", "hearts", "diamonds", "clubs"]
     assert FRENCH.rank(Rank.JACK) == "valet"
@@ -80,14 +80,14 @@ def test_suits_and_ranks() -> None:
     assert ENGLISH.rank_short(Rank.TEN) == "10"
 
 
-def test_trumps() -> None:
+def test_names_of_trumps() -> None:
     short = [FRENCH("trump-short", trump=trump, symbol="♠") for trump in Trump]
     assert [FRENCH.trump(trump) for trump in Trump][-2:] == ["sans atout", "tout atout"]
     assert [ENGLISH.trump(trump) for trump in Trump][-2:] == ["no trumps", "all trumps"]
     assert short[-2:] == ["SA", "TA"]
 
 
-def test_seats_and_teams() -> None:
+def test_names_of_seats_and_teams() -> None:
     assert [FRENCH.seat(seat) for seat in Seat] == ["Nord", "Est", "Sud", "Ouest"]
     assert [FRENCH("seat-of", seat=seat) for seat in Seat] == [
         "de Nord",
@@ -100,11 +100,11 @@ def test_seats_and_teams() -> None:
     assert [ENGLISH.team(team) for team in Team] == [f"North{HYPHEN}South", f"East{HYPHEN}West"]
 
 
-def test_games() -> None:
+def test_names_of_games() -> None:
     assert FRENCH.variant(CONTREE) == "La Contrée"
 
 
-def test_bids() -> None:
+def test_names_of_bids() -> None:
     assert FRENCH.bid(SPADES_100) == "100 pique"
     assert FRENCH.bid(HEARTS_CAPOT) == "capot cœur"
     assert plain(FRENCH.bid_short(SPADES_100)) == "100 ♠"
@@ -122,13 +122,13 @@ def test_bids() -> None:
         (2, 4, "100 pique, surcontré (×4)", "100 in spades, redoubled (×4)"),
     ],
 )
-def test_contracts(doubles: int, multiplier: int, french: str, english: str) -> None:
+def test_names_of_contracts(doubles: int, multiplier: int, french: str, english: str) -> None:
     contract = Contract(Seat.NORTH, SPADES_100, doubles, multiplier)
     assert FRENCH.contract(contract) == french
     assert ENGLISH.contract(contract) == english
 
 
-def test_the_declarer_stands_before_the_double() -> None:
+def test_the_declarer_is_named_before_the_double() -> None:
     contract = Contract(Seat.NORTH, SPADES_100, 1, 2)
     told = FRENCH("play-contract", contract=contract).replace("\N{NO-BREAK SPACE}", " ")
     assert told == "Contrat : 100 pique par Nord, contré (×2)"
@@ -137,7 +137,7 @@ def test_the_declarer_stands_before_the_double() -> None:
     )
 
 
-def test_a_game_value_takes_the_form_that_the_sentence_asks_for() -> None:
+def test_a_game_value_takes_the_requested_grammatical_form() -> None:
     card = Card.parse("AH")
     assert FRENCH("refusal-not-in-hand", card=card).startswith("Vous n’avez pas l’as de cœur.")
     assert plain(FRENCH("play-card", seat=Seat.EAST, card=card)) == "Est A ♥"

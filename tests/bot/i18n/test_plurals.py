@@ -87,7 +87,7 @@ def _messages(language: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_agrees_with_its_number(language: str) -> None:
+def test_nouns_agree_with_their_numbers(language: str) -> None:
     messages = dict(_messages(language))
     plurals = {word for pattern in messages.values() for word in _plurals(pattern)}
     assert len(plurals) > 10

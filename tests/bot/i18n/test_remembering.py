@@ -13,7 +13,7 @@ def _speaking(text: str) -> Words:
     return Words("en", compile_catalogue("en", {"room.ftl": text}))
 
 
-def test_what_was_said_before_is_not_put_together_again() -> None:
+def test_a_sentence_is_formatted_once() -> None:
     say = words("fr")
     card = Card.parse("JH")
     first = say("card-the", rank=card.rank, suit=card.suit)
@@ -23,20 +23,20 @@ def test_what_was_said_before_is_not_put_together_again() -> None:
     assert (after.hits, after.misses) == (before.hits + 1, before.misses)
 
 
-def test_facts_that_are_equal_and_of_another_kind_are_said_each_in_its_way() -> None:
+def test_equal_facts_of_different_types_are_cached_apart() -> None:
     say = _speaking("key = { $thing }\nseat = a seat\nteam = a side\n")
     assert Seat.NORTH == Team.NORTH_SOUTH == 0
     said = [say("key", thing=thing) for thing in (0, Seat.NORTH, Team.NORTH_SOUTH)]
     assert said == ["0", "a seat", "a side"]
 
 
-def test_a_fact_more_or_another_order_changes_no_sentence() -> None:
+def test_extra_facts_and_their_order_change_no_sentence() -> None:
     say = _speaking("key = { $first } { $second }\n")
     assert say("key", first="a", second="b") == "a b"
     assert say("key", second="a", first="b", third="c") == "b a"
 
 
-def test_each_language_and_each_game_remembers_its_own() -> None:
+def test_each_language_and_game_has_its_own_cache() -> None:
     alone, pairs = find_variant("decouverte"), find_variant("belote")
     for _ in range(2):
         assert words("fr").playing(alone).team(Team.NORTH_SOUTH) == "Nord"
@@ -45,7 +45,7 @@ def test_each_language_and_each_game_remembers_its_own() -> None:
     assert words("fr").playing(pairs) is words("fr").playing(pairs)
 
 
-def test_only_so_many_are_remembered() -> None:
+def test_the_sentence_cache_is_bounded() -> None:
     say = _speaking("key = { $number }\n")
     for number in range(KEPT + 10):
         assert say("key", number=str(number)) == str(number)

@@ -60,13 +60,13 @@ def _lines(language: str, tally: Tally) -> list[str]:
         ),
     ],
 )
-def test_a_doubled_contract_made(language: str, expected: list[str]) -> None:
+def test_score_of_a_doubled_contract_made(language: str, expected: list[str]) -> None:
     assert _lines(language, _tally(SPADES_100, attack=112, tricks=6, doubles=1, belote=20)) == (
         expected
     )
 
 
-def test_a_contract_failed() -> None:
+def test_score_of_a_failed_contract() -> None:
     assert _lines("fr", _tally(SPADES_100, attack=71, tricks=1)) == [
         "Cartes de l’attaque : 61 (1 pli)",
         "Dix de der : + 10 = 71",
@@ -76,7 +76,7 @@ def test_a_contract_failed() -> None:
     ]
 
 
-def test_a_capot_made() -> None:
+def test_score_of_a_capot_made() -> None:
     assert _lines("fr", _tally(HEARTS_CAPOT, attack=162, tricks=8)) == [
         "Capot réussi : tous les plis (8)",
         "Défense : 0",
@@ -84,7 +84,7 @@ def test_a_capot_made() -> None:
     ]
 
 
-def test_a_capot_failed() -> None:
+def test_score_of_a_failed_capot() -> None:
     assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
         "Capot failed: only 7 tricks",
         "The attack scores nothing",
@@ -92,7 +92,7 @@ def test_a_capot_failed() -> None:
     ]
 
 
-def test_every_figure_of_a_sum_is_named() -> None:
+def test_every_number_in_a_sum_is_named() -> None:
     """All tricks, a belote and a bid of ninety: once it read 180 + 90 + 90."""
     rules = find_variant("contree_generale")
     say = words("fr").playing(rules)

@@ -55,11 +55,11 @@ MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
         ),
     ],
 )
-def test_a_contract_made(language: str, expected: list[str]) -> None:
+def test_score_of_a_contract_made(language: str, expected: list[str]) -> None:
     assert said(language, settle(TRADITIONAL, 90, 72, **MADE).lines) == expected
 
 
-def test_a_contract_failed_after_a_tie() -> None:
+def test_score_of_a_contract_failed_after_a_tie() -> None:
     assert said("fr", settle(BELOTE_501, 70, 92, carry=81).lines) == [
         "Attaque : 70 de cartes",
         "Défense : 92 de cartes",
@@ -69,7 +69,7 @@ def test_a_contract_failed_after_a_tie() -> None:
     ]
 
 
-def test_a_tie() -> None:
+def test_score_of_a_tie() -> None:
     assert said("en", settle(BELOTE_501, 81, 81, carry=70).lines)[2:] == [
         "Tied: 81 to 81",
         "Carried over: 70 + 81 = 151",
@@ -79,7 +79,7 @@ def test_a_tie() -> None:
     assert said("fr", settle(BELOTE_501, 81, 81).lines)[3] == "81 points en suspens"
 
 
-def test_match_points() -> None:
+def test_match_points_of_a_doubled_contract() -> None:
     facts: Facts = {"tricks": (8, 0), "melds": (0, 20), "carry": 85, "multiplier": 2}
     assert said("fr", settle(BIDDING, 162, 0, **facts).lines)[3:] == [
         "Attaque : (162 + 20) × 2 + 85 en suspens = 449, soit 45 + 9 pour tous les plis = 54",
@@ -106,14 +106,14 @@ def test_tens_of_both_sides_after_a_failure() -> None:
     ]
 
 
-def test_a_ten_that_cutting_had_lost() -> None:
+def test_a_ten_lost_by_rounding_is_explained() -> None:
     assert said("fr", settle(PILOTTA, 95, 67, said="80S").lines)[3:] == [
         "Attaque : 95, soit 9",
         "Défense : 67, soit 6 + 1 (dizaine perdue) = 7",
     ]
 
 
-def test_round_points() -> None:
+def test_score_in_round_points() -> None:
     facts: Facts = {"melds": (5, 0), "belote": (2, 0), "multiplier": 2}
     assert said("fr", settle(BALOOT, 100, 62, **facts).lines) == [
         "Cartes de l’attaque : 100 (5 plis)",
@@ -145,7 +145,9 @@ def test_round_points() -> None:
         (BALOOT, 70, "La défense gagne la partie"),
     ],
 )
-def test_a_deal_that_decides_the_game(scoring: ScoringRules, attack: int, told: str) -> None:
+def test_score_of_a_deal_that_decides_the_game(
+    scoring: ScoringRules, attack: int, told: str
+) -> None:
     lines = settle(scoring, attack, 162 - attack, decides_game=True).lines
     assert said("fr", lines)[-1] == told
 
@@ -155,7 +157,7 @@ def claimed(guilty: tuple[bool, bool]) -> Settlement:
     return PENALTY["clabber"].award(broken_off, guilty, Side.DEFENCE, 162)
 
 
-def test_a_claim() -> None:
+def test_score_of_a_challenge() -> None:
     assert said("fr", claimed((True, False)).lines) == [
         "Réclamation fondée",
         "L’attaque ne marque rien",

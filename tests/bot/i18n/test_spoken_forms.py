@@ -38,7 +38,7 @@ def of_card(card: Card) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("card", PACK_36.cards, ids=str)
-def test_the_articles_of_a_card(card: Card) -> None:
+def test_articles_of_cards(card: Card) -> None:
     forms = of_card(card)
     first = forms["card"].split()[0]
     if first == "as":
@@ -53,14 +53,14 @@ def test_the_articles_of_a_card(card: Card) -> None:
 
 
 @pytest.mark.parametrize("seat", Seat, ids=str)
-def test_the_articles_of_a_seat(seat: Seat) -> None:
+def test_articles_of_seats(seat: Seat) -> None:
     name = FRENCH.seat(seat)
     of = FRENCH("seat-of", seat=seat)
     assert of == (f"d’{name}" if name[0] in VOWEL else f"de {name}")
 
 
 @pytest.mark.parametrize("many", [False, True])
-def test_no_french_sentence_forgets_an_elision_or_a_plural(many: bool) -> None:
+def test_no_french_sentence_misses_an_elision_or_a_plural(many: bool) -> None:
     wrong = []
     for key, needed in FRENCH.catalogue.facts.items():
         facts = {fact: sample(key, fact, many=many) for fact in needed}
@@ -87,7 +87,7 @@ def test_no_french_sentence_forgets_an_elision_or_a_plural(many: bool) -> None:
         (MANY_OF_ONE, "5 pli"),
     ],
 )
-def test_mistakes_would_be_found(wrong: re.Pattern[str], sentence: str) -> None:
+def test_such_mistakes_are_detected(wrong: re.Pattern[str], sentence: str) -> None:
     assert wrong.search(sentence)
 
 
@@ -105,7 +105,7 @@ COUNTED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "fact"), COUNTED)
-def test_nothing_one_and_two(key: str, fact: str, language: str) -> None:
+def test_counts_of_none_one_and_two(key: str, fact: str, language: str) -> None:
     say = words(language)
     usual = {name: sample(key, name, many=True) for name in say.catalogue.facts[key]}
     for number, expected in enumerate(COUNTED[key, fact].get(language, ())):
@@ -113,7 +113,7 @@ def test_nothing_one_and_two(key: str, fact: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_counted_can_be_none(language: str) -> None:
+def test_every_count_can_be_zero(language: str) -> None:
     say = words(language)
     wrong = []
     for key, needed in say.catalogue.facts.items():

@@ -1,66 +1,55 @@
-"""Every sentence is set as its language is set."""
+"""The typography tool sets sentences as each language does; ``make lint`` runs its check."""
 
-import re
+from pathlib import Path
 
 import pytest
 
-from bot.i18n import LANGUAGES
-from bot.i18n.catalogue import sources
+from bot.i18n import typography
 from bot.i18n.typography import (
     NARROW,
     NO_BREAK,
-    RULES,
     common,
     english,
+    faults,
     french,
+    main,
     mended,
-    spans,
 )
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+@pytest.mark.parametrize(
+    ("language", "line", "fault"),
+    [
+        ("fr", "key = oui ?", "not set"),
+        ("en", "key = yes ", "ends in a space"),
+        ("fr", f'key = oui{{ " " }}{NO_BREAK}non', "two spaces"),
+        ("en", "key = « yes »", "another language"),
+        ("fr", 'key = "oui"', "straight"),
+        ("en", "key = “yes", "unpaired"),
+    ],
+)
+def test_every_fault_is_found(language: str, line: str, fault: str) -> None:
+    found = list(faults(f"other = x\n{line}\n", language))
+    assert any(fault in said for _, said in found)
+    assert {number for number, _ in found} <= {1, 2}
 
 
-@each_language
-def test_files_are_set_well(language: str) -> None:
-    """``make format`` mends what this finds."""
-    wrong = []
-    for source in sources(language).values():
-        should_be = set(mended(source, RULES.get(language, common)).splitlines())
-        wrong += [line for line in source.splitlines() if line not in should_be]
-    assert not wrong, "\n".join(wrong)
+def test_a_well_set_file_has_no_faults() -> None:
+    assert list(faults(f"key = oui{NARROW}? «{NO_BREAK}non{NO_BREAK}»\n", "fr")) == []
 
 
-@each_language
-def test_no_straight_quotation_marks(language: str) -> None:
-    texts = [
-        source[start:end] for source in sources(language).values() for start, end in spans(source)
-    ]
-    assert [text for text in texts if '"' in text] == []
-
-
-@each_language
-def test_quotation_marks_come_in_pairs(language: str) -> None:
-    for name, source in sources(language).items():
-        assert source.count("«") == source.count("»"), name
-        assert source.count("“") == source.count("”"), name
-
-
-@pytest.mark.parametrize(("language", "foreign"), [("fr", "“”"), ("en", "«»")])
-def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) -> None:
-    assert not set(foreign) & set("".join(sources(language).values()))
-
-
-@each_language
-def test_no_line_ends_in_a_space(language: str) -> None:
-    lines = [line for source in sources(language).values() for line in source.splitlines()]
-    assert [line for line in lines if line != line.rstrip()] == []
-
-
-@each_language
-def test_no_blank_stands_beside_another(language: str) -> None:
-    twice = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
-    found = {name: twice.findall(source) for name, source in sources(language).items()}
-    assert {name: blanks for name, blanks in found.items() if blanks} == {}
+def test_the_check_prints_faults_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "fr" / "table.ftl"
+    file.parent.mkdir()
+    file.write_text("key = oui ?\n", encoding="utf-8")
+    monkeypatch.setattr(typography, "FOLDER", tmp_path)
+    assert main(["--check"]) == 1
+    assert "table.ftl:1:" in capsys.readouterr().out
+    assert file.read_text(encoding="utf-8") == "key = oui ?\n"
+    assert main([]) == 0
+    assert main(["--check"]) == 0
 
 
 @pytest.mark.parametrize(
@@ -92,7 +81,7 @@ def test_english_typography(typed: str, expected: str) -> None:
     assert english(typed) == expected
 
 
-def test_only_text_is_mended_and_no_syntax() -> None:
+def test_only_text_changes_and_not_syntax() -> None:
     source = '# a : b\nkey = { NUMBER($n, style: "percent") } : { $n ->\n   *[other] oui ?\n }\n'
     assert mended(source, french) == (
         f'# a : b\nkey = {{ NUMBER($n, style: "percent") }}{NO_BREAK}: {{ $n ->\n'
@@ -100,7 +89,7 @@ def test_only_text_is_mended_and_no_syntax() -> None:
     )
 
 
-def test_no_line_breaks_between_a_number_and_what_it_counts() -> None:
+def test_a_number_stays_with_what_it_counts() -> None:
     source = (
         "key = { $n ->\n    [0] no point\n    [one] { $n } point\n"
         "   *[other] all { $n } points of { $most } points\n }\n"

@@ -23,7 +23,7 @@ def code() -> Sources:
 
 
 @pytest.mark.slow
-def test_every_key_in_the_code_has_words_and_is_given_their_facts(code: Sources) -> None:
+def test_every_key_in_the_code_exists_and_gets_its_facts(code: Sources) -> None:
     needed = words("en").catalogue.facts
     wrong = [
         f"{saying.where}: {saying.key!r} needs {sorted(needed.get(saying.key, ['words']))}"
@@ -45,7 +45,7 @@ def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_member_of_a_family_has_words(language: str) -> None:
+def test_every_key_of_a_family_exists(language: str) -> None:
     known = words(language).catalogue.facts.keys()
     missing = {pattern: sorted(keys - known) for pattern, keys in families().items()}
     assert {pattern: keys for pattern, keys in missing.items() if keys} == {}

@@ -15,7 +15,7 @@ def _said(text: str, language: str = "fr") -> Words:
     return Words(language, compile_catalogue(language, {"room.ftl": text}))
 
 
-def test_words_are_read_once() -> None:
+def test_catalogues_are_read_once() -> None:
     assert words("fr") is words("fr")
     assert words("fr") is not words("en")
 
@@ -30,29 +30,29 @@ def test_a_missing_fact_is_refused() -> None:
         words("fr")("table-deal", number=3)
 
 
-def test_a_missing_fact_is_refused_even_where_this_sentence_would_not_show_it() -> None:
+def test_a_missing_fact_is_refused_even_when_unused_in_this_variant() -> None:
     say = _said("key = { $n ->\n    [one] seul\n   *[other] { $name }\n }\n")
     with pytest.raises(MissingWords, match="lacks name"):
         say("key", n=1)
 
 
-def test_facts_too_many_do_no_harm() -> None:
+def test_extra_facts_are_ignored() -> None:
     assert words("fr")("lobby-host", seat=Seat.EAST, number=3) == "hôte"
 
 
 @pytest.mark.parametrize(
     "text", ["key = { THE($name) }\n", "key = { NOTHING($name) }\n", "key = { OF($seat) }\n"]
 )
-def test_what_cannot_be_said_is_refused(text: str) -> None:
+def test_values_that_cannot_be_formatted_are_refused(text: str) -> None:
     with pytest.raises(MissingWords):
         _said(text)("key", name="Alice", seat=Seat.EAST)
 
 
-def test_facts_are_never_read_as_fluent() -> None:
+def test_facts_are_never_parsed_as_fluent() -> None:
     assert _said("key = { $name }")("key", name="{ $other } { key }") == "{ $other } { key }"
 
 
-def test_no_invisible_marks_surround_a_fact() -> None:
+def test_no_invisible_marks_around_facts() -> None:
     text = words("fr")("table-seat", seat=Seat.NORTH, player="Alice")
     assert text == f"Nord{NO_BREAK}: Alice"
 
@@ -64,12 +64,12 @@ def test_no_invisible_marks_surround_a_fact() -> None:
         ("en", f"La Contrée{NO_BREAK}· 2,000 points"),
     ],
 )
-def test_numbers_are_written_as_the_language_writes_them(language: str, expected: str) -> None:
+def test_numbers_follow_the_language(language: str, expected: str) -> None:
     assert words(language)("table-title", game="La Contrée", target=2000) == expected
 
 
 @pytest.mark.parametrize(("language", "expected"), [("fr", f"53{NO_BREAK}%"), ("en", "53%")])
-def test_rates_are_percentages(language: str, expected: str) -> None:
+def test_rates_are_shown_as_percentages(language: str, expected: str) -> None:
     say = _said('key = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }', language)
     assert say("key", rate=8 / 15) == expected
 
@@ -77,7 +77,7 @@ def test_rates_are_percentages(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "expected"), [("fr", "21 mars 2026"), ("en", "21 March 2026")]
 )
-def test_dates_are_written_out(language: str, expected: str) -> None:
+def test_dates_are_spelled_out(language: str, expected: str) -> None:
     say = _said('key = { DATETIME($date, dateStyle: "long") }', language)
     assert say("key", date=datetime(2026, 3, 21, tzinfo=UTC)) == expected
 
@@ -90,7 +90,7 @@ def test_dates_are_written_out(language: str, expected: str) -> None:
         (2, 54, "2\xa0plis, 54\xa0points", "2\xa0tricks, 54\xa0points"),
     ],
 )
-def test_plurals(tricks: int, points: int, french: str, english: str) -> None:
+def test_plural_forms(tricks: int, points: int, french: str, english: str) -> None:
     for language, expected in (("fr", french), ("en", english)):
         text = words(language)("play-tally", team="A", tricks=tricks, points=points)
         assert text.endswith(expected)
@@ -105,17 +105,17 @@ def test_plurals(tricks: int, points: int, french: str, english: str) -> None:
         (["a", "b", "c"], "a, b ou c", "a, b, or c"),
     ],
 )
-def test_alternatives(items: list[str], french: str, english: str) -> None:
+def test_lists_joined_with_or(items: list[str], french: str, english: str) -> None:
     assert words("fr").either(items) == french
     assert words("en").either(items) == english
 
 
-def test_enumerations() -> None:
+def test_lists_joined_with_and() -> None:
     assert words("fr").every(["Alice", "Bob", "Zoé"]) == "Alice, Bob et Zoé"
     assert words("en").every(["Alice", "Bob", "Zoé"]) == "Alice, Bob, and Zoé"
 
 
-def test_a_refusal_is_said_from_the_facts_as_the_engine_gives_them() -> None:
+def test_the_engines_refusal_facts_are_enough_for_its_sentence() -> None:
     cards = (Card.parse("JH"), Card.parse("9H"))
     jack, nine = (words("fr").card_short(card) for card in cards)
     assert words("fr")("refusal-must-overtake-trump", cards=cards) == (
@@ -142,5 +142,5 @@ def test_a_refusal_is_said_from_the_facts_as_the_engine_gives_them() -> None:
         ("../fr", "default"),
     ],
 )
-def test_language_of_a_locale(locale: str | None, expected: str) -> None:
+def test_the_language_of_a_locale(locale: str | None, expected: str) -> None:
     assert language_of(locale, "default") == expected

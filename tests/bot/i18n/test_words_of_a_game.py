@@ -21,7 +21,7 @@ def plain(text: str) -> str:
     ("key", "hearts", "no_trumps"),
     [("bidding_belote", "cœur", "sans atout"), ("baloot", "hokum cœur", "sun")],
 )
-def test_a_bid_without_a_number(key: str, hearts: str, no_trumps: str) -> None:
+def test_name_of_a_bid_without_a_number(key: str, hearts: str, no_trumps: str) -> None:
     say = words("fr").playing(find_variant(key))
     assert say.bid(HOKUM) == hearts
     assert say.bid(SUN) == no_trumps
@@ -30,17 +30,17 @@ def test_a_bid_without_a_number(key: str, hearts: str, no_trumps: str) -> None:
     assert standing.startswith(f"{hearts} par Est")
 
 
-def test_ashkal_names_no_trump() -> None:
+def test_name_of_ashkal_has_no_trump() -> None:
     assert words("fr").bid(Bid(0, Trump.NONE, ContractKind.ASHKAL)) == "ashkal"
 
 
-def test_without_a_game_words_are_those_of_belote() -> None:
+def test_the_default_words_are_those_of_belote() -> None:
     assert words("fr").bid(HOKUM) == "cœur"
     assert words("fr")("play-belote-word") == "belote"
     assert words("fr").team(Team.NORTH_SOUTH) == f"Nord{HYPHEN}Sud"
 
 
-def test_a_side_of_one_player_is_called_by_his_seat() -> None:
+def test_a_side_of_one_player_is_named_by_its_seat() -> None:
     alone = words("fr").playing(find_variant("decouverte"))
     assert [alone.team(team) for team in Team] == ["Nord", "Sud"]
     facts = {"points": 3, "tricks": 1}
@@ -49,7 +49,7 @@ def test_a_side_of_one_player_is_called_by_his_seat() -> None:
     assert pairs("play-tally", team=Team.EAST_WEST, **facts).startswith(f"Est{HYPHEN}Ouest")
 
 
-def test_words_of_a_game_leave_the_others_alone() -> None:
+def test_the_words_of_one_game_do_not_change_the_others() -> None:
     say = words("fr")
     say.playing(find_variant("baloot"))
     assert say is words("fr")
@@ -68,14 +68,14 @@ def test_words_of_a_game_leave_the_others_alone() -> None:
         (4, 4, True, Stake.GAHWA),
     ],
 )
-def test_levels_of_a_bid_without_a_number(
+def test_names_of_doubling_levels_without_a_number(
     doubles: int, multiplier: int, decides: bool, stake: Stake
 ) -> None:
     contract = Contract(Seat.WEST, HOKUM, doubles, multiplier, decides)
     assert stake_of(contract) is stake
 
 
-def test_three_times_a_number_is_a_surcontre() -> None:
+def test_name_of_a_redouble_that_multiplies_by_three() -> None:
     contract = Contract(Seat.WEST, Bid(100, Trump.HEARTS), doubles=2, multiplier=3)
     assert stake_of(contract) is Stake.REDOUBLE
     assert words("fr").contract(contract) == "100 cœur, surcontré (×3)"
@@ -88,13 +88,13 @@ def test_three_times_a_number_is_a_surcontre() -> None:
         (4, "cœur, gahwa (pour la partie)", "hearts, gahwa (for the game)"),
     ],
 )
-def test_a_contract_that_decides_the_game(doubles: int, french: str, english: str) -> None:
+def test_name_of_a_contract_that_decides_the_game(doubles: int, french: str, english: str) -> None:
     contract = Contract(Seat.WEST, HOKUM, doubles, 4, decides_game=True)
     assert words("fr").contract(contract) == french
     assert words("en").contract(contract) == english
 
 
-def test_la_coinche_has_its_own_words_for_a_contre() -> None:
+def test_la_coinche_has_its_own_words_for_doubling() -> None:
     coinche, contree = (words("fr").playing(find_variant(key)) for key in ("coinche", "contree"))
     bid = Bid(100, Trump.HEARTS)
     for say, button, call in (

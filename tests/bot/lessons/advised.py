@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.lessons.course import DOUBLE, PASS, Course
-from bot.lessons.replay import Position, advice, told
+from bot.lessons.guided_deal import DOUBLE, PASS, Course, Position, advice, told
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.contract import Bid
 
@@ -23,7 +22,7 @@ def following(course: Course) -> Course:
 
 
 def _written(action: Action) -> str:
-    """What a learner does, as a word of his buttons."""
+    """What a learner does, as a word of their buttons."""
     match action:
         case Pass():
             return PASS

@@ -1,9 +1,9 @@
 """Where learners have come to is remembered, and not for ever."""
 
-from bot.lessons.course import KEPT, Course, Learners
+from bot.lessons.guided_deal import LEARNERS_KEPT, Course, Learners
 
 
-def test_a_learner_can_go_on_until_he_has_ended() -> None:
+def test_a_lesson_can_be_resumed_until_it_ends() -> None:
     learners = Learners()
     assert learners.course_of(1) is None
     learners.came_to(1, Course(2, ("p",)))
@@ -13,11 +13,11 @@ def test_a_learner_can_go_on_until_he_has_ended() -> None:
     assert learners.course_of(1) is None
 
 
-def test_whoever_came_longest_ago_is_forgotten_first() -> None:
+def test_the_oldest_learner_is_forgotten_first() -> None:
     learners = Learners()
-    for user in range(KEPT):
+    for user in range(LEARNERS_KEPT):
         learners.came_to(user, Course())
     learners.came_to(0, Course(2))
-    learners.came_to(KEPT, Course())
+    learners.came_to(LEARNERS_KEPT, Course())
     assert learners.course_of(1) is None
     assert learners.course_of(0) == Course(2)

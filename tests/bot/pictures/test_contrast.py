@@ -39,10 +39,10 @@ def contrast(one: Colour, other: Colour) -> float:
         (SIDES[1], EDGE),
     ],
 )
-def test_writing_stands_out(ink: Colour, ground: Colour) -> None:
+def test_text_has_enough_contrast(ink: Colour, ground: Colour) -> None:
     assert contrast(ink, ground) >= ENOUGH
 
 
-def test_black_on_white_is_the_most_there_is() -> None:
+def test_black_on_white_has_the_highest_contrast() -> None:
     assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
     assert contrast(CLOTH, CLOTH) == 1

@@ -44,18 +44,18 @@ def test_any_number_of_deals_can_be_drawn(deals: int) -> None:
     ],
     ids=("names", "target", "deals", "result", "contract", "side"),
 )
-def test_every_fact_is_seen(other: CurvePicture) -> None:
+def test_every_fact_changes_the_picture(other: CurvePicture) -> None:
     assert GAME.draw() == CurvePicture(NAMES, 500, TURNS).draw()
     assert other.draw() != GAME.draw()
 
 
-def test_the_contract_of_the_only_deal_stands_within_the_margins() -> None:
+def test_the_contract_of_a_single_deal_stays_within_the_margins() -> None:
     turns = (Turn((0, 162), "250 TA ×4", Team.NORTH_SOUTH, False),)
     drawn = Image.open(BytesIO(CurvePicture(NAMES, 1000, turns).draw())).convert("RGB")
     beside = drawn.crop((WIDTH - RIGHT + 1, HEIGHT - LYING + 8, WIDTH, HEIGHT))
     assert beside.getcolors() == [(beside.width * beside.height, EDGE)]
 
 
-def test_nothing_was_scored() -> None:
+def test_deals_without_a_score_can_be_drawn() -> None:
     file = CurvePicture(NAMES, 50, (Turn((0, 0)),)).draw()
     assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)

@@ -29,5 +29,5 @@ def test_any_number_of_cards_can_be_drawn(cards: int) -> None:
         replace(PICTURE, cards=PACK_32.cards[8:16]),
     ],
 )
-def test_each_fact_is_seen(other: MomentPicture) -> None:
+def test_every_fact_changes_the_picture(other: MomentPicture) -> None:
     assert other.draw() != PICTURE.draw()

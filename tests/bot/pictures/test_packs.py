@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.card_emojis import SIDE, emoji_file, emoji_picture
 from bot.pictures.packs import FRENCH_LETTERS, Pack, back, face, width_of
-from bot.pictures.packs.emojis import SIDE, emoji_file, emoji_picture
 from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER
 from engine.cards import PACK_36, Card, Rank, Suit
@@ -37,7 +37,7 @@ def inks(picture: Image.Image) -> set[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("pack", Pack)
-def test_every_card_of_a_pack_is_drawn_in_its_size_and_none_is_blank(pack: Pack) -> None:
+def test_every_card_has_its_size_and_is_not_blank(pack: Pack) -> None:
     blank = Image.new("RGBA", (width_of(HEIGHT), HEIGHT), PAPER)
     for card in PACK_36.cards:
         picture = face(card, pack, HEIGHT)
@@ -47,7 +47,7 @@ def test_every_card_of_a_pack_is_drawn_in_its_size_and_none_is_blank(pack: Pack)
 
 
 @pytest.mark.parametrize("pack", Pack)
-def test_every_card_of_a_pack_differs_from_every_other_and_from_the_back(pack: Pack) -> None:
+def test_all_cards_and_the_back_differ(pack: Pack) -> None:
     pictures = {str(card): face(card, pack, 60) for card in PACK_36.cards}
     pictures["back"] = back(pack, 60)
     for (one, first), (other, second) in combinations(pictures.items(), 2):
@@ -55,7 +55,7 @@ def test_every_card_of_a_pack_differs_from_every_other_and_from_the_back(pack: P
 
 
 @pytest.mark.parametrize("pack", Pack)
-def test_the_corners_of_a_card_are_clear_and_its_middle_is_not(pack: Pack) -> None:
+def test_the_corners_of_a_card_are_transparent(pack: Pack) -> None:
     for picture in (face(Card(Rank.KING, Suit.CLUBS), pack, HEIGHT), back(pack, HEIGHT)):
         alpha = picture.getchannel("A")
         corners = [(x, y) for x in (0, alpha.width - 1) for y in (0, alpha.height - 1)]
@@ -69,7 +69,7 @@ def test_the_packs_differ_from_each_other() -> None:
         assert difference(face(jack, one, HEIGHT), face(jack, other, HEIGHT)) > LEAST_DIFFERENCE
 
 
-def test_two_colours_are_two_and_four_are_four() -> None:
+def test_packs_have_two_or_four_suit_colours() -> None:
     seen = {
         pack: [INKS[pack].of(suit) for suit in Suit] for pack in (Pack.FRENCH, Pack.FOUR_COLOURS)
     }
@@ -89,7 +89,7 @@ def test_suits_of_one_colour_still_differ_by_their_shape(pack: Pack) -> None:
 
 
 @pytest.mark.parametrize("pack", Pack)
-def test_the_court_has_the_letters_of_the_language(pack: Pack) -> None:
+def test_court_cards_have_the_letters_of_the_language(pack: Pack) -> None:
     for rank in Rank:
         card = Card(rank, Suit.SPADES)
         french = face(card, pack, HEIGHT, FRENCH_LETTERS)
@@ -98,28 +98,28 @@ def test_the_court_has_the_letters_of_the_language(pack: Pack) -> None:
         assert (difference(french, english) > 0) == court, rank
 
 
-def test_a_rank_without_a_letter_has_its_number_and_letters_must_be_four() -> None:
+def test_ranks_without_letters_have_numbers_and_four_letters_are_needed() -> None:
     indices = [index_of(rank, FRENCH_LETTERS) for rank in PACK_36.ranks]
     assert indices == ["6", "7", "8", "9", "10", "V", "D", "R", "A"]
     with pytest.raises(ValueError, match="argument"):
         index_of(Rank.ACE, "ARD")
 
 
-def test_a_picture_is_drawn_once() -> None:
+def test_card_pictures_are_cached() -> None:
     card = Card(Rank.ACE, Suit.HEARTS)
     assert face(card, Pack.GERMAN, HEIGHT) is face(card, Pack.GERMAN, HEIGHT)
     assert back(Pack.GERMAN, HEIGHT) is back(Pack.GERMAN, HEIGHT)
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
-def test_a_sign_is_a_small_square_file(pack: Pack) -> None:
+def test_an_emoji_is_a_small_square_file(pack: Pack) -> None:
     for card in PACK_36.cards:
         assert emoji_picture(card, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
         assert 0 < len(emoji_file(card, pack, FRENCH_LETTERS)) < LARGEST_FILE
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
-def test_signs_still_differ_as_small_as_a_line_of_text(pack: Pack) -> None:
+def test_emojis_differ_at_the_size_of_text(pack: Pack) -> None:
     seen = {
         card: emoji_picture(card, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
         for card in PACK_36.cards
@@ -128,6 +128,6 @@ def test_signs_still_differ_as_small_as_a_line_of_text(pack: Pack) -> None:
         assert difference(first, second) > LEAST_DIFFERENCE, (str(one), str(other))
 
 
-def test_a_pack_without_signs_goes_with_those_of_another() -> None:
+def test_a_pack_without_emojis_uses_another_packs() -> None:
     assert Pack.TRADITIONAL not in WITH_SIGNS
     assert all(pack.signs in WITH_SIGNS for pack in Pack)

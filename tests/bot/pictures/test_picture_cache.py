@@ -33,7 +33,7 @@ def picture_cache() -> Iterator[PictureCache]:
     picture_cache.close()
 
 
-async def test_equal_pictures_are_drawn_once_in_another_thread(picture_cache: PictureCache) -> None:
+async def test_equal_pictures_are_drawn_once_in_a_thread(picture_cache: PictureCache) -> None:
     first, again = Sketch("a"), Sketch("a")
     files = await asyncio.gather(*(picture_cache.draw(each) for each in (first, again, first)))
     assert files == [b"a"] * 3
@@ -47,7 +47,7 @@ async def test_equal_pictures_are_drawn_once_in_another_thread(picture_cache: Pi
     )
 
 
-async def test_what_was_asked_for_longest_ago_is_forgotten(picture_cache: PictureCache) -> None:
+async def test_the_least_recently_used_picture_is_dropped(picture_cache: PictureCache) -> None:
     for name in ("a", "b", "a", "c"):
         await picture_cache.draw(Sketch(name))
     kept, gone = Sketch("a"), Sketch("b")
@@ -62,7 +62,9 @@ async def test_a_picture_that_cannot_be_drawn_is_none(picture_cache: PictureCach
     assert await picture_cache.draw(Sketch("a")) == b"a"
 
 
-async def test_who_stops_waiting_takes_it_from_nobody(picture_cache: PictureCache) -> None:
+async def test_cancelling_one_caller_does_not_cancel_the_others(
+    picture_cache: PictureCache,
+) -> None:
     hold = threading.Event()
 
     @dataclass(frozen=True)

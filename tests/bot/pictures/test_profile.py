@@ -25,7 +25,7 @@ def drawn(picture: ProfilePicture) -> Image.Image:
     return Image.open(BytesIO(picture.draw()))
 
 
-def test_it_has_a_panel_for_what_there_is() -> None:
+def test_a_profile_has_a_panel_for_each_available_fact() -> None:
     heights = [
         drawn(picture).height
         for picture in (
@@ -51,7 +51,7 @@ def test_it_has_a_panel_for_what_there_is() -> None:
         replace(FULL, bars=(*FULL.bars[:-1], Bar("180", 3, 9))),
     ],
 )
-def test_what_changes_is_seen(changed: ProfilePicture) -> None:
+def test_every_fact_changes_the_picture(changed: ProfilePicture) -> None:
     assert drawn(changed).tobytes() != drawn(FULL).tobytes()
 
 
@@ -64,7 +64,7 @@ def test_what_changes_is_seen(changed: ProfilePicture) -> None:
         replace(FULL, curve=tuple(range(101))),
     ],
 )
-def test_nothing_is_too_much_for_it(extreme: ProfilePicture) -> None:
+def test_extreme_values_can_be_drawn(extreme: ProfilePicture) -> None:
     picture = drawn(extreme)
     # The margin at the right stays empty.
     edge = picture.crop((WIDTH - 20, 0, WIDTH, picture.height))

@@ -33,9 +33,9 @@ def test_any_number_of_deals_can_be_drawn(deals: int) -> None:
         replace(SHEET, turns=(*TURNS[:3], replace(TURNS[3], made=True))),
     ],
 )
-def test_each_fact_is_seen(other: SheetPicture) -> None:
+def test_every_fact_changes_the_picture(other: SheetPicture) -> None:
     assert other.draw() != SHEET.draw()
 
 
-def test_the_same_sheet_is_the_same_file() -> None:
+def test_the_same_score_sheet_gives_the_same_file() -> None:
     assert SHEET.draw() == SHEET.draw()

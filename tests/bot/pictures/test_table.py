@@ -70,12 +70,12 @@ def test_equal_facts_give_equal_bytes() -> None:
 
 
 @pytest.mark.parametrize("fact", CHANGES)
-def test_every_fact_is_seen(fact: str) -> None:
+def test_every_fact_changes_the_picture(fact: str) -> None:
     assert CHANGES[fact](TABLE).draw() != TABLE.draw()
 
 
 @pytest.mark.parametrize("pack", Pack)
-def test_the_fullest_table_is_a_small_file(pack: Pack) -> None:
+def test_the_largest_table_is_a_small_file(pack: Pack) -> None:
     piles = tuple(OpenPile(card, True) for card in PACK_32.cards[:8])
     places = tuple(
         replace(place, piles=piles, player="W" * 40, deals=True, awaited=True)
@@ -89,7 +89,7 @@ def test_the_fullest_table_is_a_small_file(pack: Pack) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 9])
-def test_a_hand_below_shows_what_may_be_played(count: int) -> None:
+def test_a_hand_shows_which_cards_may_be_played(count: int) -> None:
     cards = PACK_32.cards[:count]
     held = replace(TABLE, hand=cards)
     file = held.draw()
@@ -99,7 +99,7 @@ def test_a_hand_below_shows_what_may_be_played(count: int) -> None:
 
 
 @pytest.mark.parametrize("bottom", Seat)
-def test_a_table_can_be_turned_to_any_seat(bottom: Seat) -> None:
+def test_a_table_can_be_turned_toward_any_seat(bottom: Seat) -> None:
     turns = bottom - Seat.SOUTH
 
     def turned(laid: Laid) -> Laid:
@@ -114,7 +114,7 @@ def test_a_table_can_be_turned_to_any_seat(bottom: Seat) -> None:
 
 
 @pytest.mark.parametrize("suit", [Suit.HEARTS, Suit.DIAMONDS])
-def test_a_bid_in_a_red_suit_is_red(suit: Suit) -> None:
+def test_a_bid_in_a_red_suit_is_drawn_in_red(suit: Suit) -> None:
     def reds(suit: Suit | None) -> int:
         place = replace(PLACES[0], call="100", suit=suit)
         bare = replace(TABLE, places=(place, *PLACES[1:]), trump=None, trick=(), last=())

@@ -23,11 +23,11 @@ from bot.pictures.typeface import ELLIPSIS, SMALLEST, fitting, letters, writable
         ("", ""),
     ],
 )
-def test_of_a_name_is_written_what_the_typeface_has(name: str, written: str) -> None:
+def test_characters_missing_in_the_typeface_are_left_out(name: str, written: str) -> None:
     assert writable(name) == written
 
 
-def test_what_is_too_long_is_made_smaller_and_then_shorter() -> None:
+def test_long_text_is_shrunk_and_then_cut() -> None:
     assert fitting("Alice", 28, 300) == ("Alice", 28)
     text, size = fitting("Maximilien-Alexandre", 28, 270)
     assert text == "Maximilien-Alexandre"

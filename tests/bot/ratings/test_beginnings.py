@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.ratings.periods import Span, began, period
+from bot.ratings.ladders import Span, began, period
 
 HALF_PAST_NOON = time(12, 30, 5, 7, tzinfo=UTC)
 
@@ -21,7 +21,7 @@ HALF_PAST_NOON = time(12, 30, 5, 7, tzinfo=UTC)
         ((2026, 12, 31), Span.SEASON, (2026, 10, 1)),
     ],
 )
-def test_a_period_began_at_midnight(
+def test_a_period_begins_at_midnight(
     today: tuple[int, int, int], span: Span, beginning: tuple[int, int, int]
 ) -> None:
     now = datetime.combine(date(*today), HALF_PAST_NOON)
@@ -30,5 +30,5 @@ def test_a_period_began_at_midnight(
     assert period(span, first) == period(span, now)
 
 
-def test_all_time_never_began() -> None:
+def test_all_time_has_no_beginning() -> None:
     assert began(Span.EVER, datetime(2026, 5, 4, tzinfo=UTC)) is None

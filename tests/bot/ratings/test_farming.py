@@ -22,16 +22,16 @@ def gained(strategy: Strategy, seeds: int, *, mended: bool) -> float:
 
 
 @pytest.mark.parametrize(
-    "strategy", slow_except(STRATEGIES, STRATEGIES[::20]), ids=lambda each: each.name
+    "strategy", slow_except(STRATEGIES, STRATEGIES[:1]), ids=lambda each: each.name
 )
-def test_it_brings_no_more_than_chance(strategy: Strategy) -> None:
+def test_farming_brings_no_more_than_chance(strategy: Strategy) -> None:
     assert gained(strategy, SEEDS, mended=True) <= MOST
 
 
 @pytest.mark.parametrize(
     "strategy", slow_except(FARMED_BEFORE, FARMED_BEFORE[::4]), ids=lambda each: each.name
 )
-def test_it_brought_hundreds_of_points_before(strategy: Strategy) -> None:
+def test_farming_brought_hundreds_of_points_under_the_old_rules(strategy: Strategy) -> None:
     assert gained(strategy, 1, mended=False) > 4 * MOST
 
 

@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Season, Span, period, periods, season_at
+from bot.ratings.ladders import Ladder, Season, Span, period, periods, season_at
 
 
 @pytest.mark.parametrize(
@@ -21,13 +20,13 @@ def test_a_week_goes_from_monday_to_sunday(at: datetime, week: str) -> None:
     assert period(Span.WEEK, at) == week
 
 
-def test_a_moment_belongs_where_it_is_in_utc() -> None:
+def test_a_moment_belongs_to_its_period_in_utc() -> None:
     at = datetime(2027, 1, 1, 0, 30, tzinfo=timezone(timedelta(hours=2)))
     assert periods(at) == ("2026-W53", "2026-12", "2026-S4", "ever")
 
 
 @pytest.mark.parametrize("month", range(1, 13))
-def test_a_season_holds_its_three_months(month: int) -> None:
+def test_a_season_has_three_months(month: int) -> None:
     at = datetime(2026, month, 15, tzinfo=UTC)
     season = season_at(at)
     assert season.begins <= at < season.ends
@@ -37,14 +36,14 @@ def test_a_season_holds_its_three_months(month: int) -> None:
     assert season_at(season.ends) == season.after
 
 
-def test_four_seasons_make_a_year() -> None:
+def test_a_year_has_four_seasons() -> None:
     first = Season(2026, 1)
     assert first.before == Season(2025, 4)
     assert first.after.after.after.after == Season(2027, 1)
     assert Season(2026, 4).ends == datetime(2027, 1, 1, tzinfo=UTC)
 
 
-def test_a_ladder_is_read_as_it_was_written() -> None:
+def test_a_ladder_is_parsed_from_its_text() -> None:
     for people in (True, False):
         ladder = Ladder("contree", people)
         assert Ladder.parse(str(ladder)) == ladder

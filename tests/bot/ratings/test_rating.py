@@ -29,36 +29,36 @@ def gains(game: Contest) -> dict[int, int]:
     return {user: new.points - KNOWN[user].points for user, new in rated(game, KNOWN).items()}
 
 
-def test_who_wins_gains_what_the_others_lose() -> None:
+def test_the_winners_gain_what_the_losers_lose() -> None:
     change = gains(contest(winner=0))
     assert change[ANN] == change[CAT] > 0
     assert change[BOB] == change[DAN] == -change[ANN]
 
 
-def test_a_draw_of_equals_moves_nobody() -> None:
+def test_a_draw_between_equals_changes_nothing() -> None:
     assert set(gains(contest(winner=None)).values()) == {0}
 
 
-def test_a_draw_lifts_the_weaker_side() -> None:
+def test_a_draw_raises_the_weaker_side() -> None:
     known = {**KNOWN, ANN: Rating(20.0, 3.0, 40, NOON)}
     after = rated(contest(winner=None), known)
     assert after[ANN].mu > 20.0
     assert after[BOB].mu < 25.0
 
 
-def test_a_victory_over_the_stronger_is_worth_more() -> None:
+def test_beating_a_stronger_side_is_worth_more() -> None:
     known = {**KNOWN, BOB: Rating(32.0, 3.0, 40, NOON)}
     assert rated(contest(), known)[ANN].mu > rated(contest(), KNOWN)[ANN].mu
 
 
-def test_a_newcomer_moves_more_than_those_who_are_known() -> None:
+def test_newcomers_move_more_than_established_players() -> None:
     known = {user: KNOWN[user] for user in (BOB, CAT, DAN)}
     after = rated(contest(), known)
     assert after[ANN].points - FIRST_POINTS > after[CAT].points - FIRST_POINTS > 0
     assert after[ANN].games == 1
 
 
-def test_who_leaves_loses_although_his_side_wins() -> None:
+def test_a_leaver_loses_even_if_their_side_wins() -> None:
     change = gains(contest(winner=0, left=(ANN,)))
     usual = gains(contest(winner=1))
     assert change[ANN] == usual[ANN] < 0
@@ -74,7 +74,7 @@ def left_at(leader: int | None, worth: float, left: int = ANN) -> dict[int, int]
     return given[0]
 
 
-def test_the_score_when_somebody_left_decides_for_the_others() -> None:
+def test_the_score_at_the_time_of_leaving_decides_for_the_others() -> None:
     change = left_at(leader=0, worth=0.5)
     assert change[ANN] < 0 < change[CAT]
     assert change[BOB] < 0
@@ -82,19 +82,19 @@ def test_the_score_when_somebody_left_decides_for_the_others() -> None:
     assert nothing == {**dict.fromkeys((BOB, CAT, DAN), 0), ANN: change[ANN]}
 
 
-def test_the_clearer_the_score_the_more_it_counts() -> None:
+def test_a_larger_winning_margin_counts_more() -> None:
     lost = [left_at(leader=1, worth=worth)[CAT] for worth in (0.1, 0.5, 1.0)]
     assert lost == sorted(lost, reverse=True)
     assert len(set(lost)) == 3
 
 
-def test_nobody_gains_by_a_broken_off_game() -> None:
+def test_an_abandoned_game_gives_no_gain() -> None:
     assert contest().part_of(0) == 1.0
     broken = replace(contest(), standing=Standing(0, 0.25))
     assert (broken.part_of(0), broken.part_of(1)) == (0.25, 0.5)
 
 
-def test_of_a_gain_only_the_part_of_their_own_moves_is_theirs() -> None:
+def test_players_gain_in_proportion_to_their_own_moves() -> None:
     whole = contest()
     ann, *others = whole.contenders
     half = replace(whole, contenders=(replace(ann, share=0.5), *others))
@@ -103,13 +103,13 @@ def test_of_a_gain_only_the_part_of_their_own_moves_is_theirs() -> None:
     assert gains(lost)[ANN] == gains(replace(whole, winner=1))[ANN] < 0
 
 
-def test_two_who_both_leave_both_lose() -> None:
+def test_two_leavers_both_lose() -> None:
     change = gains(contest(winner=0, left=(ANN, CAT)))
     assert change[ANN] < 0
     assert change[CAT] < 0
 
 
-def test_leavers_on_both_sides_lose_on_both() -> None:
+def test_both_sides_lose_when_both_have_leavers() -> None:
     change = gains(contest(winner=0, left=(ANN, BOB)))
     assert change[ANN] < 0
     assert change[BOB] < 0
@@ -128,11 +128,11 @@ def beside(*levels: Level | None, winner: int = 0) -> Contest:
     return Contest(NOON, winner, seats)
 
 
-def test_computers_stand_still() -> None:
+def test_computer_ratings_do_not_change() -> None:
     assert set(rated(beside(Level.CLUB, Level.CLUB, Level.CLUB), KNOWN)) == {ANN}
 
 
-def test_the_better_the_computers_the_more_a_victory_is_worth() -> None:
+def test_beating_stronger_computers_is_worth_more() -> None:
     gained = [
         rated(beside(Level.CLUB, level, level), KNOWN)[ANN].mu
         for level in (Level.BEGINNER, Level.CLUB, Level.EXPERT)
@@ -141,22 +141,22 @@ def test_the_better_the_computers_the_more_a_victory_is_worth() -> None:
     assert len(set(gained)) == 3
 
 
-def test_who_came_later_is_as_unknown_as_a_computer_of_the_club() -> None:
+def test_a_substitute_is_as_unknown_as_a_club_computer() -> None:
     assert rated(beside(Level.CLUB, None, None), KNOWN) == rated(
         beside(Level.CLUB, Level.CLUB, Level.CLUB), KNOWN
     )
 
 
-def test_a_side_that_nobody_opposes_changes_nothing() -> None:
+def test_a_game_without_opponents_changes_nothing() -> None:
     assert rated(Contest(NOON, 0, (Contender(0, ANN),)), KNOWN) == {}
 
 
-def test_one_against_one_is_rated_too() -> None:
+def test_games_for_two_are_rated_too() -> None:
     after = rated(Contest(NOON, 1, (Contender(0, ANN), Contender(1, BOB))), KNOWN)
     assert after[ANN].points < FIRST_POINTS < after[BOB].points
 
 
-def test_doubt_grows_with_time_away_and_only_to_what_a_newcomer_has() -> None:
+def test_uncertainty_grows_with_inactivity_up_to_that_of_a_newcomer() -> None:
     rating = KNOWN[ANN]
     sigmas = [rating.rested(NOON + timedelta(days=days)).sigma for days in (0, 1, 30, 365, 36500)]
     assert sigmas == sorted(sigmas)
@@ -165,11 +165,11 @@ def test_doubt_grows_with_time_away_and_only_to_what_a_newcomer_has() -> None:
     assert rating.rested(NOON + timedelta(days=365)).mu == rating.mu
 
 
-def test_who_comes_back_moves_more() -> None:
+def test_returning_players_move_more() -> None:
     known = {**KNOWN, ANN: replace(KNOWN[ANN], last_at=NOON - timedelta(days=300))}
     after = rated(contest(), known)
     assert after[ANN].mu > after[CAT].mu
 
 
-def test_a_clock_that_went_back_takes_no_doubt_away() -> None:
+def test_a_clock_set_back_does_not_reduce_uncertainty() -> None:
     assert KNOWN[ANN].rested(NOON - timedelta(days=9)) == KNOWN[ANN]

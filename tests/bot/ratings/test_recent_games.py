@@ -45,30 +45,30 @@ def points_after(games: Sequence[Contest], known: dict[int, Rating], *, everywhe
     return known[ME].points - FIRST_POINTS
 
 
-def test_an_opponent_gives_and_takes_only_so_much() -> None:
+def test_an_opponent_transfers_a_limited_number_of_points() -> None:
     for winner in (0, 1):
         games = [contest(nth, winner) for nth in range(200)]
         moved = points_after(games, known_to_all(), everywhere=False)
         assert 0 < abs(moved) <= FROM_AN_OPPONENT
 
 
-def test_a_partner_too_with_whoever_against() -> None:
+def test_a_partner_transfers_a_limited_number_of_points() -> None:
     known = known_to_all() | {user: Rating(25.0, 3.0, 500, NOON) for user in range(10, 500)}
     games = [contest(n, 0, (ME, 10 + 2 * n, PARTNER, 11 + 2 * n)) for n in range(200)]
     assert FROM_AN_OPPONENT < points_after(games, known, everywhere=False) <= WITH_A_PARTNER
 
 
-def test_all_who_are_unknown_together_too() -> None:
+def test_all_unknown_players_together_transfer_a_limited_number() -> None:
     games = [contest(n, 0, (ME, 10 + 3 * n, 11 + 3 * n, 12 + 3 * n)) for n in range(200)]
     assert 0 < points_after(games, {}, everywhere=False) <= AMONG_UNKNOWN
 
 
-def test_a_game_weighs_the_same_whoever_wins_it() -> None:
+def test_a_game_weighs_the_same_for_either_winner() -> None:
     weights = [RecentGames(everywhere=False).weigh(contest(0, winner), {}) for winner in (0, 1)]
     assert weights[0] == weights[1]
 
 
-def test_known_is_who_has_played_enough_without_me() -> None:
+def test_a_player_is_known_after_enough_games_with_others() -> None:
     for games, unknown in ((ENOUGH_GAMES - 1, True), (ENOUGH_GAMES, False)):
         known = {user: Rating(25.0, 3.0, games, NOON) for user in (PARTNER, ONE, OTHER)}
         recent_games = RecentGames(everywhere=False)
@@ -78,7 +78,7 @@ def test_known_is_who_has_played_enough_without_me() -> None:
     assert recent_games.weigh(contest(1), played)[ME].unknown
 
 
-def test_over_all_servers_known_is_who_has_played_on_two() -> None:
+def test_a_player_is_known_globally_after_games_on_two_servers() -> None:
     recent_games = RecentGames(everywhere=True)
     assert recent_games.weigh(contest(), known_to_all())[ME].unknown
     for user in (PARTNER, ONE, OTHER):
@@ -87,7 +87,7 @@ def test_over_all_servers_known_is_who_has_played_on_two() -> None:
     assert not recent_games.weigh(contest(), known_to_all())[ME].unknown
 
 
-def test_what_is_long_ago_is_forgotten() -> None:
+def test_old_games_are_forgotten() -> None:
     recent_games, known = RecentGames(everywhere=False), known_to_all()
     recent_games.note(contest(), {ME: FROM_AN_OPPONENT}, {ME: Weight()})
     assert recent_games.weigh(contest(1), known)[ME].weight == 0
@@ -95,6 +95,6 @@ def test_what_is_long_ago_is_forgotten() -> None:
     assert recent_games.weigh(later, known)[ME].weight > 0
 
 
-def test_alone_with_computers_every_game_counts_whole() -> None:
+def test_games_alone_with_computers_have_full_weight() -> None:
     recent_games = RecentGames(everywhere=False)
     assert recent_games.weigh(contest(0, 0, (ME, None, None, None)), {}) == {ME: Weight()}

@@ -31,7 +31,7 @@ def a_hand(places: tuple[int, ...], length: int, aces: int) -> tuple[list[Card],
 
 @pytest.mark.parametrize(("places", "length"), [*LOWEST_HANDS, *HIGHER_HANDS])
 @pytest.mark.parametrize("needed", [95.0, 118.0, 128.0, 138.0])
-def test_an_example_has_just_the_aces_that_its_bid_needs(
+def test_an_example_hand_has_just_the_aces_its_bid_needs(
     places: tuple[int, ...], length: int, needed: float
 ) -> None:
     aces = side_aces(places, length, needed)
@@ -43,7 +43,7 @@ def test_an_example_has_just_the_aces_that_its_bid_needs(
         assert own_worth(CONTREE, hand, Trump.SPADES) - short < needed
 
 
-def test_openings_are_told_by_hands() -> None:
+def test_opening_bids_are_explained_by_hands() -> None:
     told = computers(CONTREE, words("fr"))[2:6]
     rows = [line.replace("\xa0", " ").strip(" -") for line in told]
     assert rows[0] == "80 : valet troisième et un as ou 9 troisième et deux as"
@@ -52,7 +52,7 @@ def test_openings_are_told_by_hands() -> None:
 
 
 @everywhere
-def test_a_reserve_a_raise_and_a_double_are_told_with_their_numbers(language: str) -> None:
+def test_reserves_raises_and_doubles_are_explained_with_numbers(language: str) -> None:
     *_, margin, raises, _, doubles, _ = computers(CONTREE, words(language))
     assert str(round(100 + CONVENTION.margin)) in margin
     assert all(str(round(points)) in raises for points in PARTNERS.honours[:3])
@@ -60,7 +60,7 @@ def test_a_reserve_a_raise_and_a_double_are_told_with_their_numbers(language: st
 
 
 @everywhere
-def test_where_nothing_can_be_doubled_no_double_is_told(language: str) -> None:
+def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
     with_it, without = (
         computers(find_variant(key), words(language)) for key in ("contree", "pilotta")
     )
@@ -68,13 +68,13 @@ def test_where_nothing_can_be_doubled_no_double_is_told(language: str) -> None:
 
 
 @everywhere
-def test_where_a_trump_is_named_alone_it_is_told_what_that_promises(language: str) -> None:
+def test_what_naming_a_trump_promises_is_explained(language: str) -> None:
     _, promise, _ = computers(find_variant("belote"), words(language))
     assert str(round(CONVENTION.names)) in promise
 
 
 @everywhere
-def test_it_is_told_with_the_auction_wherever_there_are_partners(language: str) -> None:
+def test_computer_bidding_is_explained_in_every_game_with_partners(language: str) -> None:
     say = words(language)
     for rules in VARIANTS:
         told = [chapter for page in rulebook(rules, say) for chapter in page.chapters]

@@ -49,24 +49,24 @@ def strategies() -> Iterator[type]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("turn", TURNS, ids=str)
-def test_a_turn_is_told(turn: Turn, language: str) -> None:
+def test_changing_a_parameter_changes_the_text(turn: Turn, language: str) -> None:
     assert text(turn.after, language) != text(turn.before, language)
 
 
-def test_every_parameter_is_turned() -> None:
+def test_every_parameter_is_changed_by_a_test() -> None:
     turned = {turn.parameter for turn in TURNS} | WITH_A_TEST_OF_ITS_OWN | WITHOUT_WORDS
     every = {parameter for rules in BASES.values() for parameter in parameters_of(rules)}
     assert _named(every - turned) == []
 
 
-def test_every_strategy_stands_in_a_game() -> None:
+def test_every_strategy_is_used_by_a_game() -> None:
     known = {owner for rules in VARIANTS for owner, _ in parameters_of(rules)}
     known |= {type(duty) for rules in VARIANTS for duty in rules.obligations}
     assert [part.__name__ for part in strategies() if part not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pack_is_told(language: str) -> None:
+def test_the_pack_is_described(language: str) -> None:
     tarabish = find_variant("tarabish")
     dealing = replace(tarabish.dealing, packets=(3, 3, 2))
     say = words(language)
@@ -77,7 +77,7 @@ def test_the_pack_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["scoring", "auction", "melds", "penalty", "obligations"])
-def test_a_strategy_without_words_is_not_passed_over(part: str) -> None:
+def test_a_strategy_without_words_is_an_error(part: str) -> None:
     strange: object = (CardsAlone(),) if part == "obligations" else CardsAlone()
     with pytest.raises((TypeError, AttributeError), match="CardsAlone"):
         text(Turn("claimed", part, strange).after, "en")

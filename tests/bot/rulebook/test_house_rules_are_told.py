@@ -22,7 +22,7 @@ def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_each_choice_is_told(rules: RuleSet, language: str) -> None:
+def test_every_house_rule_choice_changes_the_rulebook(rules: RuleSet, language: str) -> None:
     say = words(language)
     for option in OPTIONS:
         houses = had(rules, option)

@@ -29,13 +29,13 @@ def text(rules: RuleSet, language: str) -> str:
 
 
 @everywhere
-def test_no_two_games_read_alike(language: str) -> None:
+def test_no_two_games_have_the_same_text(language: str) -> None:
     assert len({text(rules, language) for rules in VARIANTS}) == len(VARIANTS)
 
 
 @everywhere
 @every_game
-def test_a_game_is_told_from_its_aim_to_its_score(rules: RuleSet, language: str) -> None:
+def test_the_sections_run_from_the_aim_to_the_score(rules: RuleSet, language: str) -> None:
     told, say = text(rules, language), words(language)
     assert told.startswith(say(FIRST))
     assert say(LAST) in told
@@ -45,7 +45,7 @@ def test_a_game_is_told_from_its_aim_to_its_score(rules: RuleSet, language: str)
 
 @everywhere
 @pytest.mark.parametrize("name", BASES)
-def test_pages_hold_what_a_message_holds(name: str, language: str) -> None:
+def test_pages_fit_in_a_message(name: str, language: str) -> None:
     pages = rulebook(BASES[name], words(language))
     for page in pages:
         assert 0 < sum(map(len, page.chapters)) <= ROOM
@@ -62,7 +62,7 @@ def test_a_page_is_found_by_its_name(language: str) -> None:
 
 
 @everywhere
-def test_sentences_are_whole(language: str) -> None:
+def test_sentences_are_complete(language: str) -> None:
     for rules in BASES.values():
         for line in text(rules, language).splitlines():
             assert line[-1] in ".:;)" or line.startswith(("### ", "  - ")), line
@@ -73,7 +73,7 @@ def test_sentences_are_whole(language: str) -> None:
 
 @everywhere
 @every_game
-def test_the_numbers_of_the_auction_are_told(rules: RuleSet, language: str) -> None:
+def test_the_bids_of_the_auction_are_listed(rules: RuleSet, language: str) -> None:
     bids = rules.auction
     if not isinstance(bids, PointsAuction):
         return
@@ -96,20 +96,20 @@ def test_a_house_rule_changes_the_text(language: str) -> None:
 
 @everywhere
 @pytest.mark.parametrize(("name", "word"), [("baloot", "baloot"), ("tarabish", "bella")])
-def test_a_game_has_its_own_words(name: str, word: str, language: str) -> None:
+def test_a_game_uses_its_own_words(name: str, word: str, language: str) -> None:
     told = text(find_variant(name), language)
     assert word in told
     assert "belote" not in told
 
 
 @pytest.mark.parametrize(("language", "partner"), [("fr", "partenaire"), ("en", "partner")])
-def test_partners_are_not_spoken_of_where_there_are_none(language: str, partner: str) -> None:
+def test_partners_are_not_mentioned_in_games_for_two(language: str, partner: str) -> None:
     assert partner in text(CONTREE, language)
     assert partner not in text(find_variant("decouverte"), language)
 
 
 @everywhere
-def test_a_lobby_has_one_line_for_each_game(language: str) -> None:
+def test_the_lobby_has_one_line_per_game(language: str) -> None:
     say = words(language)
     for rules in BASES.values():
         line = in_one_line(rules, say)
@@ -134,7 +134,7 @@ def test_a_lobby_has_one_line_for_each_game(language: str) -> None:
         ),
     ],
 )
-def test_whose_equal_melds_cancel_is_what_the_game_does(key: str, language: str, told: str) -> None:
+def test_the_text_on_equal_melds_matches_the_game(key: str, language: str, told: str) -> None:
     rules = find_variant(key)
     assert told in text(rules, language)
     assert isinstance(rules.melds, Melds)
@@ -146,7 +146,7 @@ def test_whose_equal_melds_cancel_is_what_the_game_does(key: str, language: str,
     assert compared.scoring(rivals, rules.seating, Seat.WEST) == ()
 
 
-def test_a_trump_below_the_highest_is_said_as_a_french_player_says_it() -> None:
+def test_a_trump_below_the_highest_is_called_sous_couper() -> None:
     for rules in VARIANTS:
         assert "pisse" not in text(rules, "fr")
     assert "on sous-coupe" in text(find_variant("belote"), "fr")

@@ -28,58 +28,58 @@ def on_disk(log: Sequence[TableEvent]) -> Log:
 
 def evening_of(variant: str, seed: int, length: int) -> Evening:
     """An evening at random, of this game with house rules at random."""
-    luck, house = Random(f"rules {seed}"), HouseRules(variant)
-    for _ in range(luck.randrange(6)):
-        offer = luck.choice(offers(house))
+    rng, house = Random(f"rules {seed}"), HouseRules(variant)
+    for _ in range(rng.randrange(6)):
+        offer = rng.choice(offers(house))
         try:
-            house = house.after(ChooseOption(offer.option.name, luck.choice(offer.choices)))
+            house = house.after(ChooseOption(offer.option.name, rng.choice(offer.choices)))
         except OptionRefused:
             continue
     event = replace(
-        opening(clock=luck.choice((0, 60))),
+        opening(clock=rng.choice((0, 60))),
         variant=variant,
         version=house.rules.version,
         options=house.options,
     )
-    evening = Evening(event, seed=seed, computers=luck.random() < 0.3)
-    mischief = luck.choice((0.15, 0.4))
+    evening = Evening(event, seed=seed, computers=rng.random() < 0.3)
+    mischief = rng.choice((0.15, 0.4))
     for _ in evening_at_random(seed, evening, length=length, mischief=mischief, closes=False):
         pass
     return evening
 
 
-def _removed(log: Log, luck: Random) -> tuple[int, Log]:
-    at = luck.randrange(len(log))
+def _removed(log: Log, rng: Random) -> tuple[int, Log]:
+    at = rng.randrange(len(log))
     return at, [*log[:at], *log[at + 1 :]]
 
 
-def _doubled(log: Log, luck: Random) -> tuple[int, Log]:
-    at = luck.randrange(len(log))
+def _doubled(log: Log, rng: Random) -> tuple[int, Log]:
+    at = rng.randrange(len(log))
     return at, [*log[: at + 1], *log[at:]]
 
 
-def _exchanged(log: Log, luck: Random) -> tuple[int, Log]:
-    at = luck.randrange(len(log) - 1)
+def _exchanged(log: Log, rng: Random) -> tuple[int, Log]:
+    at = rng.randrange(len(log) - 1)
     return at, [*log[:at], log[at + 1], log[at], *log[at + 2 :]]
 
 
 def _changed(
     kind: str, name: str, change: Callable[[object, Random], object]
 ) -> Callable[[Log, Random], tuple[int, Log]]:
-    def altered(log: Log, luck: Random) -> tuple[int, Log]:
-        at = luck.choice([at for at, entry in enumerate(log) if entry.kind == kind])
-        payload = {**log[at].payload, name: change(log[at].payload[name], luck)}
+    def altered(log: Log, rng: Random) -> tuple[int, Log]:
+        at = rng.choice([at for at, entry in enumerate(log) if entry.kind == kind])
+        payload = {**log[at].payload, name: change(log[at].payload[name], rng)}
         return at, [*log[:at], replace(log[at], payload=payload), *log[at + 1 :]]
 
     return altered
 
 
-def _other_card(card: object, luck: Random) -> str:
-    return luck.choice([text for text in map(str, PACK_36.cards) if text != card])
+def _other_card(card: object, rng: Random) -> str:
+    return rng.choice([text for text in map(str, PACK_36.cards) if text != card])
 
 
-def _other_seat(seat: object, luck: Random) -> int:
-    return luck.choice([other for other in range(4) if other != seat])
+def _other_seat(seat: object, rng: Random) -> int:
+    return rng.choice([other for other in range(4) if other != seat])
 
 
 ALTERATIONS: dict[str, Callable[[Log, Random], tuple[int, Log]]] = {
@@ -110,9 +110,9 @@ def altered_logs() -> list[Altered]:
         evening = begun(seed)
         for _ in evening_at_random(seed, evening, closes=False):
             pass
-        log, luck = on_disk(evening.log), Random(f"alter {seed}")
+        log, rng = on_disk(evening.log), Random(f"alter {seed}")
         for how, alter in ALTERATIONS.items():
             for _ in range(TIMES):
-                at, altered = alter(log, luck)
+                at, altered = alter(log, rng)
                 made.append(Altered(seed, how, at + 1, altered))
     return made

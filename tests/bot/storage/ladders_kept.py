@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import periods
+from bot.ratings.ladders import Ladder, periods
 from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database
@@ -75,13 +74,13 @@ async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
     return await rows(told_ratings), await rows(changes), await rows(sums)
 
 
-def lively(seed: int, count: int = 40) -> tuple[GameResult, ...]:
+def varied_games(seed: int, count: int = 40) -> tuple[GameResult, ...]:
     """Games at random with people alone in half of them, and some who leave."""
-    lots = Random(seed)
-    return tuple(_lively(lots, game) for game in random_games(seed, count))
+    rng = Random(seed)
+    return tuple(_varied_games(rng, game) for game in random_games(seed, count))
 
 
-def _lively(lots: Random, game: GameResult) -> GameResult:
+def _varied_games(rng: Random, game: GameResult) -> GameResult:
     players = list(game.players)
     seated = {each.user_id for each in players}
     others = [user for user in PLAYERS if user not in seated]
@@ -91,14 +90,14 @@ def _lively(lots: Random, game: GameResult) -> GameResult:
             for each in players
         ]
     leavers = []
-    if lots.random() < 0.3:
-        seat = lots.choice(players)
+    if rng.random() < 0.3:
+        seat = rng.choice(players)
         leavers.append(Leaver(others.pop(), seat.seat, seat.team))
-    whole = [replace(each, deals=lots.randint(1, game.deals)) for each in players]
+    whole = [replace(each, deals=rng.randint(1, game.deals)) for each in players]
     return replace(game, players=tuple(whole), leavers=tuple(leavers))
 
 
-def counted_naively(
+def naive_ladders(
     told: Iterable[GameResult], apart: Collection[int] = (), voided: Collection[GameResult] = ()
 ) -> tuple[Rows, Rows, Rows]:
     """All that should be kept."""

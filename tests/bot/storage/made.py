@@ -73,31 +73,31 @@ def a_game(
 
 def random_games(seed: int, count: int = 60, table_count: int = 4) -> tuple[GameResult, ...]:
     """Games of a few people, in small numbers so that many of them are equal."""
-    lots = Random(seed)
+    rng = Random(seed)
     return tuple(
-        _random_game(lots, table_id=lots.randint(1, table_count), number=number)
+        _random_game(rng, table_id=rng.randint(1, table_count), number=number)
         for number in range(1, count + 1)
     )
 
 
-def _random_game(lots: Random, *, table_id: int, number: int) -> GameResult:
-    winner = lots.choice((0, 0, 1, 1, None))
-    scores = (lots.choice((10, 20)), lots.choice((10, 20)))
-    seated: list[int | None] = [*lots.sample(PLAYERS, 3), None]
-    lots.shuffle(seated)
+def _random_game(rng: Random, *, table_id: int, number: int) -> GameResult:
+    winner = rng.choice((0, 0, 1, 1, None))
+    scores = (rng.choice((10, 20)), rng.choice((10, 20)))
+    seated: list[int | None] = [*rng.sample(PLAYERS, 3), None]
+    rng.shuffle(seated)
     return GameResult(
-        guild_id=lots.choice((GUILD, GUILD, GUILD, OTHER_GUILD)),
+        guild_id=rng.choice((GUILD, GUILD, GUILD, OTHER_GUILD)),
         table_id=table_id,
         number=number,
-        rules_key=lots.choice(("contree", "another")),
-        family=lots.choice(("contree", "belote")),
-        people=lots.random() < 0.5,
-        target=lots.choice((None, 1000, 2000)),
-        started_at=NOON - timedelta(minutes=lots.randint(10, 90)),
-        finished_at=NOON + timedelta(days=lots.randint(0, 8)),
+        rules_key=rng.choice(("contree", "another")),
+        family=rng.choice(("contree", "belote")),
+        people=rng.random() < 0.5,
+        target=rng.choice((None, 1000, 2000)),
+        started_at=NOON - timedelta(minutes=rng.randint(10, 90)),
+        finished_at=NOON + timedelta(days=rng.randint(0, 8)),
         scores=scores,
         winner_team=winner,
-        deals=lots.randint(1, 12),
+        deals=rng.randint(1, 12),
         players=tuple(
             PlayerResult(
                 seat=seat,
@@ -105,11 +105,11 @@ def _random_game(lots: Random, *, table_id: int, number: int) -> GameResult:
                 team=seat % 2,
                 won=seat % 2 == winner,
                 points=scores[seat % 2],
-                replaced=lots.random() < 0.1,
-                contracts_made=lots.randint(0, 2),
-                contracts_failed=lots.randint(0, 1),
-                capots=lots.randint(0, 1),
-                belotes=lots.randint(0, 2),
+                replaced=rng.random() < 0.1,
+                contracts_made=rng.randint(0, 2),
+                contracts_failed=rng.randint(0, 1),
+                capots=rng.randint(0, 1),
+                belotes=rng.randint(0, 2),
             )
             for seat, user_id in enumerate(seated)
         ),

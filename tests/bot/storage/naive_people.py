@@ -8,8 +8,8 @@ from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
 from bot.storage.stats.history import Outcome, PlayedGame, Selection
 from bot.storage.stats.statistics import (
-    Companion,
-    Companions,
+    MetPlayer,
+    MetPlayers,
     Side,
     Statistics,
     Streaks,
@@ -41,7 +41,7 @@ def has_left(game: GameResult, user: int | None) -> bool:
 def played(
     games: Sequence[GameResult], chosen: Selection, user: int, *, left: bool = False
 ) -> list[Played]:
-    """A player's games, the latest first, with those that he left or without."""
+    """A player's games, the latest first, with those that they left or without."""
     mine = [
         (game, player)
         for game in games
@@ -54,7 +54,7 @@ def played(
 
 
 def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played]:
-    """Those of his games in which another held a seat, on his side or on the other."""
+    """Those of their games in which another held a seat, on their side or on the other."""
     return [
         (game, player)
         for game, player in mine
@@ -64,7 +64,7 @@ def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played
 
 
 def outcome(each: Played) -> Outcome:
-    """How a game ended for him."""
+    """How a game ended for them."""
     game, player = each
     if has_left(game, player.user_id):
         return Outcome.LEFT
@@ -108,13 +108,13 @@ def statistics(
         ),
         deals=_deals(mine, user),
         streaks=_streaks(outcomes),
-        companions=_companions(mine, enough),
+        met_players=_companions(mine, enough),
         last_games=tuple(told(each) for each in mine[:last]),
     )
 
 
 def told(each: Played) -> PlayedGame:
-    """A game as it is told to him."""
+    """A game as it is told to them."""
     game, player = each
     return PlayedGame(
         guild_id=game.guild_id,
@@ -168,7 +168,7 @@ def versus(
 
 
 def himself(player: PlayerResult, deal: DealResult) -> bool:
-    """Whether he played this deal, and no computer for him."""
+    """Whether they played this deal, and no computer for them."""
     if deal.present is None:
         return not player.replaced
     return bool(deal.present >> player.seat & 1)
@@ -240,7 +240,7 @@ def _streaks(outcomes: Sequence[Outcome]) -> Streaks:
     )
 
 
-def _companions(mine: list[Played], enough: int) -> Companions:
+def _companions(mine: list[Played], enough: int) -> MetPlayers:
     met: dict[tuple[bool, int], list[Outcome]] = {}
     for game, player in mine:
         for other in game.players:
@@ -248,7 +248,7 @@ def _companions(mine: list[Played], enough: int) -> Companions:
                 key = (other.team == player.team, other.user_id)
                 met.setdefault(key, []).append(outcome((game, player)))
     known = {
-        key: Companion(
+        key: MetPlayer(
             user_id=key[1],
             games=len(ends),
             wins=ends.count(Outcome.WON),
@@ -261,4 +261,4 @@ def _companions(mine: list[Played], enough: int) -> Companions:
     opponents = [each for (together, _), each in known.items() if not together and each.losses]
     partners.sort(key=lambda c: (-c.wins / c.games, -c.games, c.user_id))
     opponents.sort(key=lambda c: (-c.losses / c.games, -c.games, c.user_id))
-    return Companions(partners=tuple(partners[:3]), opponents=tuple(opponents[:3]))
+    return MetPlayers(partners=tuple(partners[:3]), opponents=tuple(opponents[:3]))

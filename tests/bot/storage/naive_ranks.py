@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta
 
-from bot.ratings.periods import Span, period
+from bot.ratings.ladders import Span, period
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import Asked, Line, Measure
 from tests.bot.storage.ladders_kept import Rows

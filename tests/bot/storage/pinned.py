@@ -79,7 +79,7 @@ EIGHTY = Bid(80, Trump.HEARTS)
 LINE = "contree N | JS9SASTSKSQS8S7S / JH9HAHTHKHQH8H7D / JD9DADTDKDQD8D7H / JC9CACTCKCQC8C7C"
 """A deal as a table is given it."""
 
-PINNED: list[tuple[TableEvent, str]] = [
+STORED_FORMS: list[tuple[TableEvent, str]] = [
     (
         TableOpened(
             guild=900_000_000_000_000_001,

@@ -91,7 +91,7 @@ class Recount:
                 yield self._result(event, entry.at)
 
     def _time(self, event: TableEvent, at: datetime) -> None:
-        """Every call and card that somebody made himself, and how long after the event before."""
+        """Every call and card that a person made, and how long after the event before."""
         match event:
             case GameStarted():
                 self._began = at
@@ -109,14 +109,14 @@ class Recount:
             case LobbyReopened():
                 self._lapsed.clear()
             case Called(seat, _) | CardPlayed(seat, _):
-                user = None if seat in self._lapsed else self._himself(seat)
+                user = None if seat in self._lapsed else self._person_in(seat)
                 self._acts[seat, user] += not self._claimed
                 if user and not self._claimed:
                     self._moves[user] += 1
                     self._milliseconds[user] += round((at - self._last).total_seconds() * 1000)
         self._last = at
 
-    def _himself(self, seat: Seat) -> int | None:
+    def _person_in(self, seat: Seat) -> int | None:
         held = self._seats.get(seat)
         return held.user if isinstance(held, Human) and seat not in self._away else None
 
@@ -147,7 +147,7 @@ class Recount:
             case PlayerAway(seat):
                 self._away.add(seat)
             case PlayerBack(seat):
-                self._away.discard(seat)  # or only a move was played for him
+                self._away.discard(seat)  # or only a move was played for them
 
     def _game(self, event: TableEvent) -> None:
         match event:
@@ -183,7 +183,7 @@ class Recount:
         attack, made = declarer % 2, settlement.result is Result.MADE
         written = (settlement.scores[attack], settlement.scores[1 - attack])
         self._scores = [old + new for old, new in zip(self._scores, written, strict=True)]
-        everyone = {seat: self._himself(seat) for seat in Seat}
+        everyone = {seat: self._person_in(seat) for seat in Seat}
         who = everyone[declarer]
         self._tally[declarer, who, "made" if made else "failed"] += 1
         capot = contract.bid.kind is ContractKind.CAPOT
@@ -248,14 +248,14 @@ class Recount:
         return held.user if isinstance(held, Human) else None
 
     def _seen(self) -> set[int | None]:
-        return {self._himself(seat) for seat in Seat} | set(self._moves)
+        return {self._person_in(seat) for seat in Seat} | set(self._moves)
 
     def _present(self, players: dict[Seat, int | None]) -> int:
         return sum(2 ** int(seat) for seat, who in players.items() if who == self._user(seat))
 
     def _leavers(self) -> Iterator[Leaver]:
         for seat, user in self._took_part():
-            if user != self._himself(seat) or self._share(seat, user) <= 1 / 2:
+            if user != self._person_in(seat) or self._share(seat, user) <= 1 / 2:
                 yield Leaver(user, int(seat), seat % 2)
 
     def _share(self, seat: Seat, user: int | None) -> float:

@@ -76,7 +76,7 @@ class Evening:
         return self.act(seat, choice(self.legal(seat)))
 
     def act(self, seat: Seat, action: Action) -> tuple[TableEvent, ...]:
-        """This seat acts: its owner, or a computer in his place."""
+        """This seat acts: its owner, or a computer in their place."""
         user = self.owner(seat) if self.table.is_present(seat) else NOBODY
         return self.ask(user, self.acting(seat, action))
 

@@ -13,7 +13,7 @@ async def settle() -> None:
 
 
 class Gate:
-    """Where somebody waits until the test lets him through."""
+    """Where somebody waits until the test lets them through."""
 
     def __init__(self) -> None:
         self._waiting: list[asyncio.Future[None]] = []

@@ -38,7 +38,7 @@ class ScriptedBrain:
 
 
 class KnownPreferences:
-    """Who lets his forced cards be played, as the test says."""
+    """Who lets their forced cards be played, as the test says."""
 
     def __init__(self) -> None:
         self.of: set[int] = set()

@@ -89,7 +89,7 @@ SURE = 0.3
 BOLD = 0.1
 """How often that is no more than a hope."""
 REGRETS = 0.1
-"""How often somebody wants to take back what was done last, where he may."""
+"""How often somebody wants to take back what was done last, where they may."""
 SLOW = 0.7
 """How often somebody asks for anything but what leads to the next deal, while it has time."""
 
@@ -123,12 +123,12 @@ def evening_at_random(
     closes: bool = True,
 ) -> Iterator[Step]:
     """What happens at a new table, until it is closed or ``length`` requests were made."""
-    chance, luck = Random(f"evening {seed}"), Random(f"watching {seed}")
+    chance, rng = Random(f"evening {seed}"), Random(f"watching {seed}")
     fate = Random(f"stopping {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
-        aside = watches(before, luck) or _stops(before, fate, closes=closes)
+        aside = watches(before, rng) or _stops(before, fate, closes=closes)
         user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None

@@ -18,34 +18,34 @@ CROWD = tuple(range(200, 206))
 """Passers-by, more of them than can watch."""
 
 
-def watches(table: Table, luck: Random) -> tuple[int, Request] | None:
+def watches(table: Table, rng: Random) -> tuple[int, Request] | None:
     """Who asks for what, if anybody does."""
-    if table.stage is not Stage.PLAYING or luck.random() > OFTEN:
+    if table.stage is not Stage.PLAYING or rng.random() > OFTEN:
         return None
-    seat, now = luck.choice(list(Seat)), table.spectators
-    if luck.random() < WILD:
-        return luck.choice(_wild(table, luck, seat))
-    if now.asking and luck.random() < AGREES:
-        user, wanted = luck.choice(now.asking)
-        return owner(table, wanted), AnswerWatch(user, agree=luck.random() < AGREES)
-    if now.following and luck.random() < WILD:
-        user, followed = luck.choice(now.following)
+    seat, now = rng.choice(list(Seat)), table.spectators
+    if rng.random() < WILD:
+        return rng.choice(_wild(table, rng, seat))
+    if now.asking and rng.random() < AGREES:
+        user, wanted = rng.choice(now.asking)
+        return owner(table, wanted), AnswerWatch(user, agree=rng.random() < AGREES)
+    if now.following and rng.random() < WILD:
+        user, followed = rng.choice(now.following)
         ends: tuple[tuple[int, Request], ...] = (
             (user, StopWatching()),
             (owner(table, followed), HideHand()),
         )
-        return luck.choice(ends)
+        return rng.choice(ends)
     outside = [user for user in (*PEOPLE, *CROWD) if table.seat_of(user) is None]
-    return luck.choice(outside), AskWatch(seat)
+    return rng.choice(outside), AskWatch(seat)
 
 
-def _wild(table: Table, luck: Random, seat: Seat) -> list[tuple[int, Request]]:
+def _wild(table: Table, rng: Random, seat: Seat) -> list[tuple[int, Request]]:
     """What somebody asks for who should not."""
-    now, user = table.spectators, luck.choice((*PEOPLE, *CROWD))
+    now, user = table.spectators, rng.choice((*PEOPLE, *CROWD))
     answered = (*sorted(now.refused), *now.asking, *now.following)
     again: list[tuple[int, Request]] = [(who, AskWatch(wanted)) for who, wanted in answered]
     meddling: list[tuple[int, Request]] = [
-        (luck.choice(PEOPLE), AnswerWatch(who, agree=True)) for who, _ in now.asking
+        (rng.choice(PEOPLE), AnswerWatch(who, agree=True)) for who, _ in now.asking
     ]
     stray = (AskWatch(seat), AnswerWatch(user, agree=True), StopWatching(), HideHand())
     return [*again, *meddling, *((user, each) for each in stray)]

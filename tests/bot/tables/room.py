@@ -14,7 +14,7 @@ import pytest
 from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.pace import Pace
-from bot.tables.ports import Clock, House, TableLog
+from bot.tables.ports import Clock, TableLog, TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
@@ -180,26 +180,26 @@ class Room:
         *,
         seed: int = 3,
         clock: Clock | None = None,
-        luck: Callable[[], float] = lambda: 0.0,
+        rng: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
-        self.brain = ScriptedBrain()
-        self.line = OpenLine()
+        self.computers = ScriptedBrain()
+        self.connection = OpenLine()
         self.preferences = KnownPreferences()
         self.clock = HeldClock()
         self.tasks = Tasks()
         self.closed: list[Table] = []
         self._patience = asyncio.timeout(PATIENCE)
-        self.house = House(
+        self.house = TableServices(
             log=self.log,
             screen=self.screen,
-            brain=self.brain,
-            line=self.line,
+            computers=self.computers,
+            connection=self.connection,
             preferences=self.preferences,
             clock=clock or self.clock,
             chance=Random(seed),
-            pace=Pace(MOVE, TRICK, luck),
+            pace=Pace(MOVE, TRICK, rng),
             tasks=self.tasks,
         )
 

@@ -18,7 +18,7 @@ TO_300 = ChangeRules(ChooseOption("target", "300"))
 DUEL = ChangeRules(ChooseGame(FOR_TWO))
 
 
-def test_a_choice_is_kept_and_holds() -> None:
+def test_a_choice_is_stored_and_applied() -> None:
     evening = lobby()
     (event,) = evening.ask(ANNA, TO_300)
     assert event == HouseRulesChanged(variant="contree", version=2, options=(("target", "300"),))
@@ -27,7 +27,7 @@ def test_a_choice_is_kept_and_holds() -> None:
     assert folded(NUMBER, evening.log) == evening.table
 
 
-def test_the_game_that_begins_is_the_one_chosen() -> None:
+def test_the_chosen_game_begins() -> None:
     evening = Evening(computers=True)
     evening.ask(ANNA, ChangeRules(ChooseGame("coinche")))
     evening.ask(ANNA, Start())
@@ -35,13 +35,13 @@ def test_the_game_that_begins_is_the_one_chosen() -> None:
     assert evening.table.rules.end.target == 100
 
 
-def test_what_holds_already_is_no_event() -> None:
+def test_choosing_the_current_value_stores_no_event() -> None:
     evening = lobby()
     assert evening.ask(ANNA, ChangeRules(ChooseOption("target", "100"))) == ()
     assert evening.ask(ANNA, ChangeRules(ChooseGame("contree"))) == ()
 
 
-def test_what_cannot_be_had_changes_nothing() -> None:
+def test_an_impossible_choice_changes_nothing() -> None:
     evening = lobby()
     before = evening.table
     with pytest.raises(OptionRefused):
@@ -60,7 +60,7 @@ def test_after_a_game_the_lobby_may_choose_again() -> None:
 
 
 @pytest.mark.parametrize("begun", [playing, finished])
-def test_a_log_in_which_the_rules_change_during_a_game_is_broken(begun: object) -> None:
+def test_rules_changing_during_a_game_break_the_log(begun: object) -> None:
     assert callable(begun)
     table = begun().table
     event = HouseRulesChanged(variant="contree", version=2, options=())
@@ -76,7 +76,7 @@ def test_a_log_in_which_the_rules_change_during_a_game_is_broken(begun: object) 
         HouseRulesChanged(variant="contree", version=2, options=(("weather", "fine"),)),
     ],
 )
-def test_a_log_of_rules_that_nobody_knows_is_broken(event: TableEvent) -> None:
+def test_unknown_rules_break_the_log(event: TableEvent) -> None:
     with pytest.raises(BrokenLog):
         after(lobby().table, event)
 
@@ -125,14 +125,14 @@ def test_a_game_for_two_is_refused_to_three() -> None:
     assert evening.table.rules.seating.order == (N, S)
 
 
-def test_a_press_on_a_seat_that_the_game_has_not_is_stale() -> None:
+def test_a_press_on_a_missing_seat_is_stale() -> None:
     evening = Evening(computers=True)
     evening.ask(ANNA, DUEL)
     assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.STALE_PRESS
     assert evening.refused(ANNA, RemoveComputer(E)).code is TableRefusal.NO_COMPUTER
 
 
-def test_back_to_a_game_for_four_the_other_seats_are_free() -> None:
+def test_returning_to_a_game_for_four_frees_the_other_seats() -> None:
     evening = Evening(computers=True)
     evening.ask(ANNA, DUEL)
     evening.ask(ANNA, ChangeRules(ChooseGame("contree")))

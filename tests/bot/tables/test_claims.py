@@ -54,7 +54,7 @@ def test_a_certain_claim_ends_the_deal_at_once() -> None:
     assert len(before.sheet) + 1 == len(evening.table.game.sheet)
 
 
-def test_what_is_written_down_is_what_pressing_every_card_would_have_brought() -> None:
+def test_a_claim_scores_what_playing_every_card_would_score() -> None:
     evening, by_hand = diamonds(), diamonds()
     events = evening.ask(ANNA, ClaimRest(evening.table.move))
     for event in events:
@@ -65,7 +65,7 @@ def test_what_is_written_down_is_what_pressing_every_card_would_have_brought() -
     assert by_hand.table.game == evening.table.game
 
 
-def test_a_claim_that_is_not_certain_is_refused_once_a_trick_and_kept() -> None:
+def test_an_uncertain_claim_is_refused_and_stored_once_per_trick() -> None:
     evening = four_people().bid()
     seat = evening.table.awaited[0]
     assert not _certain(evening, seat)
@@ -80,7 +80,7 @@ def test_a_claim_that_is_not_certain_is_refused_once_a_trick_and_kept() -> None:
     assert evening.table.claims.denied == frozenset()
 
 
-def test_only_in_ones_turn_with_two_tricks_left_on_the_present_picture() -> None:
+def test_a_claim_needs_ones_turn_two_tricks_and_the_current_message() -> None:
     evening = diamonds()
     move = evening.table.move
     for seat in (N, E, W):
@@ -96,14 +96,14 @@ def test_only_in_ones_turn_with_two_tricks_left_on_the_present_picture() -> None
     assert evening.refused(ANNA, ClaimRest(move)).code is TableRefusal.PAUSED
 
 
-def test_not_for_the_last_trick() -> None:
+def test_a_claim_for_the_last_trick_is_refused() -> None:
     evening = four_people().bid().until(lambda table: _left(table) == 1)
     user = evening.owner(evening.table.awaited[0])
     late = evening.refused(user, ClaimRest(evening.table.move))
     assert late.code is TableRefusal.CLAIM_TOO_LATE
 
 
-def test_not_where_a_revoke_may_still_be_claimed() -> None:
+def test_a_claim_is_refused_while_a_renege_can_be_challenged() -> None:
     game, choices = next(iter(offered_in("enforcement").items()))
     evening = lobby()
     evening.ask(ANNA, ChangeRules(ChooseGame(game)))
@@ -115,13 +115,13 @@ def test_not_where_a_revoke_may_still_be_claimed() -> None:
     assert barred.code is TableRefusal.CLAIM_BARRED
 
 
-def test_who_claims_is_there_again() -> None:
+def test_claiming_counts_as_being_present() -> None:
     evening = playing().bid().until(lambda table: table.awaited == (W,))
     user = evening.owner(W)
     assert evening.ask(user, ClaimRest(evening.table.move))[0] == PlayerBack(W)
 
 
-def test_the_cards_that_a_claim_played_excuse_nobody_and_cannot_be_taken_back() -> None:
+def test_cards_played_by_a_claim_excuse_no_one_and_stay_played() -> None:
     evening = diamonds()
     evening.ask(ANNA, ClaimRest(evening.table.move))
     last = evening.table.taking_back.last
@@ -129,7 +129,7 @@ def test_the_cards_that_a_claim_played_excuse_nobody_and_cannot_be_taken_back() 
 
 
 @pytest.mark.parametrize("eyes", [N, E, W])
-def test_the_answer_hangs_on_nothing_that_the_claimer_cannot_see(eyes: Seat) -> None:
+def test_the_answer_depends_only_on_what_the_claimer_sees(eyes: Seat) -> None:
     evening = diamonds()
     table, game = evening.table, evening.table.game
     assert game is not None

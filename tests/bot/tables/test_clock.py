@@ -61,7 +61,7 @@ def waited_for(session: Session) -> int:
     return evening.owner(session.table.awaited[0])
 
 
-async def test_who_does_not_act_is_called_at_half_time_and_played_for_at_the_end() -> None:
+async def test_a_slow_player_is_pinged_halfway_and_then_played_for() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people()))
@@ -75,14 +75,14 @@ async def test_who_does_not_act_is_called_at_half_time_and_played_for_at_the_end
         assert session.table.lapsed == frozenset()
         await time.passes(JUST)
         assert room.log.logs[NUMBER][-2:] == [TurnLapsed(seat), Called(seat, Pass())]
-        assert room.brain.levels == [Level.CLUB]
+        assert room.computers.levels == [Level.CLUB]
         assert room.screen.called == [seat]
         assert session.table.lapsed == {seat}
         assert session.table.is_present(seat)
         assert session.deadline == time.now() + timedelta(seconds=CLOCK)
 
 
-async def test_who_acts_in_time_is_neither_called_nor_played_for() -> None:
+async def test_a_player_in_time_is_not_pinged_or_played_for() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people()))
@@ -94,7 +94,7 @@ async def test_who_acts_in_time_is_neither_called_nor_played_for() -> None:
         assert session.table.lapsed == frozenset()
 
 
-async def test_without_a_clock_nobody_hurries() -> None:
+async def test_without_a_clock_there_is_no_time_limit() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people(), 0))
@@ -109,19 +109,19 @@ async def test_without_a_clock_nobody_hurries() -> None:
         assert session.table.is_present(seat)
 
 
-async def test_a_computer_that_is_to_act_has_no_clock() -> None:
+async def test_a_computers_turn_has_no_clock() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = playing().until(lambda table: table.awaited == (E,))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, timed(evening))
         await time.passes(10 * CLOCK)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         assert session.deadline is None
         assert TurnLapsed(E) not in room.log.logs[NUMBER]
 
 
-async def test_after_two_lapses_in_a_row_a_computer_keeps_the_seat() -> None:
+async def test_two_timeouts_in_a_row_give_the_seat_to_a_computer() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -144,7 +144,7 @@ async def test_after_two_lapses_in_a_row_a_computer_keeps_the_seat() -> None:
         assert session.table.lapsed == frozenset()
 
 
-async def test_a_press_between_two_lapses_begins_anew() -> None:
+async def test_a_press_between_two_timeouts_resets_the_count() -> None:
     evening = timed(four_people())
     (seat,) = evening.table.awaited
     user = evening.owner(seat)
@@ -154,7 +154,7 @@ async def test_a_press_between_two_lapses_begins_anew() -> None:
     assert evening.ask(user, Return()) == ()
 
 
-async def test_acting_after_a_lapse_begins_anew() -> None:
+async def test_playing_after_a_timeout_resets_the_count() -> None:
     evening = timed(playing())
     evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
     evening.until(lambda table: table.between_deals)
@@ -162,7 +162,7 @@ async def test_acting_after_a_lapse_begins_anew() -> None:
     assert evening.table.lapsed == frozenset()
 
 
-async def test_a_host_who_is_away_after_two_lapses_hands_the_table_on() -> None:
+async def test_a_host_absent_after_two_timeouts_hands_over_the_table() -> None:
     evening = timed(playing())
     for _ in range(2):
         evening.until(lambda table: table.awaited == (S,) or table.between_deals)
@@ -173,7 +173,7 @@ async def test_a_host_who_is_away_after_two_lapses_hands_the_table_on() -> None:
     assert events[:3] == (TurnLapsed(S), PlayerAway(S), HostChanged(BRUNO))
 
 
-async def test_nobody_hurries_the_last_one_there() -> None:
+async def test_the_last_person_has_no_time_limit() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people()))
@@ -190,7 +190,7 @@ async def test_nobody_hurries_the_last_one_there() -> None:
         assert session.deadline == time.now() + timedelta(seconds=CLOCK)
 
 
-async def test_when_all_are_away_nothing_burns() -> None:
+async def test_when_everyone_is_absent_no_time_runs() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people()))
@@ -205,7 +205,7 @@ async def test_when_all_are_away_nothing_burns() -> None:
         assert room.log.logs[NUMBER] == kept
 
 
-async def test_a_press_at_the_very_end_and_the_clock_do_not_both_play() -> None:
+async def test_a_press_at_the_deadline_and_the_clock_do_not_both_play() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -216,7 +216,7 @@ async def test_a_press_at_the_very_end_and_the_clock_do_not_both_play() -> None:
         assert TurnLapsed(S) not in room.log.logs[NUMBER]
 
 
-async def test_the_clock_first_and_the_press_is_stale() -> None:
+async def test_a_press_after_the_clock_played_is_stale() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -225,21 +225,21 @@ async def test_the_clock_first_and_the_press_is_stale() -> None:
         assert codes(await outcomes(session, lapse, asked)) == ["done", TableRefusal.STALE_PRESS]
 
 
-async def test_who_presses_while_the_computer_thinks_for_him_plays_himself() -> None:
+async def test_a_press_overrides_the_computer_still_deciding() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         await time.passes(CLOCK)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         await session.submit(ANNA, Act(session.table.move, Pass()))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         await time.passes(MOVE)
         assert TurnLapsed(S) not in room.log.logs[NUMBER]
         assert session.table.lapsed == frozenset()
 
 
-async def test_the_next_deal_comes_by_itself() -> None:
+async def test_the_next_deal_starts_automatically() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(between_deals()))
@@ -253,7 +253,7 @@ async def test_the_next_deal_comes_by_itself() -> None:
         assert session.table.lapsed == frozenset()
 
 
-async def test_without_a_clock_the_next_deal_waits_for_all() -> None:
+async def test_without_a_clock_the_next_deal_waits_for_everyone() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, between_deals())

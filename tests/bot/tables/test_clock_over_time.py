@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.tables.clock import CALM, CLOCKS, RETRY_SECONDS
+from bot.tables.clock import CLOCKS, RESUME_DELAY, RETRY_SECONDS
 from bot.tables.events import (
     ClockSet,
 )
@@ -31,14 +31,14 @@ from tests.bot.tables.stages import (
 from tests.bot.tables.test_clock import CLOCK, JUST, started, timed, waited_for
 
 
-async def test_no_clock_runs_while_the_bot_is_down_nor_just_after_it_starts() -> None:
+async def test_no_time_runs_during_downtime_or_just_after_a_start() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = room.session(timed(playing()))
         await time.passes(3600)
         session.resume()
-        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
-        await time.passes(CALM.total_seconds() + CLOCK / 2 - JUST)
+        assert session.deadline == time.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK / 2 - JUST)
         assert room.screen.called == []
         await time.passes(CLOCK / 2 + MOVE)
         assert room.screen.called == [S]
@@ -47,17 +47,17 @@ async def test_no_clock_runs_while_the_bot_is_down_nor_just_after_it_starts() ->
         assert session.table.lapsed == {S}
 
 
-async def test_a_turn_that_begins_just_after_a_start_has_all_its_time_too() -> None:
+async def test_a_turn_beginning_just_after_a_start_has_its_full_time() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = room.session(timed(four_people()))
         session.resume()
         await time.passes(30)
         await session.submit(waited_for(session), Act(session.table.move, Pass()))
-        assert session.deadline == NOON + CALM + timedelta(seconds=CLOCK)
+        assert session.deadline == NOON + RESUME_DELAY + timedelta(seconds=CLOCK)
 
 
-async def test_a_lapse_is_remembered_over_a_restart() -> None:
+async def test_timeouts_are_remembered_after_a_restart() -> None:
     evening = timed(playing())
     evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
     async with Room() as room:
@@ -67,7 +67,7 @@ async def test_a_lapse_is_remembered_over_a_restart() -> None:
         assert session.table.clock == CLOCK
 
 
-async def test_what_cannot_be_stored_is_tried_again() -> None:
+async def test_a_timeout_that_cannot_be_stored_is_retried() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -92,7 +92,7 @@ async def test_a_table_has_one_clock_at_a_time() -> None:
         assert f"clock of table {NUMBER}" not in room.running
 
 
-async def test_a_game_that_is_over_has_no_clock() -> None:
+async def test_a_finished_game_has_no_clock() -> None:
     evening = timed(finished())
     time = PassingClock()
     async with Room(clock=time) as room:
@@ -100,7 +100,7 @@ async def test_a_game_that_is_over_has_no_clock() -> None:
         assert (session.deadline, room.running) == (None, ())
 
 
-def test_the_clock_is_the_hosts_to_set_before_the_game() -> None:
+def test_the_host_sets_the_clock_before_the_game() -> None:
     evening = lobby()
     for seconds in CLOCKS[1:]:
         assert evening.ask(ANNA, SetClock(seconds)) == (ClockSet(seconds),)
@@ -109,7 +109,7 @@ def test_the_clock_is_the_hosts_to_set_before_the_game() -> None:
     assert evening.refused(ANNA, SetClock(61)).code is TableRefusal.STALE_PRESS
 
 
-def test_whoever_sits_at_a_table_without_limit_may_set_one_that_stays() -> None:
+def test_a_players_time_limit_stays_while_they_sit() -> None:
     evening = lobby()  # Anna is the host, and Bruno sat down where there was no limit
     assert evening.ask(BRUNO, SetClock(60)) == (ClockSet(60),)
     assert evening.refused(ANNA, SetClock(0)).code is TableRefusal.LIMIT_KEPT
@@ -119,19 +119,19 @@ def test_whoever_sits_at_a_table_without_limit_may_set_one_that_stays() -> None:
     assert evening.ask(ANNA, SetClock(0)) == (ClockSet(0),)
 
 
-def test_a_table_opens_with_the_clock_that_was_chosen() -> None:
+def test_a_table_opens_with_the_chosen_clock() -> None:
     assert Evening(opening(clock=120)).table.clock == 120
     assert Evening().table.clock == 0
 
 
 @pytest.mark.parametrize("move", [-1, 1])
-def test_a_lapse_at_another_move_is_stale(move: int) -> None:
+def test_a_timeout_for_another_move_is_stale(move: int) -> None:
     evening = timed(playing())
     lapse = Lapse(evening.table.move + move, S, Pass())
     assert evening.refused(NOBODY, lapse).code is TableRefusal.STALE_PRESS
 
 
-async def test_a_clock_that_was_stopped_with_the_bot_plays_nothing() -> None:
+async def test_a_clock_stopped_by_closing_plays_nothing() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         await started(room, timed(playing()))
@@ -143,7 +143,7 @@ async def test_a_clock_that_was_stopped_with_the_bot_plays_nothing() -> None:
 
 
 @pytest.mark.parametrize("jump", [-7200, 7200])
-async def test_setting_the_time_of_day_ends_no_turn_early_nor_late(jump: float) -> None:
+async def test_changing_the_system_time_does_not_change_a_deadline(jump: float) -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(four_people()))

@@ -34,13 +34,13 @@ def plays(table: Table) -> int:
     return len(table.game.deal.trick.plays)
 
 
-async def test_a_computer_waits_and_then_moves() -> None:
+async def test_a_computer_pauses_before_moving() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         before = session.table
         assert room.screen.shown == [before]
         assert room.clock.asked == [MOVE]
-        assert len(room.brain.asked) == 1, "it thinks meanwhile"
+        assert len(room.computers.asked) == 1, "it thinks meanwhile"
         assert session.table is before
         await room.clock.go_on()
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
@@ -48,45 +48,45 @@ async def test_a_computer_waits_and_then_moves() -> None:
         assert room.screen.shown == [before, session.table]
 
 
-async def test_computers_move_one_at_a_time_until_a_person_is_to_act() -> None:
+async def test_computers_move_one_by_one_until_a_persons_turn() -> None:
     async with Room() as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(a_computers_turn())
         seats = []
         while session.table.thinker is not None:
             assert room.running == (f"computer at table {NUMBER}",)
             seats.append(session.table.thinker)
-            assert room.brain.gate.waiting == 1
-            await room.brain.gate.open()
+            assert room.computers.gate.waiting == 1
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert seats == [E]
         assert room.running == ()
         await session.submit(ANNA, Act(session.table.move, Pass()))
         await settle()
         while session.table.thinker is not None:
-            await room.brain.gate.open()
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert session.table.between_deals
-        assert [view.seat for view in room.brain.asked] == [E, W, N]
-        assert room.brain.most_at_once == 1
+        assert [view.seat for view in room.computers.asked] == [E, W, N]
+        assert room.computers.most_at_once == 1
         assert room.running == ()
 
 
-async def test_a_computer_sees_only_what_its_seat_may_know() -> None:
+async def test_a_computer_sees_only_its_seats_view() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         game = session.table.game
         assert game is not None
         assert game.deal is not None
         await room.clock.go_on()
-        (seen,) = room.brain.asked
+        (seen,) = room.computers.asked
         assert seen.deal is not None
         assert seen.seat is E
         assert seen.deal.hand == game.deal.holdings[E].hand
-        assert room.brain.levels == [Level.CLUB]
+        assert room.computers.levels == [Level.CLUB]
 
 
-async def test_a_full_trick_is_read_before_a_computer_leads() -> None:
+async def test_a_computer_waits_before_leading_so_the_trick_can_be_read() -> None:
     async with Room() as room:
         evening = a_computers_turn().bid()
         session = await room.resumed(evening)
@@ -120,7 +120,7 @@ def evening_legal(session: Session) -> PlayCard:
     return first
 
 
-async def test_a_contre_out_of_turn_stops_the_computer_that_was_about_to_move() -> None:
+async def test_a_double_out_of_turn_cancels_the_computers_move() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
@@ -136,25 +136,25 @@ async def test_a_contre_out_of_turn_stops_the_computer_that_was_about_to_move() 
         assert set(session.table.awaited) == {E, W}
         await room.clock.go_on()
         doubled = session.table.rules.seating.order[1]
-        assert [view.seat for view in room.brain.asked][:2] == [W, doubled]
+        assert [view.seat for view in room.computers.asked][:2] == [W, doubled]
 
 
-async def test_a_contre_while_the_computer_thinks_makes_its_thought_worthless() -> None:
+async def test_a_double_during_a_decision_discards_it() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
         evening.ask(ANNA, Act(evening.table.move, Pass()))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(evening)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         doubled = await session.submit(ANNA, Act(session.table.move, Double()))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert session.table is doubled
         assert room.log.logs[NUMBER][-1] == Called(S, Double())
         assert room.clock.gate.waiting == 1, "it has thought anew, and waits for its moment"
 
 
-async def test_a_contre_that_comes_as_the_computers_move_is_stored_is_stale() -> None:
+async def test_a_double_while_a_computers_move_is_stored_is_stale() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
@@ -172,7 +172,7 @@ async def test_a_contre_that_comes_as_the_computers_move_is_stored_is_stale() ->
         assert room.clock.gate.waiting == 1
 
 
-async def test_a_person_who_leaves_lets_a_computer_think_and_takes_it_back() -> None:
+async def test_a_computer_plays_for_an_absent_person_until_they_return() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -189,7 +189,7 @@ async def test_a_person_who_leaves_lets_a_computer_think_and_takes_it_back() -> 
         assert PlayerBack(seat) in room.log.logs[NUMBER]
 
 
-async def test_house_events_do_not_make_a_computer_begin_again() -> None:
+async def test_table_events_do_not_restart_a_computers_decision() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -205,7 +205,7 @@ async def test_house_events_do_not_make_a_computer_begin_again() -> None:
         assert room.log.logs[NUMBER][-1] == Called(seat, Pass())
 
 
-async def test_the_owner_acts_before_the_computer_that_stood_in() -> None:
+async def test_the_owner_can_act_before_their_substitute() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -219,7 +219,7 @@ async def test_the_owner_acts_before_the_computer_that_stood_in() -> None:
         assert room.running == ()
 
 
-async def test_nobody_thinks_while_everyone_is_away() -> None:
+async def test_no_computer_decides_while_everyone_is_away() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         await session.submit(ANNA, Leave())
@@ -233,7 +233,7 @@ async def test_nobody_thinks_while_everyone_is_away() -> None:
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
 
 
-async def test_a_table_that_is_stopped_stops_its_computer() -> None:
+async def test_stopping_a_table_stops_its_computer() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         await session.submit(ANNA, Stop())
@@ -241,7 +241,7 @@ async def test_a_table_that_is_stopped_stops_its_computer() -> None:
         assert room.running == ()
 
 
-async def test_closing_the_tasks_ends_everything() -> None:
+async def test_closing_ends_every_task() -> None:
     room = Room()
     session = await room.resumed(a_computers_turn())
     room.log.gate = Gate()
@@ -255,7 +255,7 @@ async def test_closing_the_tasks_ends_everything() -> None:
     assert session.table.is_present(S)
 
 
-async def test_a_whole_game_with_three_computers() -> None:
+async def test_a_game_with_three_computers_is_played_to_its_end() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         session = await room.resumed(evening)
@@ -275,5 +275,5 @@ async def test_a_whole_game_with_three_computers() -> None:
             await settle()
         assert session.table.stage is Stage.FINISHED
         assert room.running == ()
-        assert BRUNO not in {view.seat for view in room.brain.asked}
-        assert {view.seat for view in room.brain.asked} == {N, E, W}
+        assert BRUNO not in {view.seat for view in room.computers.asked}
+        assert {view.seat for view in room.computers.asked} == {N, E, W}

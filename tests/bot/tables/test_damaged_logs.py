@@ -40,13 +40,13 @@ Log = list[TableEvent]
     ],
     ids=["empty", "seat first", "game first", "opened twice", "opened again"],
 )
-def test_a_log_begins_with_its_opening_and_has_one(log: Log) -> None:
+def test_a_log_has_exactly_one_opening_at_its_start(log: Log) -> None:
     with pytest.raises(BrokenLog):
         folded(NUMBER, log)
 
 
 @pytest.mark.parametrize("event", [PlayerAway(E), PlayerBack(E), PlayerAway(W), PlayerBack(W)])
-def test_only_a_person_leaves_and_comes_back(event: TableEvent) -> None:
+def test_only_persons_leave_and_return(event: TableEvent) -> None:
     table = lobby().table
     assert (table.occupant(E), table.occupant(W)) == (Computer(), None)
     with pytest.raises(BrokenLog):
@@ -64,18 +64,18 @@ def test_only_a_person_leaves_and_comes_back(event: TableEvent) -> None:
     ],
     ids=lambda event: type(event).__name__,
 )
-def test_nothing_is_played_before_a_game(event: Event) -> None:
+def test_playing_before_a_game_breaks_the_log(event: Event) -> None:
     with pytest.raises(BrokenLog):
         after(lobby().table, event)
 
 
-def test_nothing_is_played_before_a_contract() -> None:
+def test_playing_before_a_contract_breaks_the_log() -> None:
     for event in (CardPlayed(S, Card.parse("JH")), TrickTaken(N, 10)):
         with pytest.raises(BrokenLog):
             after(playing().table, event)
 
 
-def test_a_game_without_its_deal_is_broken() -> None:
+def test_a_game_without_a_deal_breaks_the_log() -> None:
     log = finished().log
     for kind in (GameStarted, Dealt, ContractFixed):
         without = [event for event in log if not isinstance(event, kind)]
@@ -83,7 +83,7 @@ def test_a_game_without_its_deal_is_broken() -> None:
             folded(NUMBER, without)
 
 
-def test_a_whole_log_is_not_broken() -> None:
+def test_an_undamaged_log_is_accepted() -> None:
     for evening in (Evening(), lobby(), playing(), between_deals(), finished()):
         assert folded(NUMBER, evening.log) == evening.table
 
@@ -130,7 +130,7 @@ def _is_broken(log: Log) -> bool:
     return False
 
 
-def test_the_score_of_a_deal_that_was_not_dealt_is_broken() -> None:
+def test_the_score_of_a_missing_deal_breaks_the_log() -> None:
     settled = next(event for event in finished().log if isinstance(event, DealSettled))
     started = after(lobby().table, GameStarted(N))
     with pytest.raises(BrokenLog):

@@ -17,7 +17,7 @@ from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playin
 FULL = StorageUnavailable(Cause.FULL)
 
 
-async def test_a_move_that_cannot_be_stored_is_tried_again_later() -> None:
+async def test_a_move_that_cannot_be_stored_is_retried() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         before = session.table
@@ -32,7 +32,7 @@ async def test_a_move_that_cannot_be_stored_is_tried_again_later() -> None:
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
 
 
-async def test_trying_again_waits_for_the_clock_alone() -> None:
+async def test_a_retry_waits_on_the_simulated_clock_only() -> None:
     async with Room() as room:
         await room.resumed(a_computers_turn())
         room.log.fail(*[FULL] * 100)
@@ -40,10 +40,10 @@ async def test_trying_again_waits_for_the_clock_alone() -> None:
         for _ in range(5):
             await settle()
         assert len(room.log.failures) == 99
-        assert len(room.brain.asked) == 1
+        assert len(room.computers.asked) == 1
 
 
-async def test_a_press_meanwhile_is_not_held_up() -> None:
+async def test_a_press_is_handled_during_a_retry() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         room.log.fail(FULL)
@@ -54,22 +54,22 @@ async def test_a_press_meanwhile_is_not_held_up() -> None:
 
 
 @pytest.mark.parametrize("error", [RuntimeError("no idea"), ValueError(), LookupError()])
-async def test_a_brain_that_fails_does_not_stop_the_table(error: Exception) -> None:
+async def test_a_failing_player_does_not_stop_the_table(error: Exception) -> None:
     async with Room() as room:
-        room.brain.failures.extend([error, error])
+        room.computers.failures.extend([error, error])
         session = await room.resumed(a_computers_turn())
-        assert len(room.brain.asked) == 1
+        assert len(room.computers.asked) == 1
         for _ in range(3):
             await room.clock.go_on()
         assert room.clock.asked[:3] == [RETRY_SECONDS, RETRY_SECONDS, MOVE]
-        assert len(room.brain.asked) == 3
+        assert len(room.computers.asked) == 3
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
         assert session.table.awaited == (S,)
 
 
 async def test_an_illegal_answer_does_not_stop_the_table() -> None:
     async with Room() as room:
-        room.brain.answers.append(Double())
+        room.computers.answers.append(Double())
         await room.resumed(a_computers_turn())
         await room.clock.go_on()
         assert room.clock.asked == [MOVE, RETRY_SECONDS]
@@ -78,7 +78,7 @@ async def test_an_illegal_answer_does_not_stop_the_table() -> None:
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
 
 
-async def test_a_fault_of_the_log_does_not_stop_the_table() -> None:
+async def test_a_log_error_does_not_stop_the_table() -> None:
     async with Room() as room:
         await room.resumed(a_computers_turn())
         room.log.fail(RuntimeError("a fault of ours"))
@@ -88,7 +88,7 @@ async def test_a_fault_of_the_log_does_not_stop_the_table() -> None:
 
 
 @pytest.mark.parametrize("request_", [Leave(), Act(2, Pass())])
-async def test_when_another_wrote_to_the_log_the_computer_looks_again(request_: Request) -> None:
+async def test_a_computer_decides_again_when_another_process_wrote(request_: Request) -> None:
     async with Room() as room:
         evening = four_people()
         seat = evening.table.awaited[0]
@@ -107,7 +107,7 @@ async def test_when_another_wrote_to_the_log_the_computer_looks_again(request_: 
             assert room.running == ()
 
 
-async def test_when_another_wrote_to_the_log_the_log_is_right() -> None:
+async def test_the_log_is_reread_when_another_process_wrote() -> None:
     async with Room() as room:
         evening = lobby()
         session = room.session(evening)
@@ -120,7 +120,7 @@ async def test_when_another_wrote_to_the_log_the_log_is_right() -> None:
         assert (await session.submit(DENIS, Sit(E))).seat_of(DENIS) is E
 
 
-async def test_when_another_closed_the_table_it_is_closed_here_too() -> None:
+async def test_a_table_closed_by_another_process_is_closed_here() -> None:
     async with Room() as room:
         evening = playing()
         session = room.session(evening)
@@ -132,7 +132,7 @@ async def test_when_another_closed_the_table_it_is_closed_here_too() -> None:
         assert codes(await outcomes(session, (ANNA, Leave()))) == [TableRefusal.TABLE_CLOSED]
 
 
-async def test_when_the_log_cannot_be_read_either_the_next_press_tries_again() -> None:
+async def test_the_next_press_retries_reading_the_log() -> None:
     async with Room() as room:
         evening = lobby()
         session = room.session(evening)
@@ -143,7 +143,7 @@ async def test_when_the_log_cannot_be_read_either_the_next_press_tries_again() -
         assert codes(heard)[1:] == [TableRefusal.STALE_PRESS, "done"]
 
 
-async def test_a_fault_of_the_screen_does_not_stop_the_game() -> None:
+async def test_a_display_error_does_not_stop_the_game() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         room.screen.failures.extend([RuntimeError("a fault of ours")] * 2)
@@ -157,7 +157,7 @@ async def test_a_fault_of_the_screen_does_not_stop_the_game() -> None:
         assert room.log.logs[NUMBER][-1] == Called(W, Pass())
 
 
-async def test_a_fault_of_the_screen_keeps_no_closed_table_alive() -> None:
+async def test_a_display_error_keeps_no_closed_table_alive() -> None:
     async with Room() as room:
         session = room.session(playing())
         room.screen.failures.append(RuntimeError("a fault of ours"))

@@ -24,7 +24,7 @@ def a_choice(table: Table) -> bool:
 
 
 def no_choice() -> Evening:
-    """Four people, one of whom has a single card that he may play, and more in his hand."""
+    """Four people, one of whom has a single card that they may play, and more in their hand."""
     evening = four_people().bid()
     return evening.until(lambda table: forced_card(table) is not None)
 
@@ -41,7 +41,7 @@ def plays(room: Room) -> list[CardPlayed]:
     return [event for event in room.log.logs[NUMBER] if isinstance(event, CardPlayed)]
 
 
-async def test_it_is_played_after_the_usual_pause() -> None:
+async def test_a_forced_card_is_played_after_the_usual_pause() -> None:
     async with Room() as room:
         evening = no_choice()
         seat, card, user = forced(evening)
@@ -53,10 +53,10 @@ async def test_it_is_played_after_the_usual_pause() -> None:
         await room.clock.go_on()
         assert plays(room)[before] == CardPlayed(seat, card)
         assert session.table.move > evening.table.move
-        assert room.brain.asked == []
+        assert room.computers.asked == []
 
 
-async def test_who_has_not_asked_for_it_plays_himself() -> None:
+async def test_without_the_preference_players_play_forced_cards_themselves() -> None:
     async with Room() as room:
         evening = no_choice()
         session = await room.resumed(evening)
@@ -65,7 +65,7 @@ async def test_who_has_not_asked_for_it_plays_himself() -> None:
         assert session.table == evening.table
 
 
-async def test_where_there_is_a_choice_nothing_is_played() -> None:
+async def test_nothing_is_played_when_there_is_a_choice() -> None:
     async with Room() as room:
         evening = four_people().bid()
         assert a_choice(evening.table)
@@ -75,7 +75,7 @@ async def test_where_there_is_a_choice_nothing_is_played() -> None:
         assert session.table == evening.table
 
 
-async def test_its_owner_may_be_quicker() -> None:
+async def test_the_owner_may_play_the_forced_card_first() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
@@ -89,7 +89,7 @@ async def test_its_owner_may_be_quicker() -> None:
         assert [event.card for event in plays(room)].count(card) == 1
 
 
-async def test_in_a_pause_it_waits() -> None:
+async def test_forced_cards_wait_during_a_pause() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
@@ -104,7 +104,7 @@ async def test_in_a_pause_it_waits() -> None:
         assert card in [event.card for event in plays(room)]
 
 
-def test_a_computer_plays_for_who_left() -> None:
+def test_a_substitute_plays_the_forced_card_of_an_absent_player() -> None:
     evening = no_choice()
     seat, _, user = forced(evening)
     evening.ask(user, Leave())
@@ -113,7 +113,7 @@ def test_a_computer_plays_for_who_left() -> None:
     assert (turn.seat, turn.forced) == (seat, None)
 
 
-async def test_it_does_not_say_that_a_sleeper_is_awake() -> None:
+async def test_a_forced_card_does_not_count_as_presence() -> None:
     async with Room() as room:
         evening = timed(no_choice())
         seat, _, user = forced(evening)
@@ -125,7 +125,7 @@ async def test_it_does_not_say_that_a_sleeper_is_awake() -> None:
         assert seat in session.table.lapsed
 
 
-async def test_a_storage_that_fails_once_is_asked_again() -> None:
+async def test_a_failed_read_of_the_preference_is_retried() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
@@ -139,7 +139,7 @@ async def test_a_storage_that_fails_once_is_asked_again() -> None:
         assert card in [event.card for event in plays(room)]
 
 
-async def test_habits_that_cannot_be_read_leave_the_card_to_its_owner() -> None:
+async def test_an_unreadable_preference_leaves_the_card_to_its_owner() -> None:
     async with Room() as room:
         evening = no_choice()
         _, _, user = forced(evening)

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.tables.clock import CALM, RETRY_SECONDS
+from bot.tables.clock import RESUME_DELAY, RETRY_SECONDS
 from tests.bot.tables.evening import S, owner
 from tests.bot.tables.passing_time import PassingClock
 from tests.bot.tables.room import MOVE, Room
@@ -12,7 +12,7 @@ from tests.bot.tables.test_clock import CLOCK, JUST, started, timed
 LONG = 3600.0
 
 
-async def test_nobody_is_called_nor_played_for_while_the_clock_is_halted() -> None:
+async def test_while_the_clock_is_halted_no_one_is_pinged_or_played_for() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -25,33 +25,33 @@ async def test_nobody_is_called_nor_played_for_while_the_clock_is_halted() -> No
         assert session.has_waited_for(owner(session.table, S)) == timedelta()
 
 
-async def test_then_the_turn_has_all_its_time_after_a_calm() -> None:
+async def test_a_turn_gets_its_full_time_some_time_after_the_halt() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
         session.halt_clock()
         await time.passes(LONG)
         shown = len(room.screen.shown)
-        session.calm_clock()
-        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
+        session.resume_clock()
+        assert session.deadline == time.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
         assert len(room.screen.shown) == shown + 1, "the stamp that everybody sees is another"
-        await time.passes(CALM.total_seconds() + CLOCK + MOVE - JUST)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK + MOVE - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(2 * JUST)
         assert session.table.lapsed == {S}
 
 
-async def test_a_table_without_a_clock_is_not_drawn_for_it() -> None:
+async def test_a_halt_does_not_redraw_a_table_without_a_clock() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, playing())
         shown = len(room.screen.shown)
         session.halt_clock()
-        session.calm_clock()
+        session.resume_clock()
         assert len(room.screen.shown) == shown
 
 
-async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
+async def test_a_turn_beginning_during_a_halt_waits_too() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = timed(playing())
@@ -66,20 +66,20 @@ async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
         assert session.deadline is None
 
 
-async def test_a_turn_does_not_run_out_while_nobody_is_heard_and_then_begins_anew() -> None:
+async def test_a_turn_pauses_while_the_gateway_is_silent_and_then_restarts() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
-        room.line.open = False
+        room.connection.open = False
         await time.passes(LONG)
         assert session.table.lapsed == frozenset()
-        room.line.open = True
+        room.connection.open = True
         shown = len(room.screen.shown)
         await time.passes(RETRY_SECONDS)
         assert session.deadline is not None
-        assert session.deadline - time.now() > CALM
+        assert session.deadline - time.now() > RESUME_DELAY
         assert len(room.screen.shown) == shown + 1
-        await time.passes(CALM.total_seconds() + CLOCK + MOVE - RETRY_SECONDS - JUST)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK + MOVE - RETRY_SECONDS - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(RETRY_SECONDS + 2 * JUST)
         assert session.table.lapsed == {S}

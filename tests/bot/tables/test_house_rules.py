@@ -33,25 +33,25 @@ def chosen_or_refused(house: HouseRules, name: str, value: str) -> HouseRules | 
         return refusal.code
 
 
-def test_a_choice_changes_the_rules_and_is_a_difference() -> None:
+def test_a_choice_changes_the_rules_and_is_listed() -> None:
     house = CONTREE.after(ChooseOption("packets", "4-4")).after(ChooseOption("target", "500"))
     assert (house.rules.end.target, house.rules.dealing.packets) == (500, (4, 4))
     assert house.options == (("target", "500"), ("packets", "4-4"))
     assert house.differences == house.options
 
 
-def test_what_is_usual_is_no_choice() -> None:
+def test_choosing_the_default_is_not_listed() -> None:
     chosen = CONTREE.after(ChooseOption("target", "500"))
     assert chosen.after(ChooseOption("target", "2000")) == CONTREE
     assert CONTREE.after(ChooseOption("packets", "3-2-3")) == CONTREE
 
 
-def test_a_number_is_kept_in_one_spelling() -> None:
+def test_numbers_are_stored_in_one_spelling() -> None:
     assert CONTREE.after(ChooseOption("target", "0500")).options == (("target", "500"),)
     assert CONTREE.after(ChooseOption("target", "02000")) == CONTREE
 
 
-def test_a_preset_is_chosen_whole_and_known_again_until_something_is_changed() -> None:
+def test_a_preset_is_recognised_until_a_rule_changes() -> None:
     before = CONTREE.after(ChooseOption("packets", "4-4"))
     club = before.after(ChoosePreset("club"))
     assert dict(club.options) == {"capot-worth": "500", "multiplied": "whole"}
@@ -64,13 +64,13 @@ def test_a_preset_is_chosen_whole_and_known_again_until_something_is_changed() -
 
 
 @pytest.mark.parametrize("name", ["online", "weather", ""])
-def test_a_preset_of_another_game_or_of_none_is_not_chosen(name: str) -> None:
+def test_a_preset_of_another_game_is_not_applied(name: str) -> None:
     with pytest.raises(TableRefused) as caught:
         CONTREE.after(ChoosePreset(name))
     assert caught.value.code is TableRefusal.STALE_PRESS
 
 
-def test_every_preset_of_every_game_can_be_had() -> None:
+def test_every_preset_of_every_game_can_be_chosen() -> None:
     for preset in PRESETS:
         for key in preset.games:
             house = HouseRules(key).after(ChoosePreset(preset.name))
@@ -79,13 +79,13 @@ def test_every_preset_of_every_game_can_be_had() -> None:
             assert what_holds(key, house.options) == house
 
 
-def test_a_choice_that_cannot_be_had_is_refused() -> None:
+def test_an_invalid_choice_is_refused() -> None:
     assert refused(CONTREE, "target", "7") is OptionRefusal.OUT_OF_BOUNDS
     assert refused(CONTREE, "packets", "8") is OptionRefusal.OUT_OF_BOUNDS
     assert refused(CONTREE, "weather", "fine") is OptionRefusal.UNKNOWN
 
 
-def test_another_game_keeps_the_house_rules_that_it_can_have() -> None:
+def test_changing_the_game_keeps_applicable_house_rules() -> None:
     house = HouseRules("contree", (("target", "500"), ("packets", "4-4")))
     other = house.after(ChooseGame("coinche"))
     assert (other.variant, other.options) == ("coinche", house.options)
@@ -94,7 +94,7 @@ def test_another_game_keeps_the_house_rules_that_it_can_have() -> None:
     ) == HouseRules("contree_701")
 
 
-def test_another_game_drops_the_house_rules_that_it_cannot_have(
+def test_changing_the_game_drops_inapplicable_house_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     offer(monkeypatch, made("wild", needs=""), made("tame", needs="wild=yes"))
@@ -104,18 +104,18 @@ def test_another_game_drops_the_house_rules_that_it_cannot_have(
     assert both.after(ChooseGame("coinche")).options == ()
 
 
-def test_a_game_that_is_not_played_here_is_not_chosen() -> None:
+def test_an_unknown_game_is_not_chosen() -> None:
     with pytest.raises(TableRefused) as caught:
         CONTREE.after(ChooseGame("whist"))
     assert caught.value.code is TableRefusal.STALE_PRESS
 
 
-def test_a_reset_leaves_the_game_alone() -> None:
+def test_resetting_the_house_rules_keeps_the_game() -> None:
     house = HouseRules("coinche", (("target", "500"),))
     assert house.after(ResetOptions()) == HouseRules("coinche")
 
 
-def test_a_choice_against_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_contradictory_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, made("wild"), made("quiet", against="wild=yes"))
     wild = CONTREE.after(ChooseOption("wild", "yes"))
     assert refused(wild, "quiet", "yes") is OptionRefusal.CONTRADICTION
@@ -123,7 +123,7 @@ def test_a_choice_against_another_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert refused(quiet, "wild", "yes") is OptionRefusal.CONTRADICTION
 
 
-def test_of_two_that_contradict_each_other_the_one_just_pressed_is_refused() -> None:
+def test_of_two_contradictory_choices_the_latest_is_refused() -> None:
     house = CONTREE.after(ChooseOption("contre", "x2")).after(
         ChooseOption("contre-timing", "in-turn")
     )
@@ -132,14 +132,14 @@ def test_of_two_that_contradict_each_other_the_one_just_pressed_is_refused() -> 
     assert (caught.value.name, caught.value.other) == ("contre", "contre-timing")
 
 
-def test_what_makes_room_for_another_choice_may_stand_behind_it() -> None:
+def test_dependent_choices_can_be_made_in_either_order() -> None:
     house = HouseRules("coinche").after(ChooseOption("contre-overbid", "closed"))
     house = house.after(ChooseOption("contre-timing", "after-auction"))
     assert [name for name, _ in house.options] == ["contre-timing", "contre-overbid"]
     assert what_holds("coinche", house.options) == house
 
 
-def test_a_choice_on_which_another_hangs_cannot_be_taken_back_alone(
+def test_a_choice_needed_by_another_cannot_be_undone_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     offer(monkeypatch, made("wild"), made("tame", needs="wild=yes"))
@@ -159,17 +159,17 @@ def test_a_choice_on_which_another_hangs_cannot_be_taken_back_alone(
         ("contree", (("packets", "4-4"), ("target", "2000")), (("packets", "4-4"),)),
     ],
 )
-def test_of_a_choice_made_long_ago_remains_what_can_be_had(
+def test_stored_choices_that_became_invalid_are_dropped(
     variant: str, options: tuple[tuple[str, str], ...], left: tuple[tuple[str, str], ...]
 ) -> None:
     assert what_holds(variant, options) == HouseRules(variant, left)
 
 
-def test_a_game_that_is_gone_gives_way_to_the_first_one() -> None:
+def test_a_removed_game_is_replaced_by_the_first_one() -> None:
     assert what_holds("whist", (("target", "500"),)) == HouseRules(VARIANTS[0].key)
 
 
-def test_every_house_rule_of_every_game_is_offered_with_what_holds() -> None:
+def test_every_house_rule_is_offered_with_its_current_value() -> None:
     for rules in VARIANTS:
         house = HouseRules(rules.key)
         for each in offers(house):
@@ -177,7 +177,7 @@ def test_every_house_rule_of_every_game_is_offered_with_what_holds() -> None:
             assert {each.current, *each.option.choices(rules)} == set(each.choices)
 
 
-def test_each_choice_that_is_offered_can_be_had_and_is_read_back() -> None:
+def test_every_offered_choice_can_be_made_and_read_back() -> None:
     for rules in VARIANTS:
         house = HouseRules(rules.key)
         for each in offers(house):
@@ -190,7 +190,7 @@ def test_each_choice_that_is_offered_can_be_had_and_is_read_back() -> None:
                 assert (chosen == house) == (choice == each.usual)
 
 
-def test_a_number_that_was_typed_stands_among_those_offered() -> None:
+def test_a_typed_number_is_among_those_offered() -> None:
     typed = CONTREE.after(ChooseOption("target", "1234"))
     (target, *_) = offers(typed)
     offered = ("1000", "1001", "1234", "1500", "2000", "2001", "3000", "4000")

@@ -55,14 +55,14 @@ def test_the_host_gives_a_seat_to_a_computer_during_a_game() -> None:
     assert evening.refused(BRUNO, Act(evening.table.move, Pass())).code is TableRefusal.NOT_SEATED
 
 
-def test_nobody_who_plays_is_removed_not_even_by_the_host() -> None:
+def test_no_active_player_is_removed_even_by_the_host() -> None:
     evening = annas_turn()
     assert evening.refused(ANNA, Kick(BRUNO)).code is TableRefusal.NOT_ABSENT
     evening.ask(BRUNO, Leave())
     assert evening.ask(ANNA, Kick(BRUNO)) == (SeatTaken(N, Computer()),)
 
 
-async def test_a_computer_plays_on_at_once_for_the_player_to_act() -> None:
+async def test_a_computer_plays_at_once_for_a_removed_player_to_act() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = timed(four_people().until(lambda table: table.awaited == (W,)))
@@ -76,20 +76,20 @@ async def test_a_computer_plays_on_at_once_for_the_player_to_act() -> None:
         assert TurnLapsed(seat) not in room.log.logs[NUMBER]
 
 
-async def test_the_computer_that_thought_for_whoever_was_away_goes_on() -> None:
+async def test_the_substitute_continues_deciding_after_a_removal() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = playing()
         evening.until(lambda table: table.awaited == (W,))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, evening)
         await session.submit(ANNA, Kick(CHLOE))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         await time.passes(MOVE)
         assert Called(W, Pass()) in room.log.logs[NUMBER]
 
 
-def test_the_last_one_waited_for_between_deals() -> None:
+def test_removing_the_last_player_not_ready_starts_the_next_deal() -> None:
     evening = between_deals()
     evening.ask(ANNA, Ready())
     away, taken, _, dealt = evening.ask(ANNA, Kick(BRUNO, overdue=True))
@@ -97,7 +97,7 @@ def test_the_last_one_waited_for_between_deals() -> None:
     assert isinstance(dealt, Dealt)
 
 
-def test_one_does_not_kick_oneself_nor_who_is_not_there() -> None:
+def test_nobody_can_kick_themselves_or_an_absent_seat() -> None:
     evening = four_people()
     assert evening.refused(ANNA, Kick(ANNA)).code is TableRefusal.KICK_SELF
     assert evening.refused(ANNA, Kick(STRANGER)).code is TableRefusal.STALE_PRESS
@@ -115,7 +115,7 @@ def test_a_majority_of_the_others_removes_the_absent_host() -> None:
     assert evening.table.votes == frozenset()
 
 
-def test_who_lapsed_may_be_voted_against_until_he_presses_anything() -> None:
+def test_a_player_who_timed_out_can_be_voted_out_until_they_press() -> None:
     evening = timed(annas_turn())
     evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
     evening.ask(BRUNO, Kick(ANNA))
@@ -125,14 +125,14 @@ def test_who_lapsed_may_be_voted_against_until_he_presses_anything() -> None:
     assert evening.refused(CHLOE, Kick(ANNA)).code is TableRefusal.NOT_ABSENT
 
 
-def test_who_acts_after_all_is_not_voted_against_any_more() -> None:
+def test_acting_ends_a_vote() -> None:
     evening = annas_turn()
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     evening.ask(ANNA, Act(evening.table.move, Pass()))
     assert evening.table.votes == frozenset()
 
 
-def test_the_votes_of_those_who_left_do_not_count() -> None:
+def test_votes_of_players_who_left_do_not_count() -> None:
     evening = annas_turn()
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     evening.ask(BRUNO, Leave())
@@ -142,21 +142,21 @@ def test_the_votes_of_those_who_left_do_not_count() -> None:
     assert evening.table.seat_of(ANNA) is None
 
 
-def test_whoever_votes_is_back() -> None:
+def test_voting_counts_as_being_present() -> None:
     evening = annas_turn()
     evening.ask(BRUNO, Leave())
     events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
     assert events == (PlayerBack(N), VoteCast(N, S))
 
 
-def test_of_two_the_other_one_decides_alone() -> None:
+def test_of_two_players_the_other_one_decides() -> None:
     evening = playing()
     events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
     seat = (PlayerAway(S), SeatTaken(S, Computer()))
     assert events == (VoteCast(N, S), *seat, HostChanged(BRUNO))
 
 
-def test_a_seat_in_which_a_computer_plays_can_be_taken_over() -> None:
+def test_a_seat_played_by_a_computer_can_be_taken_over() -> None:
     evening = four_people()
     evening.ask(ANNA, Kick(BRUNO, overdue=True))
     assert evening.ask(EMMA, Sit(N)) == (SeatTaken(N, Human(EMMA)),)
@@ -166,7 +166,7 @@ def test_a_seat_in_which_a_computer_plays_can_be_taken_over() -> None:
     assert evening.refused(STRANGER, Sit(N)).code is TableRefusal.SEAT_TAKEN
 
 
-def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_next_deal() -> None:
+def test_a_kicked_player_may_return_only_to_their_own_cards_in_this_deal() -> None:
     evening = four_people()
     evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(ANNA, Kick(DENIS, overdue=True))
@@ -178,14 +178,14 @@ def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_nex
     assert evening.table.seat_of(BRUNO) is E
 
 
-def test_who_was_kicked_may_take_his_own_seat_again() -> None:
+def test_a_kicked_player_may_take_their_seat_again() -> None:
     evening = four_people()
     evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(BRUNO, Sit(N))
     assert evening.table.seat_of(BRUNO) is N
 
 
-def test_who_takes_over_at_a_table_without_its_host_is_host() -> None:
+def test_taking_over_at_a_table_without_a_host_makes_the_host() -> None:
     evening = playing()
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     assert evening.table.host == BRUNO

@@ -24,7 +24,7 @@ from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playin
 STRONG, WEAK = Computer(Level.EXPERT), Computer(Level.BEGINNER)
 
 
-def test_all_of_them_and_those_to_come() -> None:
+def test_the_level_applies_to_all_present_and_future_computers() -> None:
     evening = lobby()
     asked = evening.ask(BRUNO, SetLevel(Level.EXPERT))
     assert asked == (LevelSet(Level.EXPERT), SeatTaken(E, STRONG))
@@ -32,7 +32,7 @@ def test_all_of_them_and_those_to_come() -> None:
     assert evening.ask(ANNA, SetLevel(Level.EXPERT)) == ()
 
 
-def test_one_of_them() -> None:
+def test_the_level_of_one_computer_can_be_set() -> None:
     evening = lobby()
     assert evening.ask(BRUNO, SetLevel(Level.BEGINNER, E)) == (SeatTaken(E, WEAK),)
     assert evening.ask(BRUNO, SetLevel(Level.BEGINNER, E)) == ()
@@ -42,7 +42,7 @@ def test_one_of_them() -> None:
     assert everyone == (SeatTaken(E, Computer(Level.CLUB)),)
 
 
-def test_those_who_fill_a_table_as_it_begins() -> None:
+def test_computers_filling_a_table_at_the_start_get_the_level() -> None:
     evening = lobby()
     evening.ask(ANNA, RemoveComputer(E))
     evening.ask(ANNA, SetLevel(Level.EXPERT))
@@ -50,12 +50,12 @@ def test_those_who_fill_a_table_as_it_begins() -> None:
     assert taken == (SeatTaken(E, STRONG), SeatTaken(W, STRONG))
 
 
-def test_who_takes_the_seat_of_somebody_who_was_removed() -> None:
+def test_a_computer_replacing_a_removed_player_gets_the_level() -> None:
     evening = playing().happens(LevelSet(Level.EXPERT))
     assert SeatTaken(N, STRONG) in evening.ask(ANNA, Kick(BRUNO, overdue=True))
 
 
-def test_the_log_keeps_both() -> None:
+def test_level_and_tempo_are_stored() -> None:
     evening = lobby()
     evening.ask(ANNA, SetLevel(Level.BEGINNER))
     assert evening.ask(ANNA, SetTempo(Tempo.SLOW)) == (TempoSet(Tempo.SLOW),)
@@ -64,25 +64,25 @@ def test_the_log_keeps_both() -> None:
     assert (evening.table.level, evening.table.tempo) == (Level.BEGINNER, Tempo.SLOW)
 
 
-async def test_for_an_absent_person_a_computer_plays_as_is_usual() -> None:
+async def test_a_substitute_has_the_default_level() -> None:
     async with Room() as room:
         evening = four_people().happens(LevelSet(Level.EXPERT))
         session = await room.resumed(evening)
         await session.submit(evening.owner(evening.table.awaited[0]), Leave())
         await room.clock.gate.open()
         await room.clock.go_on()
-        assert room.brain.levels[0] is Level.EXPERT
+        assert room.computers.levels[0] is Level.EXPERT
 
 
 @pytest.mark.parametrize(("tempo", "factor"), [(Tempo.SLOW, 2), (Tempo.FAST, 0.5)])
-async def test_computers_wait_longer_or_not_so_long(tempo: Tempo, factor: float) -> None:
+async def test_computers_wait_according_to_the_tempo(tempo: Tempo, factor: float) -> None:
     async with Room() as room:
         await room.resumed(a_computers_turn().happens(TempoSet(tempo)))
         assert room.clock.asked == [MOVE * factor]
 
 
 def test_a_full_trick_stays_longer_too() -> None:
-    pace, evening = Pace(move=1, trick=3, luck=lambda: 0.0), a_computers_turn().bid()
+    pace, evening = Pace(move=1, trick=3, random=lambda: 0.0), a_computers_turn().bid()
     evening.until(lambda table: pace.pause(table) == pace.trick)
     evening.happens(TempoSet(Tempo.SLOW))
     assert pace.pause(evening.table) == 2 * pace.trick

@@ -30,7 +30,7 @@ async def refused(registry: Registry, host: int, channel: int) -> TableRefused:
     return caught.value
 
 
-async def test_who_has_a_table_is_told_where() -> None:
+async def test_a_player_with_a_table_is_told_where_it_is() -> None:
     async with Room() as room:
         registry = limited(room)
         session = await registry.open(opening(), computers=False)
@@ -40,7 +40,7 @@ async def test_who_has_a_table_is_told_where() -> None:
         await registry.open(opening(channel=OTHER), computers=False)
 
 
-async def test_a_server_is_full() -> None:
+async def test_the_number_of_tables_per_server_is_limited() -> None:
     async with Room() as room:
         registry = limited(room)
         await registry.open(opening(), computers=False)
@@ -49,7 +49,7 @@ async def test_a_server_is_full() -> None:
         assert (told.code, told.facts) == (TableRefusal.SERVER_FULL, {"count": 2})
 
 
-async def test_two_at_once_are_one_too_many() -> None:
+async def test_one_of_two_simultaneous_openings_exceeds_the_limit() -> None:
     async with Room() as room:
         registry = limited(room)
         room.log.gate = Gate()
@@ -61,7 +61,7 @@ async def test_two_at_once_are_one_too_many() -> None:
         await first
 
 
-async def test_a_game_that_is_over_is_no_table() -> None:
+async def test_a_finished_game_does_not_count() -> None:
     async with Room() as room:
         room.log.logs[1] = list(finished().log)
         registry = limited(room)
@@ -69,7 +69,7 @@ async def test_a_game_that_is_over_is_no_table() -> None:
         await registry.open(opening(channel=OTHER), computers=False)
 
 
-async def test_a_channel_that_has_a_table_says_so_first() -> None:
+async def test_an_occupied_channel_is_reported_first() -> None:
     async with Room() as room:
         registry = limited(room)
         await registry.open(opening(), computers=False)
@@ -77,7 +77,7 @@ async def test_a_channel_that_has_a_table_says_so_first() -> None:
 
 
 @pytest.mark.parametrize("begun", [lobby, playing, finished])
-async def test_idle_tables_are_closed_whatever_they_do(begun: type) -> None:
+async def test_idle_tables_are_closed_in_every_phase(begun: type) -> None:
     async with Room() as room:
         evening = begun()
         registry = room.registry([(1, evening)])
@@ -92,7 +92,7 @@ async def test_idle_tables_are_closed_whatever_they_do(begun: type) -> None:
         assert await registry.close_idle(NOON) == 0
 
 
-async def test_who_comes_back_just_then_keeps_the_table() -> None:
+async def test_a_player_returning_just_in_time_keeps_the_table() -> None:
     async with Room() as room:
         registry = room.registry([(1, lobby())])
         (session,) = await registry.restore()

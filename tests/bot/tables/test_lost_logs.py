@@ -15,7 +15,7 @@ from tests.bot.tables.room import Room, codes, opening_refused, outcomes
 from tests.bot.tables.stages import four_people, lobby, playing
 
 
-async def test_a_log_found_damaged_while_it_is_played_closes_its_table_with_a_word() -> None:
+async def test_a_log_found_damaged_during_play_closes_the_table_with_a_message() -> None:
     async with Room() as room:
         session = room.session(playing())
         kept = list(room.log.logs[NUMBER])
@@ -29,7 +29,7 @@ async def test_a_log_found_damaged_while_it_is_played_closes_its_table_with_a_wo
         room.screen.ahead.clear()  # that it is lost is nowhere stored: it cannot be
 
 
-async def test_a_table_whose_log_says_that_it_is_closed_frees_its_channel(
+async def test_a_table_closed_in_its_log_frees_the_channel(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with Room() as room:
@@ -46,7 +46,7 @@ async def test_a_table_whose_log_says_that_it_is_closed_frees_its_channel(
         await registry.open(opening(), computers=False)
 
 
-async def test_a_table_that_nobody_can_play_is_closed_when_its_channel_is_wanted() -> None:
+async def test_an_unplayable_table_is_closed_when_its_channel_is_needed() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, four_people())])
         room.log.fail(ChannelTaken(CHANNEL), BrokenLog(NUMBER, 3))
@@ -55,7 +55,7 @@ async def test_a_table_that_nobody_can_play_is_closed_when_its_channel_is_wanted
         assert registry.find_in_channel(CHANNEL) is session
 
 
-async def test_a_log_of_a_later_version_found_while_it_is_played_is_left_alone() -> None:
+async def test_a_log_of_a_later_version_is_left_alone() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, playing())])
         (session,) = await registry.restore()
@@ -71,7 +71,7 @@ async def test_a_log_of_a_later_version_found_while_it_is_played_is_left_alone()
         room.screen.ahead.clear()  # that it waits is nowhere stored
 
 
-async def test_a_table_that_waits_keeps_its_channel_until_it_is_closed() -> None:
+async def test_a_table_waiting_for_an_update_keeps_its_channel() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, four_people())])
         room.log.fail(ChannelTaken(CHANNEL), LaterLog(NUMBER, 3, "SeatPraised"))
@@ -84,7 +84,7 @@ async def test_a_table_that_waits_keeps_its_channel_until_it_is_closed() -> None
         await registry.open(opening(), computers=False)
 
 
-async def test_a_table_that_is_played_keeps_its_channel() -> None:
+async def test_a_running_table_keeps_its_channel() -> None:
     async with Room() as room:
         registry = room.registry()
         await registry.open(opening(), computers=False)
@@ -92,7 +92,7 @@ async def test_a_table_that_is_played_keeps_its_channel() -> None:
         assert room.log.abandoned == set()
 
 
-async def test_nothing_is_asked_of_a_house_that_closes() -> None:
+async def test_requests_during_closing_are_refused() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, playing())])
         (session,) = await registry.restore()
@@ -104,7 +104,7 @@ async def test_nothing_is_asked_of_a_house_that_closes() -> None:
         assert room.log.logs[NUMBER] == kept
 
 
-async def test_what_was_asked_before_is_finished_first() -> None:
+async def test_earlier_requests_finish_before_closing() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, playing())])
         (session,) = await registry.restore()

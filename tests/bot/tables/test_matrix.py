@@ -171,7 +171,7 @@ def cells() -> list[tuple[str, str, str, str]]:
     ]
 
 
-def test_the_list_is_whole() -> None:
+def test_the_matrix_covers_every_request_and_phase() -> None:
     requests = {request for request, *_ in cells()}
     wanted = {(r, who, stage) for r in requests for who in PEOPLE for stage in STAGES}
     wanted -= {(r, "away", "lobby") for r in requests}
@@ -187,7 +187,7 @@ def evenings() -> dict[str, Evening]:
 
 
 @pytest.mark.parametrize(("request_name", "who", "stage", "outcome"), cells())
-async def test_what_happens(
+async def test_every_request_has_the_expected_outcome_in_every_phase(
     evenings: dict[str, Evening], request_name: str, who: str, stage: str, outcome: str
 ) -> None:
     async with Room() as room:

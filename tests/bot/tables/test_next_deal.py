@@ -42,7 +42,7 @@ def after_a_deal() -> Evening:
     return four_people().until(lambda table: table.between_deals)
 
 
-def test_a_deal_that_is_over_waits_for_the_players() -> None:
+def test_a_finished_deal_waits_for_the_players() -> None:
     table = after_a_deal().table
     assert table.stage is Stage.PLAYING
     assert table.awaited == ()
@@ -50,7 +50,7 @@ def test_a_deal_that_is_over_waits_for_the_players() -> None:
     assert table.ready == frozenset()
 
 
-def test_the_next_deal_comes_when_all_have_said_so() -> None:
+def test_the_next_deal_starts_when_everyone_is_ready() -> None:
     evening = after_a_deal()
     for user, seat in ((ANNA, S), (BRUNO, N), (CHLOE, W)):
         assert evening.ask(user, Ready()) == (PlayerReady(seat),)
@@ -62,7 +62,7 @@ def test_the_next_deal_comes_when_all_have_said_so() -> None:
     assert not evening.table.between_deals
 
 
-def test_the_deal_passes_to_the_next_dealer() -> None:
+def test_the_next_player_deals() -> None:
     evening = after_a_deal()
     assert evening.table.game is not None
     first = evening.table.game.dealer
@@ -70,32 +70,32 @@ def test_the_deal_passes_to_the_next_dealer() -> None:
     assert evening.table.game.dealer is evening.table.rules.seating.after(first)
 
 
-def test_who_has_said_so_cannot_say_so_again() -> None:
+def test_being_ready_twice_is_refused() -> None:
     evening = after_a_deal()
     evening.ask(ANNA, Ready())
     assert evening.refused(ANNA, Ready()).code is TableRefusal.ALREADY_READY
 
 
-def test_those_who_are_away_are_not_waited_for() -> None:
+def test_players_away_are_not_waited_for() -> None:
     evening = between_deals()
     assert evening.table.present == (N, S)
     assert deals(evening.ask(ANNA, Ready())) == 0
     assert deals(evening.ask(BRUNO, Ready())) == 1
 
 
-def test_alone_one_word_is_enough() -> None:
+def test_a_lone_player_starts_the_next_deal_alone() -> None:
     evening = alone().until(lambda table: table.between_deals)
     assert deals(evening.ask(ANNA, Ready())) == 1
 
 
-def test_who_was_away_comes_back_by_going_on() -> None:
+def test_being_ready_counts_as_returning() -> None:
     evening = between_deals()
     evening.ask(ANNA, Ready())
     assert evening.ask(CHLOE, Ready()) == (PlayerBack(W), PlayerReady(W))
     assert deals(evening.ask(BRUNO, Ready())) == 1
 
 
-def test_who_was_away_and_is_the_last_one_brings_the_deal() -> None:
+def test_the_last_absent_player_being_ready_starts_the_deal() -> None:
     evening = alone().until(lambda table: table.between_deals)
     evening.ask(ANNA, Leave())
     events = evening.ask(ANNA, Ready())
@@ -103,7 +103,7 @@ def test_who_was_away_and_is_the_last_one_brings_the_deal() -> None:
     assert deals(events) == 1
 
 
-def test_the_next_deal_comes_when_the_last_one_waited_for_leaves() -> None:
+def test_the_deal_starts_when_the_last_player_not_ready_leaves() -> None:
     evening = between_deals()
     evening.ask(ANNA, Ready())
     away, _, dealt = evening.ask(BRUNO, Leave())
@@ -111,19 +111,19 @@ def test_the_next_deal_comes_when_the_last_one_waited_for_leaves() -> None:
     assert isinstance(dealt, Dealt)
 
 
-def test_it_does_not_when_others_are_waited_for() -> None:
+def test_the_deal_does_not_start_while_others_are_not_ready() -> None:
     evening = after_a_deal()
     evening.ask(ANNA, Ready())
     assert evening.ask(BRUNO, Leave()) == (PlayerAway(N),)
 
 
-def test_when_the_last_person_leaves_nothing_is_dealt() -> None:
+def test_nothing_is_dealt_after_the_last_person_leaves() -> None:
     evening = alone().until(lambda table: table.between_deals)
     assert evening.ask(ANNA, Leave()) == (PlayerAway(S),)
     assert evening.table.between_deals
 
 
-def test_who_leaves_takes_his_word_back() -> None:
+def test_leaving_takes_back_being_ready() -> None:
     """Else everyone present would be ready, and none could say so again."""
     evening = between_deals()
     evening.ask(ANNA, Ready())
@@ -152,7 +152,7 @@ def test_a_game_ends_at_its_target() -> None:
     assert (table.awaited, table.thinker) == ((), None)
 
 
-def test_a_rematch_has_the_same_seats_and_no_score() -> None:
+def test_a_rematch_keeps_the_seats_and_resets_the_score() -> None:
     evening = finished()
     evening.ask(CHLOE, Return())
     before = evening.table
@@ -167,7 +167,7 @@ def test_a_rematch_has_the_same_seats_and_no_score() -> None:
     assert table.move > before.move
 
 
-def test_the_first_dealer_of_a_rematch_is_drawn() -> None:
+def test_the_first_dealer_of_a_rematch_is_random() -> None:
     dealers = set()
     for seed in range(30):
         evening = finished()
@@ -178,7 +178,7 @@ def test_the_first_dealer_of_a_rematch_is_drawn() -> None:
     assert len(dealers) == 4
 
 
-def test_who_was_away_comes_back_by_asking_for_a_rematch() -> None:
+def test_asking_for_a_rematch_counts_as_returning() -> None:
     evening = finished()
     back, *game = evening.ask(CHLOE, Rematch())
     assert back == PlayerBack(W)
@@ -186,14 +186,14 @@ def test_who_was_away_comes_back_by_asking_for_a_rematch() -> None:
     assert evening.table.present == (N, S, W)
 
 
-def test_changing_seats_frees_those_of_people_who_left() -> None:
+def test_changing_seats_frees_those_of_players_who_left() -> None:
     evening = finished()
     assert evening.ask(ANNA, ChangeSeats()) == (LobbyReopened(), SeatLeft(W), HostChanged(ANNA))
     table = evening.table
     assert (table.stage, table.game, table.free_seats) == (Stage.LOBBY, None, (W,))
 
 
-def test_whoever_changes_seats_is_host() -> None:
+def test_the_player_who_reopens_the_lobby_is_host() -> None:
     evening = finished()
     evening.ask(BRUNO, ChangeSeats())
     assert evening.table.host == BRUNO
@@ -203,14 +203,14 @@ def test_whoever_changes_seats_is_host() -> None:
     assert evening.table.game.scores == (0, 0)
 
 
-def test_who_was_away_comes_back_by_changing_seats() -> None:
+def test_reopening_the_lobby_counts_as_returning() -> None:
     evening = finished()
     events = evening.ask(CHLOE, ChangeSeats())
     assert events == (LobbyReopened(), PlayerBack(W), HostChanged(CHLOE))
     assert evening.table.is_present(W)
 
 
-def test_a_finished_table_makes_place_and_no_other_does() -> None:
+def test_only_a_finished_table_frees_its_channel_for_another() -> None:
     evening = finished()
     assert evening.ask(NOBODY, Replace()) == (TableClosed(Closing.REPLACED),)
     assert between_deals().refused(NOBODY, Replace()).code is TableRefusal.GAME_RUNNING

@@ -24,7 +24,7 @@ def chosen(evening: Evening, seconds: int = SECONDS) -> Evening:
 
 
 @pytest.mark.parametrize("clock", [0, 120])
-async def test_it_comes_after_the_seconds_that_were_chosen(clock: int) -> None:
+async def test_the_next_deal_starts_after_the_chosen_seconds(clock: int) -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(chosen(between_deals()), clock))
@@ -36,7 +36,7 @@ async def test_it_comes_after_the_seconds_that_were_chosen(clock: int) -> None:
         assert session.table.lapsed == frozenset()
 
 
-async def test_it_comes_at_once_when_all_are_ready() -> None:
+async def test_the_next_deal_starts_at_once_when_everyone_is_ready() -> None:
     async with Room(clock=PassingClock()) as room:
         session = await started(room, chosen(between_deals()))
         await session.submit(ANNA, Ready())
@@ -45,7 +45,7 @@ async def test_it_comes_at_once_when_all_are_ready() -> None:
         assert not session.table.between_deals
 
 
-async def test_a_table_with_a_clock_can_wait_for_all_too() -> None:
+async def test_a_table_with_a_clock_can_wait_for_everyone() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(chosen(between_deals(), 0)))
@@ -54,7 +54,7 @@ async def test_a_table_with_a_clock_can_wait_for_all_too() -> None:
         assert session.table.between_deals
 
 
-async def test_it_comes_to_the_only_person_too() -> None:
+async def test_the_next_deal_starts_for_a_lone_person_too() -> None:
     evening = chosen(alone()).until(lambda table: table.between_deals)
     time = PassingClock()
     async with Room(clock=time) as room:
@@ -65,11 +65,11 @@ async def test_it_comes_to_the_only_person_too() -> None:
         assert session.table.game.deal.phase is Phase.AUCTION
 
 
-def test_it_is_the_hosts_to_choose_before_the_game() -> None:
+def test_the_host_chooses_before_the_game() -> None:
     evening = lobby()
     for seconds in NEXT_DEALS:
         assert evening.ask(ANNA, SetNextDeal(seconds)) == (NextDealSet(seconds),)
-        assert evening.table.interlude.next_deal == seconds
+        assert evening.table.next_deal == seconds
     assert evening.ask(ANNA, SetNextDeal(NEXT_DEALS[-1])) == ()
     assert evening.refused(ANNA, SetNextDeal(7)).code is TableRefusal.STALE_PRESS
     assert evening.refused(BRUNO, SetNextDeal(0)).code is TableRefusal.NOT_HOST

@@ -30,7 +30,7 @@ def waited(session: Session, *users: int) -> list[timedelta]:
     return [session.has_waited_for(user) for user in users]
 
 
-async def test_between_deals_all_are_waited_for_who_have_not_pressed() -> None:
+async def test_between_deals_players_who_are_not_ready_are_overdue() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, after_a_deal())
@@ -42,7 +42,7 @@ async def test_between_deals_all_are_waited_for_who_have_not_pressed() -> None:
         assert session.has_waited_for(BRUNO) == NOTHING
 
 
-async def test_the_same_where_the_host_wants_to_wait_for_all() -> None:
+async def test_players_are_overdue_too_when_the_table_waits_for_everyone() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = timed(after_a_deal()).happens(NextDealSet(0))
@@ -52,7 +52,7 @@ async def test_the_same_where_the_host_wants_to_wait_for_all() -> None:
         assert session.has_waited_for(ANNA) == timedelta(seconds=LONG)
 
 
-async def test_the_others_vote_out_a_host_who_never_presses_between_deals() -> None:
+async def test_a_host_who_is_never_ready_can_be_voted_out() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, after_a_deal())
@@ -68,7 +68,7 @@ async def test_the_others_vote_out_a_host_who_never_presses_between_deals() -> N
         assert session.table.host == CHLOE
 
 
-async def test_who_comes_back_between_deals_is_waited_for_from_then_on() -> None:
+async def test_a_returning_player_is_waited_for_from_then_on() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, after_a_deal())
@@ -81,7 +81,7 @@ async def test_who_comes_back_between_deals_is_waited_for_from_then_on() -> None
         assert session.has_waited_for(ANNA) == timedelta(seconds=60)
 
 
-async def test_all_who_may_act_are_waited_for() -> None:
+async def test_every_player_who_may_act_can_be_overdue() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = four_people()
@@ -94,7 +94,7 @@ async def test_all_who_may_act_are_waited_for() -> None:
         assert waited(session, *map(evening.owner, both)) == [timedelta(seconds=LONG)] * 2
 
 
-async def test_before_a_game_only_its_host_is_waited_for_and_not_so_soon() -> None:
+async def test_before_a_game_only_the_host_is_overdue_and_later() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, lobby())
@@ -105,7 +105,7 @@ async def test_before_a_game_only_its_host_is_waited_for_and_not_so_soon() -> No
         assert session.has_waited_for(ANNA) == NOTHING
 
 
-async def test_a_vote_before_a_game_is_no_sign_of_life() -> None:
+async def test_a_vote_before_a_game_does_not_count_as_presence() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = lobby()
@@ -120,7 +120,7 @@ async def test_a_vote_before_a_game_is_no_sign_of_life() -> None:
         await session.submit(CHLOE, Start(fill=True))
 
 
-def test_before_a_game_only_the_host_may_be_voted_out() -> None:
+def test_before_a_game_only_the_host_can_be_voted_out() -> None:
     evening = lobby()
     evening.ask(CHLOE, Sit(W))
     assert evening.refused(CHLOE, Kick(BRUNO, overdue=True)).code is TableRefusal.NOT_HOST
@@ -128,7 +128,7 @@ def test_before_a_game_only_the_host_may_be_voted_out() -> None:
     assert (early.code, early.facts) == (TableRefusal.NOT_ABSENT, {"user": ANNA, "count": 5})
 
 
-def test_a_host_who_does_anything_before_the_game_is_there() -> None:
+def test_any_action_of_the_host_before_the_game_counts_as_presence() -> None:
     evening = lobby()
     evening.ask(CHLOE, Sit(W))
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
@@ -136,13 +136,13 @@ def test_a_host_who_does_anything_before_the_game_is_there() -> None:
     assert evening.table.votes == frozenset()
 
 
-def test_the_next_host_may_do_what_a_host_may() -> None:
+def test_the_next_host_has_the_hosts_rights() -> None:
     evening = lobby()
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     evening.ask(BRUNO, Cancel())
 
 
-def test_votes_of_those_who_left_are_missing() -> None:
+def test_votes_of_players_who_left_are_missing_again() -> None:
     evening = four_people().until(lambda table: table.awaited == (S,))
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     assert votes_missing(evening.table, S) == 1
@@ -151,7 +151,7 @@ def test_votes_of_those_who_left_are_missing() -> None:
     assert votes_missing(evening.table, S) == 1
 
 
-def test_whoever_has_voted_is_heard_again_once_the_others_have_left() -> None:
+def test_a_voter_may_vote_again_after_the_others_left() -> None:
     evening = four_people().until(lambda table: table.awaited == (S,))
     evening.ask(BRUNO, Kick(ANNA, overdue=True))
     for user in (CHLOE, DENIS):

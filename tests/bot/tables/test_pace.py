@@ -64,7 +64,7 @@ class SlowBrain(ScriptedBrain):
 
 def turns(games: int) -> Iterator[tuple[Table, Seat, int]]:
     """Computers' turns, each with the number of actions to choose from."""
-    luck = Random(2)
+    rng = Random(2)
     for seed in range(games):
         evening = alone(seed)
         while evening.table.stage is not Stage.FINISHED:
@@ -75,7 +75,7 @@ def turns(games: int) -> Iterator[tuple[Table, Seat, int]]:
             legal = evening.legal(seat)
             if evening.table.thinker is seat:
                 yield evening.table, seat, len(legal)
-            evening.act(seat, luck.choice(legal))
+            evening.act(seat, rng.choice(legal))
 
 
 def in_a_trick(table: Table) -> bool:
@@ -94,7 +94,7 @@ def in_the_second_trick(table: Table) -> bool:
 
 def delays(
     seconds: Callable[[int], float],
-    luck: Callable[[], float],
+    rng: Callable[[], float],
     *,
     games: int,
     counted: Callable[[Table], bool] = lambda _: True,
@@ -104,7 +104,7 @@ def delays(
     clock = RunningClock()
 
     async def measure() -> None:
-        house = replace(Room(clock=clock, luck=luck).house, brain=SlowBrain(clock, seconds))
+        house = replace(Room(clock=clock, rng=rng).house, computers=SlowBrain(clock, seconds))
         mover = Mover(house, nobody_asks)
         for table, seat, choices in turns(games):
             assert table.game is not None
@@ -133,7 +133,7 @@ def apart(some: list[float], others: list[float]) -> float:
     )
 
 
-def test_a_thought_ends_before_its_move_is_shown_whatever_there_is_to_think_about() -> None:
+def test_decisions_end_before_their_move_is_shown() -> None:
     found = delays(lambda choices: 0.02 * choices, lambda: 0.5, games=3)
     usual = 1 + SPREAD / 2
     assert min(found) == 1
@@ -142,7 +142,7 @@ def test_a_thought_ends_before_its_move_is_shown_whatever_there_is_to_think_abou
     assert {MOVE * usual, TRICK * usual} == set(found[1])
 
 
-def test_the_moment_is_not_always_the_same() -> None:
+def test_the_delay_varies() -> None:
     found = delays(lambda _: 0.0, Random(1).random, games=1)
     spent = [each for each in found[1] if each < TRICK]
     assert MOVE <= min(spent) < max(spent) <= MOVE * (1 + SPREAD)
@@ -151,9 +151,9 @@ def test_the_moment_is_not_always_the_same() -> None:
 
 @pytest.mark.slow
 def test_where_thoughts_outlast_the_pace_a_forced_card_is_as_late_as_a_choice() -> None:
-    thoughts, luck = Random(3), Random(4)
+    thoughts, rng = Random(3), Random(4)
     slow = delays(
-        lambda _: thoughts.uniform(TRICK, 3 * TRICK), luck.random, games=120, counted=in_a_trick
+        lambda _: thoughts.uniform(TRICK, 3 * TRICK), rng.random, games=120, counted=in_a_trick
     )
     forced = slow.pop(1)
     chosen = [each for spent in slow.values() for each in spent]
@@ -162,7 +162,7 @@ def test_where_thoughts_outlast_the_pace_a_forced_card_is_as_late_as_a_choice() 
 
 
 @pytest.mark.slow
-def test_where_more_choice_takes_longer_a_move_is_as_late_as_others_in_its_trick() -> None:
+def test_a_moves_delay_does_not_tell_how_many_choices_there_were() -> None:
     slow = delays(lambda n: TRICK + n, Random(4).random, games=120, counted=in_the_second_trick)
     forced = slow.pop(1)
     few = [each for choices, spent in slow.items() if choices < 4 for each in spent]

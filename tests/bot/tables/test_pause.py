@@ -33,7 +33,7 @@ def paused(evening: Evening, user: int = BRUNO) -> Evening:
     return evening
 
 
-def test_any_player_pauses_and_any_player_goes_on() -> None:
+def test_any_player_can_pause_and_resume() -> None:
     evening = playing()
     assert evening.ask(BRUNO, Pause()) == (TablePaused(N),)
     assert evening.table.paused is N
@@ -42,7 +42,7 @@ def test_any_player_pauses_and_any_player_goes_on() -> None:
     assert evening.table.paused is None
 
 
-def test_who_was_away_is_back_by_it() -> None:
+def test_pausing_counts_as_returning() -> None:
     evening = playing()
     assert evening.ask(CHLOE, Pause()) == (PlayerBack(W), TablePaused(W))
     evening.ask(CHLOE, Leave())
@@ -50,20 +50,20 @@ def test_who_was_away_is_back_by_it() -> None:
 
 
 @pytest.mark.parametrize("user", [ANNA, BRUNO])
-def test_nobody_plays_in_a_pause(user: int) -> None:
+def test_nothing_is_played_during_a_pause(user: int) -> None:
     evening = paused(playing())
     act = Act(evening.table.move, Pass())
     assert evening.refused(user, act).code is TableRefusal.PAUSED
 
 
-def test_nobody_goes_on_to_the_next_deal_in_a_pause() -> None:
+def test_the_next_deal_does_not_start_during_a_pause() -> None:
     evening = paused(timed(between_deals()))
     assert evening.refused(ANNA, Ready()).code is TableRefusal.PAUSED
     next_deal = NextDeal(evening.table.move)
     assert evening.refused(NOBODY, next_deal).code is TableRefusal.PAUSED
 
 
-def test_neither_a_computer_nor_the_clock_acts_in_a_pause() -> None:
+def test_computers_and_the_clock_stand_still_during_a_pause() -> None:
     evening = paused(a_computers_turn(), ANNA)
     assert evening.table.thinker is None
     act = ComputerAct(evening.table.move, E, Pass())
@@ -73,14 +73,14 @@ def test_neither_a_computer_nor_the_clock_acts_in_a_pause() -> None:
     assert evening.refused(NOBODY, lapse).code is TableRefusal.PAUSED
 
 
-def test_one_may_leave_and_come_back_in_a_pause() -> None:
+def test_players_may_leave_and_return_during_a_pause() -> None:
     evening = paused(playing())
     assert evening.ask(BRUNO, Leave()) == (PlayerAway(N),)
     assert evening.ask(BRUNO, Return()) == (PlayerBack(N),)
     assert evening.table.paused is N
 
 
-async def test_the_clock_stands_still_and_begins_anew_afterwards() -> None:
+async def test_a_turn_starts_over_after_a_pause() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -97,22 +97,22 @@ async def test_the_clock_stands_still_and_begins_anew_afterwards() -> None:
         assert session.table.lapsed == {S}
 
 
-async def test_a_pause_while_a_computer_thinks_stops_it() -> None:
+async def test_a_pause_cancels_a_computers_decision() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, a_computers_turn())
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         await session.submit(ANNA, Pause())
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert room.log.logs[NUMBER][-1] == TablePaused(S)
-        room.brain.gate = None
+        room.computers.gate = None
         await session.submit(ANNA, Resume())
         await time.passes(10)
         assert Called(E, Pass()) in room.log.logs[NUMBER]
 
 
-async def test_a_pause_lasts_over_a_restart() -> None:
+async def test_a_pause_survives_a_restart() -> None:
     time = PassingClock()
     evening = paused(timed(playing()))
     assert folded(NUMBER, evening.log).paused is N

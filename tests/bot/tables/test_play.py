@@ -22,7 +22,7 @@ from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, N, 
 from tests.bot.tables.stages import alone, four_people, playing
 
 
-def test_a_call_and_a_card_are_those_of_the_engine() -> None:
+def test_calls_and_cards_follow_the_engine() -> None:
     evening = playing()
     assert evening.ask(ANNA, Act(evening.table.move, Pass())) == (Called(S, Pass()),)
     evening.bid()
@@ -35,7 +35,7 @@ def test_a_call_and_a_card_are_those_of_the_engine() -> None:
     assert evening.act(seat, action) == expected
 
 
-def test_a_press_on_an_older_picture_plays_nothing() -> None:
+def test_a_press_on_an_older_message_plays_nothing() -> None:
     evening = playing()
     seen = evening.table.move
     evening.ask(ANNA, Act(seen, Pass()))
@@ -43,7 +43,7 @@ def test_a_press_on_an_older_picture_plays_nothing() -> None:
     assert evening.refused(ANNA, Act(seen + 2, Pass())).code is TableRefusal.STALE_PRESS
 
 
-def test_what_the_rules_refuse_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     evening = playing()
     with pytest.raises(IllegalAction) as caught:
         evening.ask(BRUNO, Act(evening.table.move, Pass()))
@@ -51,7 +51,7 @@ def test_what_the_rules_refuse_changes_nothing() -> None:
     assert caught.value.facts == {"seat": S, "count": 1}
 
 
-def test_who_speaks_out_of_turn_is_told_that_either_partner_is_waited_for() -> None:
+def test_calling_out_of_turn_names_both_partners_waited_for() -> None:
     evening = four_people()
     bidder = evening.table.awaited[0]
     evening.move(lambda legal: legal[1])
@@ -64,20 +64,20 @@ def test_who_speaks_out_of_turn_is_told_that_either_partner_is_waited_for() -> N
     assert caught.value.facts == {"seat": waiting[0], "count": 2}
 
 
-def test_an_illegal_action_brings_nobody_back() -> None:
+def test_an_illegal_action_does_not_count_as_returning() -> None:
     evening = playing()
     with pytest.raises(IllegalAction):
         evening.ask(CHLOE, Act(evening.table.move, Pass()))
     assert not evening.table.is_present(W)
 
 
-def test_a_stranger_plays_no_card() -> None:
+def test_a_stranger_cannot_play() -> None:
     evening = playing()
     refused = evening.refused(STRANGER, Act(evening.table.move, Pass()))
     assert refused.code is TableRefusal.NOT_SEATED
 
 
-def test_house_events_make_no_press_stale() -> None:
+def test_table_events_make_no_press_stale() -> None:
     evening = playing()
     move = evening.table.move
     evening.ask(CHLOE, Return())
@@ -85,7 +85,7 @@ def test_house_events_make_no_press_stale() -> None:
     assert evening.ask(ANNA, Act(move, Pass())) == (Called(S, Pass()),)
 
 
-def test_leaving_lets_a_computer_play() -> None:
+def test_leaving_gives_the_seat_to_a_computer() -> None:
     evening = four_people()
     seat = evening.table.awaited[0]
     user = evening.owner(seat)
@@ -97,14 +97,14 @@ def test_leaving_lets_a_computer_play() -> None:
     assert evening.ask(NOBODY, ComputerAct(move, seat, Pass())) == (Called(seat, Pass()),)
 
 
-def test_a_seat_that_is_left_is_still_its_owners() -> None:
+def test_a_player_who_left_still_owns_their_seat() -> None:
     evening = playing()
     assert evening.table.occupant(W) == Human(CHLOE, away=True)
     assert evening.table.free_seats == ()
     assert evening.refused(CHLOE, Leave()).code is TableRefusal.ALREADY_AWAY
 
 
-def test_a_host_who_leaves_hands_the_table_to_somebody_present() -> None:
+def test_a_host_who_leaves_hands_over_to_someone_present() -> None:
     evening = four_people()
     evening.ask(BRUNO, Leave())
     assert evening.ask(ANNA, Leave()) == (PlayerAway(S), HostChanged(DENIS))
@@ -113,14 +113,14 @@ def test_a_host_who_leaves_hands_the_table_to_somebody_present() -> None:
     assert evening.table.host == CHLOE
 
 
-def test_coming_back_by_command() -> None:
+def test_a_command_counts_as_returning() -> None:
     evening = playing()
     assert evening.ask(CHLOE, Return()) == (PlayerBack(W),)
     assert evening.table.is_present(W)
     assert evening.ask(CHLOE, Return()) == ()
 
 
-def test_coming_back_by_acting() -> None:
+def test_playing_counts_as_returning() -> None:
     evening = four_people()
     seat = evening.table.awaited[0]
     user = evening.owner(seat)
@@ -130,7 +130,7 @@ def test_coming_back_by_acting() -> None:
     assert evening.table.is_present(seat)
 
 
-def test_a_contre_out_of_turn_comes_through_the_table() -> None:
+def test_a_double_out_of_turn_is_accepted() -> None:
     evening = four_people()
     bidder = evening.table.awaited[0]
     evening.move(lambda legal: legal[1])
@@ -140,7 +140,7 @@ def test_a_contre_out_of_turn_comes_through_the_table() -> None:
     assert called == Called(last, Double())
 
 
-def test_nobody_thinks_while_everyone_is_away() -> None:
+def test_no_computer_decides_while_everyone_is_away() -> None:
     evening = alone().until(lambda table: table.awaited[0] is not S)
     assert evening.table.thinker is evening.table.awaited[0]
     evening.ask(ANNA, Leave())
@@ -151,7 +151,7 @@ def test_nobody_thinks_while_everyone_is_away() -> None:
     assert evening.table.thinker is evening.table.awaited[0]
 
 
-def test_a_computer_speaks_for_no_other_seat_and_no_other_move() -> None:
+def test_a_computer_plays_only_its_seat_and_move() -> None:
     evening = alone().until(lambda table: table.thinker is not None)
     table = evening.table
     seat = table.thinker
@@ -172,7 +172,7 @@ def test_a_computer_must_obey_the_rules_too() -> None:
         evening.ask(NOBODY, ComputerAct(evening.table.move, seat, Double()))
 
 
-def test_who_may_redouble_is_asked_before_the_computer_across() -> None:
+def test_a_person_who_may_redouble_is_asked_before_the_computer_partner() -> None:
     """In a window where either partner may speak, the computer does not wait for the person."""
     evening = alone().until(lambda table: table.awaited == (S,))
     evening.move(lambda legal: legal[1])
@@ -191,7 +191,7 @@ def test_who_may_redouble_is_asked_before_the_computer_across() -> None:
         (STRANGER, True, (TableClosed(Closing.ENDED),)),
     ],
 )
-def test_stopping_a_game(user: int, manager: bool, events: tuple[TableEvent, ...]) -> None:
+def test_the_host_can_stop_a_game(user: int, manager: bool, events: tuple[TableEvent, ...]) -> None:
     evening = four_people()
     assert evening.ask(user, Stop(manager)) == events
     assert evening.table.stage is Stage.CLOSED
@@ -199,7 +199,7 @@ def test_stopping_a_game(user: int, manager: bool, events: tuple[TableEvent, ...
     assert evening.table.thinker is None
 
 
-def test_after_the_host_has_left_the_next_one_may_stop() -> None:
+def test_the_next_host_can_stop_a_game() -> None:
     evening = playing()
     evening.ask(ANNA, Leave())
     refused = evening.refused(ANNA, Stop())
@@ -207,7 +207,7 @@ def test_after_the_host_has_left_the_next_one_may_stop() -> None:
     assert evening.ask(BRUNO, Stop()) == (TableClosed(Closing.AGREED),)
 
 
-def test_a_card_that_is_not_ones_own_is_refused_with_its_name() -> None:
+def test_playing_a_card_one_does_not_hold_names_the_card() -> None:
     evening = playing().bid().until(lambda table: table.is_present(table.awaited[0]))
     seat = evening.table.awaited[0]
     assert evening.table.game is not None

@@ -24,7 +24,7 @@ SEEDS = (*range(56), 130)
 
 
 @pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::4]))
-def test_the_table_is_a_fold_of_its_log(seed: int) -> None:
+def test_folding_the_log_gives_the_table(seed: int) -> None:
     log: list[TableEvent] = list(begun(seed).log)
     for step in evening_at_random(seed):
         log.extend(step.events)
@@ -42,7 +42,7 @@ def test_the_table_is_a_fold_of_its_log(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::4]))
-def test_whatever_is_asked_the_table_holds_together(seed: int) -> None:
+def test_random_requests_keep_the_table_consistent(seed: int) -> None:
     for step in evening_at_random(seed, mischief=0.4):
         if step.refusal:
             assert step.events == ()
@@ -78,7 +78,7 @@ def _somebody_can_go_on(table: Table) -> None:
     for seat in table.awaited:
         assert legal_actions(table.rules, table.game, seat)
     waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
-    # Whoever is asked for his consent has little time for it: the clock goes on for him.
+    # Whoever is asked for their consent has little time for it: the clock goes on for them.
     paused = table.paused is not None or to_answer(table)
     assert paused or waits_for_a_person or table.thinker in table.awaited or not table.present
     assert table.thinker is None or not paused
@@ -98,7 +98,7 @@ def _ends_are_told_apart(step: Step) -> None:
 
 
 @pytest.mark.slow
-def test_these_evenings_have_seen_everything() -> None:
+def test_the_random_evenings_reach_every_event() -> None:
     seen: Counter[type] = Counter()
     refusals: Counter[str] = Counter()
     for seed in SEEDS:

@@ -40,7 +40,7 @@ async def test_a_table_opens_with_computers() -> None:
 
 
 @pytest.mark.parametrize("begun", [lobby, playing, between_deals])
-async def test_one_table_a_channel(begun: Callable[[], Evening]) -> None:
+async def test_a_channel_has_one_table(begun: Callable[[], Evening]) -> None:
     async with Room() as room:
         registry = room.registry([(1, begun())])
         (standing,) = await registry.restore()
@@ -51,7 +51,7 @@ async def test_one_table_a_channel(begun: Callable[[], Evening]) -> None:
         assert registry.in_channel(CHANNEL) is standing
 
 
-async def test_a_finished_table_makes_place() -> None:
+async def test_a_finished_table_frees_its_channel() -> None:
     async with Room() as room:
         registry = room.registry([(1, finished())])
         (old,) = await registry.restore()
@@ -63,7 +63,7 @@ async def test_a_finished_table_makes_place() -> None:
         assert await refusal_of(registry, 1) is TableRefusal.TABLE_CLOSED
 
 
-async def test_a_closed_table_is_forgotten_but_known() -> None:
+async def test_a_closed_table_is_dropped_but_remembered() -> None:
     async with Room() as room:
         registry = room.registry()
         session = await registry.open(opening(), computers=False)
@@ -113,7 +113,7 @@ async def test_two_openings_at_once_over_a_finished_table_open_one_table() -> No
         assert len(room.log.logs) == 2
 
 
-async def test_a_rematch_that_is_quicker_keeps_the_channel() -> None:
+async def test_a_faster_rematch_keeps_the_channel() -> None:
     async with Room() as room:
         registry = room.registry([(1, finished())])
         (standing,) = await registry.restore()
@@ -128,7 +128,7 @@ async def test_a_rematch_that_is_quicker_keeps_the_channel() -> None:
         assert registry.in_channel(CHANNEL) is standing
 
 
-async def test_a_stop_that_is_quicker_frees_the_channel() -> None:
+async def test_a_faster_stop_frees_the_channel() -> None:
     async with Room() as room:
         registry = room.registry([(1, finished())])
         (standing,) = await registry.restore()
@@ -139,7 +139,7 @@ async def test_a_stop_that_is_quicker_frees_the_channel() -> None:
         assert room.log.logs[1][-1] == TableClosed(Closing.STOPPED)
 
 
-async def test_a_channel_taken_by_another_process_is_busy() -> None:
+async def test_a_channel_taken_by_another_process_is_refused() -> None:
     async with Room() as room:
         registry = room.registry([(1, lobby())])
         assert registry.find_in_channel(CHANNEL) is None
@@ -147,7 +147,7 @@ async def test_a_channel_taken_by_another_process_is_busy() -> None:
         assert registry.find_in_channel(CHANNEL) is None
 
 
-async def test_an_opening_that_cannot_be_stored_leaves_nothing() -> None:
+async def test_an_opening_that_cannot_be_stored_changes_nothing() -> None:
     async with Room() as room:
         registry = room.registry()
         room.log.fail(StorageUnavailable(Cause.LOCKED))
@@ -168,7 +168,7 @@ async def test_a_finished_table_that_cannot_be_closed_stays() -> None:
         assert standing.table.stage is Stage.FINISHED
 
 
-async def test_house_rules_out_of_bounds_open_nothing() -> None:
+async def test_invalid_house_rules_open_no_table() -> None:
     async with Room() as room:
         registry = room.registry()
         with pytest.raises(OptionRefused):
@@ -176,7 +176,7 @@ async def test_house_rules_out_of_bounds_open_nothing() -> None:
         assert room.log.logs == {}
 
 
-async def test_house_rules_out_of_bounds_close_nothing() -> None:
+async def test_invalid_house_rules_close_no_table() -> None:
     async with Room() as room:
         registry = room.registry([(1, finished())])
         (standing,) = await registry.restore()
@@ -186,7 +186,7 @@ async def test_house_rules_out_of_bounds_close_nothing() -> None:
         assert standing.table.stage is Stage.FINISHED
 
 
-async def test_a_table_that_closes_late_does_not_push_out_the_next_one() -> None:
+async def test_a_table_closing_late_does_not_remove_its_successor() -> None:
     async with Room() as room:
         registry = room.registry()
         old = await registry.open(opening(), computers=False)

@@ -9,7 +9,7 @@ from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, E, N, S, W
 from tests.bot.tables.stages import finished, four_people
 
 
-def test_a_computer_plays_where_somebody_has_left() -> None:
+def test_a_computer_takes_the_seat_of_a_player_who_left() -> None:
     evening = finished()  # Chloé, in West, has left
     taken, *_ = evening.ask(BRUNO, Rematch())
     assert taken == SeatTaken(W, Computer(evening.table.level))
@@ -18,7 +18,7 @@ def test_a_computer_plays_where_somebody_has_left() -> None:
     assert evening.table.present == (N, S)
 
 
-def test_who_asks_for_it_is_back_himself() -> None:
+def test_asking_for_a_rematch_counts_as_returning() -> None:
     evening = finished()
     back, *others = evening.ask(CHLOE, Rematch())
     assert back == PlayerBack(W)
@@ -26,7 +26,7 @@ def test_who_asks_for_it_is_back_himself() -> None:
     assert evening.table.present == (N, S, W)
 
 
-def test_who_leaves_after_a_game_is_not_in_the_next() -> None:
+def test_a_player_leaving_after_a_game_is_not_in_the_next() -> None:
     evening = finished()
     assert evening.ask(BRUNO, Leave()) == (PlayerAway(N),)
     assert evening.ask(BRUNO, Leave()) == ()
@@ -34,7 +34,7 @@ def test_who_leaves_after_a_game_is_not_in_the_next() -> None:
     assert taken == [SeatTaken(N, Computer()), SeatTaken(W, Computer())]
 
 
-def test_who_has_left_after_a_game_may_come_back_before_the_next() -> None:
+def test_a_player_who_left_may_return_before_the_next_game() -> None:
     evening = finished()
     evening.ask(BRUNO, Leave())
     assert evening.ask(BRUNO, Return()) == (PlayerBack(N),)
@@ -42,12 +42,12 @@ def test_who_has_left_after_a_game_may_come_back_before_the_next() -> None:
     assert evening.table.seats[N] == Human(BRUNO)
 
 
-def test_a_host_who_leaves_after_a_game_hands_the_table_on() -> None:
+def test_a_host_leaving_after_a_game_hands_over_the_table() -> None:
     evening = finished()
     assert evening.ask(ANNA, Leave()) == (PlayerAway(S), HostChanged(BRUNO))
 
 
-def test_the_host_of_a_game_is_somebody_who_plays_it() -> None:
+def test_the_host_of_a_game_plays_in_it() -> None:
     evening = finished()
     for user in (BRUNO, ANNA):
         evening.ask(user, Leave())
@@ -57,7 +57,7 @@ def test_the_host_of_a_game_is_somebody_who_plays_it() -> None:
     assert evening.table.present == (W,)
 
 
-def test_the_computer_moves_to_the_new_place_of_whoever_has_left() -> None:
+def test_a_swap_moves_the_computer_of_a_player_who_left() -> None:
     evening = finished()
     evening.ask(ANNA, AskSwap(W, N))
     evening.ask(ANNA, Rematch())
@@ -65,13 +65,13 @@ def test_the_computer_moves_to_the_new_place_of_whoever_has_left() -> None:
     assert evening.table.seats[N] == Computer(evening.table.level)
 
 
-def test_who_asks_for_an_exchange_after_he_left_is_back() -> None:
+def test_a_swap_request_counts_as_returning() -> None:
     evening = finished()
     back, *_ = evening.ask(CHLOE, AskSwap(W, N))
     assert back == PlayerBack(W)
 
 
-def test_an_exchange_does_not_wait_for_whoever_leaves() -> None:
+def test_a_swap_does_not_wait_for_a_player_who_leaves() -> None:
     evening = four_people()
     while evening.table.stage is not Stage.FINISHED:
         evening.play_deal()
@@ -83,7 +83,7 @@ def test_an_exchange_does_not_wait_for_whoever_leaves() -> None:
     assert evening.ask(DENIS, Leave()) == (PlayerAway(E), SeatsSwapped(N, E))
 
 
-def test_a_rematch_of_all_who_are_there_seats_nobody_anew() -> None:
+def test_a_rematch_with_everyone_present_keeps_all_seats() -> None:
     evening = finished()
     evening.ask(CHLOE, Return())
     _, started, _ = evening.ask(ANNA, Rematch())

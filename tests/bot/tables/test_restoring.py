@@ -25,7 +25,7 @@ from tests.bot.tables.stages import (
 OPEN = (lobby, playing, mid_auction, mid_trick, between_deals, finished)
 
 
-async def test_every_open_table_comes_back_as_it_was() -> None:
+async def test_every_open_table_is_restored_unchanged() -> None:
     async with Room() as room:
         evenings = {}
         for number, begun in enumerate((*OPEN, closed), start=1):
@@ -46,7 +46,7 @@ async def test_every_open_table_comes_back_as_it_was() -> None:
         assert room.running == ()
 
 
-async def test_a_restored_table_goes_on_where_it_was() -> None:
+async def test_a_restored_table_continues() -> None:
     async with Room() as room:
         registry = room.registry([(1, mid_auction())])
         (session,) = await registry.restore()
@@ -61,7 +61,7 @@ async def test_a_restored_table_goes_on_where_it_was() -> None:
         assert await room.log.load(1) == table
 
 
-async def test_a_damaged_table_does_not_keep_the_others_from_coming_back() -> None:
+async def test_a_damaged_table_does_not_block_the_others() -> None:
     async with Room() as room:
         evenings = [(1, lobby()), (2, alone())]
         evenings[1][1].log[0] = opening(channel=OTHER)
@@ -76,7 +76,7 @@ async def test_a_damaged_table_does_not_keep_the_others_from_coming_back() -> No
         assert registry.in_channel(CHANNEL) is new
 
 
-async def test_a_start_without_the_store_is_no_start() -> None:
+async def test_a_start_fails_without_the_store() -> None:
     async with Room() as room:
         registry = room.registry([(1, lobby())])
         room.log.fail(StorageUnavailable(Cause.UNREADABLE))

@@ -29,7 +29,7 @@ def seeds(log: list[TableEvent]) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_deal_of_an_evening_follows_from_the_seed_before_it(seed: int) -> None:
+def test_every_deal_follows_from_its_stored_seed(seed: int) -> None:
     dealt = 0
     for step in evening_at_random(seed, closes=False):
         kinds = [type(event) for event in step.events]
@@ -56,14 +56,14 @@ def test_no_seed_is_used_twice() -> None:
     assert len(set(seeds(log))) == len(seeds(log)) == sum(isinstance(e, Dealt) for e in log) > 1
 
 
-def test_what_is_written_of_a_table_holds_no_seed() -> None:
+def test_displayed_texts_contain_no_seed() -> None:
     table = playing().table
     assert table.sealed is not None
     assert table.sealed.seed not in repr(table)
     assert table.sealed.seed not in f"{table.sealed} {table.sealed!r}"
 
 
-def test_the_seal_is_shown_from_the_deal_on_and_the_seed_when_it_is_over() -> None:
+def test_the_seal_is_shown_from_the_deal_on_and_the_seed_afterwards() -> None:
     evening = evening_by(("shuffle", "every-deal"))
     (seed,) = seeds(evening.log)
     while not evening.table.between_deals:
@@ -78,7 +78,7 @@ def test_the_seal_is_shown_from_the_deal_on_and_the_seed_when_it_is_over() -> No
     assert shown_seal(evening.table) == seal(bytes.fromhex(seeds(evening.log)[1]))
 
 
-def test_where_the_pack_is_gathered_a_deal_thrown_in_keeps_its_seed() -> None:
+def test_with_gathered_packs_a_passed_out_deal_keeps_its_seed_secret() -> None:
     evening = evening_by(("shuffle", "gathered"))
     evening.until(lambda table: table.between_deals)
     assert opened_seed(evening.table) is None
@@ -86,12 +86,12 @@ def test_where_the_pack_is_gathered_a_deal_thrown_in_keeps_its_seed() -> None:
     assert opened_seed(evening.table) == seeds(evening.log)[-1]
 
 
-def test_the_last_deal_of_a_game_is_opened() -> None:
+def test_the_seed_of_a_games_last_deal_is_revealed() -> None:
     evening = finished()
     assert opened_seed(evening.table) == seeds(evening.log)[-1]
 
 
-def test_a_table_that_was_dealt_without_seeds_goes_on() -> None:
+def test_a_table_dealt_without_seeds_continues() -> None:
     for begun in (playing, between_deals, four_people):
         evening = begun()
         old = [event for event in evening.log if not isinstance(event, DealSealed)]
@@ -100,7 +100,7 @@ def test_a_table_that_was_dealt_without_seeds_goes_on() -> None:
         assert (shown_seal(table), opened_seed(table)) == (None, None)
 
 
-def test_a_log_that_ends_between_a_seed_and_its_deal_shows_nothing_of_it() -> None:
+def test_a_log_ending_between_a_seed_and_its_deal_reveals_nothing() -> None:
     evening = evening_by(("shuffle", "every-deal")).until(lambda table: table.between_deals)
     shown = opened_seed(evening.table)
     evening.next_deal()
@@ -115,6 +115,6 @@ def test_a_log_that_ends_between_a_seed_and_its_deal_shows_nothing_of_it() -> No
 
 
 @pytest.mark.parametrize("text", ["", "0f", "zz" * 32])
-def test_what_is_no_seed_is_a_damaged_log(text: str) -> None:
+def test_an_invalid_seed_is_a_damaged_log(text: str) -> None:
     with pytest.raises(BrokenLog):
         after(playing().table, DealSealed(text))

@@ -40,7 +40,7 @@ from tests.bot.tables.stages import finished, four_people, lobby, playing
 FULL = StorageUnavailable(Cause.FULL)
 
 
-async def test_a_press_is_stored_and_shown_and_answered() -> None:
+async def test_a_press_is_stored_shown_and_answered() -> None:
     async with Room() as room:
         session = room.session(lobby())
         table = await session.submit(CHLOE, Sit(W))
@@ -66,7 +66,7 @@ async def test_nothing_is_shown_before_it_is_stored() -> None:
         assert room.screen.shown == [session.table]
 
 
-async def test_what_cannot_be_stored_has_not_happened() -> None:
+async def test_a_press_that_cannot_be_stored_changes_nothing() -> None:
     async with Room() as room:
         evening = lobby()
         session = room.session(evening)
@@ -82,7 +82,7 @@ async def test_what_cannot_be_stored_has_not_happened() -> None:
         assert table.occupant(W) == Human(CHLOE)
 
 
-async def test_a_failure_holds_up_nobody_else() -> None:
+async def test_a_failure_does_not_block_other_presses() -> None:
     async with Room() as room:
         session = room.session(lobby())
         room.log.fail(FULL, RuntimeError("a fault of ours"))
@@ -113,7 +113,7 @@ async def test_presses_are_handled_in_order() -> None:
         ]
 
 
-async def test_a_double_press_plays_once() -> None:
+async def test_a_double_press_plays_one_card() -> None:
     async with Room() as room:
         session = room.session(playing())
         press = (ANNA, Act(session.table.move, Pass()))
@@ -124,7 +124,7 @@ async def test_a_double_press_plays_once() -> None:
         assert len(room.screen.shown) == 1
 
 
-async def test_two_people_for_one_seat() -> None:
+async def test_only_one_of_two_people_gets_a_seat() -> None:
     async with Room() as room:
         session = room.session(lobby())
         heard = await outcomes(session, (CHLOE, Sit(W)), (DENIS, Sit(W)))
@@ -133,7 +133,7 @@ async def test_two_people_for_one_seat() -> None:
         assert heard[1].facts == {"user": CHLOE, "seat": W}
 
 
-async def test_all_go_on_at_once_and_one_deal_is_dealt() -> None:
+async def test_only_one_deal_is_dealt_when_everyone_presses_at_once() -> None:
     async with Room() as room:
         session = room.session(four_people().until(lambda table: table.between_deals))
         everyone = [(user, Ready()) for user in (ANNA, BRUNO, CHLOE, DENIS)]
@@ -144,7 +144,7 @@ async def test_all_go_on_at_once_and_one_deal_is_dealt() -> None:
         assert kinds == [PlayerReady] * 4 + [DealSealed, Dealt]
 
 
-async def test_two_rematches_at_once_are_one() -> None:
+async def test_two_simultaneous_rematches_start_one() -> None:
     async with Room() as room:
         session = room.session(finished())
         heard = await outcomes(session, (ANNA, Rematch()), (BRUNO, Rematch()))
@@ -152,7 +152,7 @@ async def test_two_rematches_at_once_are_one() -> None:
         assert sum(isinstance(event, GameStarted) for event in room.log.logs[NUMBER]) == 2
 
 
-async def test_two_starts_at_once_are_one() -> None:
+async def test_two_simultaneous_starts_start_one() -> None:
     async with Room() as room:
         session = room.session(lobby())
         heard = await outcomes(session, (ANNA, Start(True)), (ANNA, Start(True)))
@@ -175,7 +175,7 @@ async def test_a_refusal_is_neither_stored_nor_shown() -> None:
         assert room.screen.shown == []
 
 
-async def test_what_changes_nothing_is_neither_stored_nor_shown() -> None:
+async def test_a_request_without_effect_is_neither_stored_nor_shown() -> None:
     async with Room() as room:
         session = room.session(playing())
         room.log.fail(FULL)
@@ -183,7 +183,7 @@ async def test_what_changes_nothing_is_neither_stored_nor_shown() -> None:
         assert room.screen.shown == []
 
 
-async def test_who_does_not_wait_for_the_answer_has_pressed_all_the_same() -> None:
+async def test_a_press_counts_even_if_its_caller_stops_waiting() -> None:
     async with Room() as room:
         session = room.session(lobby())
         room.log.gate = Gate()
@@ -197,7 +197,7 @@ async def test_who_does_not_wait_for_the_answer_has_pressed_all_the_same() -> No
         assert (await other).seat_of(CHLOE) is W
 
 
-async def test_a_refusal_that_nobody_waits_for_stops_nothing() -> None:
+async def test_a_refusal_without_a_waiting_caller_stops_nothing() -> None:
     async with Room() as room:
         session = room.session(lobby())
         room.log.gate = Gate()
@@ -211,7 +211,7 @@ async def test_a_refusal_that_nobody_waits_for_stops_nothing() -> None:
         assert (await session.submit(DENIS, Sit(E))).seat_of(DENIS) is E
 
 
-async def test_closing_is_told_once() -> None:
+async def test_closing_is_reported_once() -> None:
     async with Room() as room:
         session = room.session(playing())
         heard = await outcomes(session, (ANNA, Stop()), (ANNA, Stop()))
@@ -220,7 +220,7 @@ async def test_closing_is_told_once() -> None:
         assert room.log.logs[NUMBER][-1] == TableClosed(Closing.AGREED)
 
 
-async def test_nothing_runs_when_there_is_nothing_to_do() -> None:
+async def test_no_task_runs_when_there_is_nothing_to_do() -> None:
     async with Room() as room:
         for evening in (lobby(), playing(), four_people(), finished()):
             session = room.session(evening)
@@ -232,7 +232,7 @@ async def test_nothing_runs_when_there_is_nothing_to_do() -> None:
             assert room.running == ()
 
 
-async def test_leaving_in_one_breath_with_acting() -> None:
+async def test_leaving_right_after_playing_is_consistent() -> None:
     async with Room() as room:
         session = room.session(playing())
         heard = await outcomes(
@@ -243,7 +243,7 @@ async def test_leaving_in_one_breath_with_acting() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_whole_evenings_are_shown_as_they_are_stored(seed: int) -> None:
+async def test_whole_evenings_are_shown_as_stored(seed: int) -> None:
     async with Room(seed=seed) as room:
         session = room.session(begun(seed))
         changes = [session.table]

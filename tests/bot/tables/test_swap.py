@@ -20,7 +20,7 @@ def over() -> Evening:
     return evening
 
 
-def test_the_host_exchanges_two_seats_for_the_next_game() -> None:
+def test_the_host_swaps_two_seats_for_the_next_game() -> None:
     evening = over()
     before = evening.table.seats
     assert evening.ask(ANNA, PARTNERS) == (SeatsSwapped(N, E),)
@@ -29,10 +29,10 @@ def test_the_host_exchanges_two_seats_for_the_next_game() -> None:
     assert evening.table.seat_of(BRUNO) is E
     assert evening.table.seat_of(DENIS) is N
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (S, W)
-    assert not evening.table.interlude.changes_places
+    assert not evening.table.seat_swap.changes_places
 
 
-def test_all_others_have_to_agree_with_a_player() -> None:
+def test_a_players_swap_needs_everyones_consent() -> None:
     evening = over()
     assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
     assert evening.ask(CHLOE, AnswerSwap(agree=True)) == (SwapAgreed(W),)
@@ -42,17 +42,17 @@ def test_all_others_have_to_agree_with_a_player() -> None:
     assert evening.table.seats[E] == Human(BRUNO)
 
 
-def test_one_who_refuses_is_enough() -> None:
+def test_one_refusal_is_enough() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
     assert evening.ask(CHLOE, AnswerSwap(agree=False)) == (SwapRefused(W),)
-    assert evening.table.interlude.refused_by is W
+    assert evening.table.seat_swap.refused_by is W
     assert evening.refused(DENIS, AnswerSwap(agree=True)).code is TableRefusal.STALE_PRESS
     evening.ask(BRUNO, Rematch())
     assert evening.table.seat_of(BRUNO) is N
 
 
-def test_only_those_answer_who_are_asked_and_once() -> None:
+def test_only_those_asked_answer_and_only_once() -> None:
     evening = over()
     assert evening.refused(STRANGER, PARTNERS).code is TableRefusal.NOT_SEATED
     evening.ask(BRUNO, PARTNERS)
@@ -68,30 +68,30 @@ def test_the_host_may_decide_while_others_are_asked() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
     evening.ask(ANNA, AskSwap(S, W))
-    assert evening.table.interlude.asked is None
+    assert evening.table.seat_swap.asked is None
     evening.ask(ANNA, Rematch())
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (W, S)
     assert evening.table.seat_of(BRUNO) is N
 
 
-def test_computers_and_those_who_have_gone_do_not_hold_it_up() -> None:
+def test_computers_and_absent_players_do_not_block_a_swap() -> None:
     evening = finished()  # Anna and Bruno are there, Chloé has left, a computer is in East
     assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
     assert evening.ask(ANNA, AnswerSwap(agree=True)) == (SwapAgreed(S), SeatsSwapped(N, E))
 
 
-def test_a_seat_with_itself_or_none_is_not_exchanged() -> None:
+def test_a_swap_needs_two_different_occupied_seats() -> None:
     assert over().refused(ANNA, AskSwap(N, N)).code is TableRefusal.STALE_PRESS
 
 
-def test_the_lobby_after_a_game_has_the_new_places_too() -> None:
+def test_the_lobby_after_a_game_uses_the_new_seats() -> None:
     evening = over()
     evening.ask(ANNA, PARTNERS)
     evening.ask(ANNA, ChangeSeats())
     assert evening.table.seat_of(BRUNO) is E
 
 
-def test_who_has_gone_leaves_his_new_place_free() -> None:
+def test_a_player_who_left_frees_their_new_seat() -> None:
     evening = finished()  # Chloé, in West, has left
     evening.ask(ANNA, AskSwap(W, N))
     evening.ask(ANNA, ChangeSeats())
@@ -99,7 +99,7 @@ def test_who_has_gone_leaves_his_new_place_free() -> None:
     assert evening.table.free_seats == (N,)
 
 
-def test_a_lapse_does_not_fall_to_who_sits_there_next() -> None:
+def test_a_timeout_is_not_transferred_to_the_next_occupant() -> None:
     evening = over().happens(TurnLapsed(N))
     evening.ask(ANNA, PARTNERS)
     evening.ask(ANNA, Rematch())

@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.tables.agreements import Outcome
 from bot.tables.events import (
     TakeBackAgreed,
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
 )
-from bot.tables.feature_states import Outcome
 from bot.tables.house_rules import ChooseOption
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
@@ -33,7 +33,7 @@ SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}
 
 
 def played() -> tuple[Evening, Seat]:
-    """Four people; one of them has just played a card that was none of his wishes."""
+    """Four people; one of them has just played a card that was none of their wishes."""
     evening = four_people().bid()
     seat = evening.table.awaited[0]
     evening.move()
@@ -41,7 +41,7 @@ def played() -> tuple[Evening, Seat]:
 
 
 def asked(evening: Evening, seat: Seat) -> Evening:
-    """He asks to take it back."""
+    """They ask to take it back."""
     evening.ask(evening.owner(seat), TakeBack(evening.table.move))
     return evening
 
@@ -50,7 +50,7 @@ def say(evening: Evening, user: int, *, agree: bool) -> None:
     evening.ask(user, AnswerTakeBack(evening.table.move, agree=agree))
 
 
-def test_when_all_of_the_other_side_agree_the_card_is_in_hand_again() -> None:
+def test_when_all_opponents_agree_the_card_returns_to_the_hand() -> None:
     evening = four_people().bid()
     before = evening.table.game
     seat = evening.table.awaited[0]
@@ -71,7 +71,7 @@ def test_when_all_of_the_other_side_agree_the_card_is_in_hand_again() -> None:
     assert folded(NUMBER, evening.log) == evening.table
 
 
-def test_one_of_them_refuses_and_it_stands() -> None:
+def test_one_refusal_lets_the_card_stand() -> None:
     evening, seat = played()
     stands = evening.table.game
     asked(evening, seat)
@@ -86,7 +86,7 @@ def test_one_of_them_refuses_and_it_stands() -> None:
     assert again.code is TableRefusal.TAKE_BACK_REFUSED
 
 
-def test_a_call_can_be_taken_back_as_well_even_the_one_that_ended_the_auction() -> None:
+def test_a_call_can_be_taken_back_even_if_it_ended_the_auction() -> None:
     evening = four_people()
     evening.move(lambda legal: legal[1])
     for _ in range(2):
@@ -102,7 +102,7 @@ def test_a_call_can_be_taken_back_as_well_even_the_one_that_ended_the_auction() 
     assert evening.table.game == before
 
 
-def test_the_card_that_ended_a_trick_comes_back_until_the_next_lead() -> None:
+def test_the_last_card_of_a_trick_can_be_taken_back_until_the_next_lead() -> None:
     evening, _ = played()
     for _ in range(2):
         evening.move()
@@ -125,7 +125,7 @@ def test_the_card_that_ended_a_trick_comes_back_until_the_next_lead() -> None:
     assert len(last.before.deal.tricks) == 1
 
 
-def test_the_next_card_makes_an_end_of_the_request() -> None:
+def test_the_next_card_ends_the_request() -> None:
     evening, seat = played()
     asked(evening, seat)
     evening.move()
@@ -139,7 +139,7 @@ def test_the_next_card_makes_an_end_of_the_request() -> None:
     assert evening.table.taking_back.answered is None
 
 
-def test_nobody_takes_back_what_another_has_done() -> None:
+def test_nobody_takes_back_another_players_card() -> None:
     evening, seat = played()
     others = [evening.owner(other) for other in Seat if other is not seat]
     for user in others:
@@ -151,7 +151,7 @@ def test_nobody_takes_back_what_another_has_done() -> None:
     assert stale.code is TableRefusal.TAKE_BACK_LATE
 
 
-def test_only_the_other_side_answers_and_each_of_them_once() -> None:
+def test_each_opponent_answers_once() -> None:
     evening, seat = played()
     asked(evening, seat)
     partner = evening.table.rules.seating.partner(seat)
@@ -166,7 +166,7 @@ def test_only_the_other_side_answers_and_each_of_them_once() -> None:
     assert again.code is TableRefusal.ALREADY_ASKED
 
 
-def test_twice_a_deal_and_no_more() -> None:
+def test_a_player_may_ask_twice_a_deal() -> None:
     evening, seat = played()
     for _ in range(2):
         asked(evening, seat)
@@ -179,7 +179,7 @@ def test_twice_a_deal_and_no_more() -> None:
     assert evening.table.taking_back.asked == ()
 
 
-def test_computers_agree_at_once_and_so_does_the_place_of_who_is_away() -> None:
+def test_computers_and_absent_opponents_agree_at_once() -> None:
     evening = alone()
     evening.until(lambda table: table.awaited == (S,))
     before = evening.table.game
@@ -204,7 +204,7 @@ def alone_unrated() -> Evening:
     return evening
 
 
-def test_a_call_is_taken_back_with_the_calls_of_computers_that_followed() -> None:
+def test_a_call_is_taken_back_with_the_computer_calls_after_it() -> None:
     evening = alone().until(lambda table: table.awaited == (S,))
     before = evening.table.game
     evening.move(lambda legal: legal[1])
@@ -222,7 +222,7 @@ def test_a_call_is_taken_back_with_the_calls_of_computers_that_followed() -> Non
     assert evening.refused(ANNA, TakeBack(drawn)).code is TableRefusal.TAKE_BACK_LATE
 
 
-def test_in_a_rated_game_no_card_is_taken_back_once_a_computer_has_shown_one() -> None:
+def test_in_a_rated_game_a_card_stands_once_a_computer_played_after_it() -> None:
     evening = alone().bid().until(lambda table: table.awaited == (S,))
     evening.move()
     assert why_not(evening.table, S) is None
@@ -233,7 +233,7 @@ def test_in_a_rated_game_no_card_is_taken_back_once_a_computer_has_shown_one() -
     assert folded(NUMBER, evening.log) == evening.table
 
 
-def test_where_nothing_is_rated_a_card_is_taken_back_with_those_of_computers() -> None:
+def test_in_an_unrated_game_cards_of_computers_are_taken_back_too() -> None:
     evening = alone_unrated().bid().until(lambda table: table.awaited == (S,))
     before = evening.table.game
     evening.move()
@@ -243,7 +243,7 @@ def test_where_nothing_is_rated_a_card_is_taken_back_with_those_of_computers() -
     assert folded(NUMBER, evening.log) == evening.table
 
 
-def test_it_does_not_go_through_what_another_person_did() -> None:
+def test_a_take_back_does_not_undo_another_persons_action() -> None:
     evening = four_people()
     seat, second = evening.table.awaited[0], evening.table.rules.seating.order
     after_seat = second[(second.index(seat) + 1) % 4]
@@ -255,7 +255,7 @@ def test_it_does_not_go_through_what_another_person_did() -> None:
     assert why_not(evening.table, seat) is TableRefusal.TAKE_BACK_LATE
 
 
-def test_a_button_drawn_for_an_earlier_move_takes_nothing_back() -> None:
+def test_an_outdated_button_takes_nothing_back() -> None:
     evening = alone().until(lambda table: table.awaited == (S,))
     drawn = evening.table.move
     evening.move(lambda legal: legal[1])
@@ -265,7 +265,7 @@ def test_a_button_drawn_for_an_earlier_move_takes_nothing_back() -> None:
 
 
 @pytest.mark.parametrize("kicked", [False, True])
-def test_the_last_one_who_is_asked_goes_away_and_it_is_done(kicked: bool) -> None:
+def test_a_request_succeeds_when_the_last_player_asked_leaves(kicked: bool) -> None:
     evening, seat = played()
     host_side = evening.table.rules.seating.team(seat) is evening.table.rules.seating.team(S)
     first, second = SIDES[seat]

@@ -8,7 +8,7 @@ from bot.tables.tasks import Tasks
 from tests.bot.tables.gate import Gate, settle
 
 
-async def test_work_runs_under_its_name() -> None:
+async def test_a_task_runs_under_its_name() -> None:
     tasks, gate = Tasks(), Gate()
     task = tasks.spawn(gate.wait(), "a name")
     await settle()
@@ -19,7 +19,7 @@ async def test_work_runs_under_its_name() -> None:
     assert not task.cancelled()
 
 
-async def test_closing_ends_all_work_and_waits_for_it() -> None:
+async def test_closing_cancels_all_tasks_and_waits_for_them() -> None:
     tasks, gate, ended = Tasks(), Gate(), []
 
     async def work(name: str) -> None:
@@ -39,7 +39,7 @@ async def test_closing_ends_all_work_and_waits_for_it() -> None:
     await tasks.close()
 
 
-async def test_work_that_fails_is_logged_and_harms_no_other() -> None:
+async def test_a_failing_task_is_logged_and_affects_no_other() -> None:
     tasks, gate = Tasks(), Gate()
 
     async def fail() -> None:

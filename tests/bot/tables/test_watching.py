@@ -53,7 +53,7 @@ def watched() -> Evening:
     return evening
 
 
-def test_who_is_let_in_follows_that_hand_and_no_other() -> None:
+def test_a_watcher_follows_only_the_hand_they_were_admitted_to() -> None:
     evening = four_people()
     assert evening.ask(EMMA, AskWatch(N)) == (WatchAsked(EMMA, N),)
     assert evening.table.spectators.followed_by(EMMA) is None
@@ -64,7 +64,7 @@ def test_who_is_let_in_follows_that_hand_and_no_other() -> None:
     assert evening.table.move == move
 
 
-def test_only_the_player_himself_answers_and_once() -> None:
+def test_only_the_player_answers_and_only_once() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     for other in (ANNA, CHLOE, DENIS):
@@ -78,7 +78,7 @@ def test_only_the_player_himself_answers_and_once() -> None:
     assert evening.refused(BRUNO, NO).code is TableRefusal.STALE_PRESS
 
 
-def test_who_is_refused_does_not_ask_him_again_in_this_game() -> None:
+def test_a_refused_watcher_cannot_ask_that_player_again_in_this_game() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     assert evening.ask(BRUNO, NO) == (WatchRefused(EMMA),)
@@ -88,19 +88,19 @@ def test_who_is_refused_does_not_ask_him_again_in_this_game() -> None:
     assert evening.table.spectators.asking == ((EMMA, S), (STRANGER, N))
 
 
-def test_nobody_who_sits_at_the_table_watches() -> None:
+def test_seated_players_cannot_watch() -> None:
     evening = playing()  # Chloé has left, and her seat is hers
     for seated in (ANNA, BRUNO, CHLOE):
         assert evening.refused(seated, AskWatch(S)).code is TableRefusal.WATCH_SEATED
 
 
-def test_the_hand_of_a_computer_or_of_who_has_left_is_shown_to_nobody() -> None:
+def test_hands_of_computers_and_absent_players_cannot_be_watched() -> None:
     evening = playing()
     assert evening.refused(EMMA, AskWatch(E)).code is TableRefusal.WATCH_COMPUTER
     assert evening.refused(EMMA, AskWatch(W)).code is TableRefusal.WATCH_ABSENT
 
 
-def test_a_pause_hinders_nobody_who_asks_or_answers() -> None:
+def test_requests_and_answers_work_during_a_pause() -> None:
     evening = four_people()
     evening.ask(ANNA, Pause())
     evening.ask(EMMA, AskWatch(N))
@@ -108,13 +108,13 @@ def test_a_pause_hinders_nobody_who_asks_or_answers() -> None:
     assert evening.table.spectators.followed_by(EMMA) is N
 
 
-def test_whoever_answers_is_there() -> None:
+def test_answering_counts_as_being_present() -> None:
     evening = four_people().happens(TurnLapsed(N))
     evening.ask(EMMA, AskWatch(N))
     assert evening.ask(BRUNO, YES) == (PlayerBack(N), WatchAgreed(EMMA))
 
 
-def test_either_of_them_ends_it_with_one_press() -> None:
+def test_either_side_ends_watching_with_one_press() -> None:
     evening = watched()
     assert evening.ask(EMMA, StopWatching()) == (WatchEnded(EMMA),)
     assert evening.table.spectators.following == ()
@@ -127,20 +127,20 @@ def test_either_of_them_ends_it_with_one_press() -> None:
     assert evening.refused(BRUNO, HideHand()).code is TableRefusal.STALE_PRESS
 
 
-def test_one_hides_ones_own_hand_and_no_other() -> None:
+def test_players_hide_only_their_own_hand() -> None:
     evening = watched()
     assert evening.refused(ANNA, HideHand()).code is TableRefusal.STALE_PRESS
     assert evening.table.spectators.followed_by(EMMA) is N
 
 
-def test_a_request_can_be_taken_back() -> None:
+def test_a_request_can_be_withdrawn() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     assert evening.ask(EMMA, StopWatching()) == (WatchEnded(EMMA),)
     assert evening.refused(BRUNO, YES).code is TableRefusal.STALE_PRESS
 
 
-def test_who_asks_somebody_else_asks_the_first_one_no_more() -> None:
+def test_asking_another_player_withdraws_the_first_request() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     assert evening.refused(EMMA, AskWatch(N)).code is TableRefusal.WATCH_ASKED
@@ -148,7 +148,7 @@ def test_who_asks_somebody_else_asks_the_first_one_no_more() -> None:
     assert evening.refused(BRUNO, YES).code is TableRefusal.WATCH_NOT_YOURS
 
 
-def test_nobody_sees_two_hands_of_one_deal() -> None:
+def test_a_watcher_sees_one_hand_per_deal() -> None:
     evening = watched()
     assert evening.refused(EMMA, AskWatch(S)).code is TableRefusal.WATCH_SAW_ANOTHER
     evening.ask(EMMA, StopWatching())
@@ -162,7 +162,7 @@ def test_nobody_sees_two_hands_of_one_deal() -> None:
 
 
 @pytest.mark.parametrize("deed", [Leave(), Kick(BRUNO, overdue=True)], ids=["leaves", "is kicked"])
-def test_a_player_who_goes_takes_his_consent_with_him(deed: Leave | Kick) -> None:
+def test_a_player_who_leaves_ends_their_consent(deed: Leave | Kick) -> None:
     evening = watched()
     evening.ask(STRANGER, AskWatch(N))
     evening.ask(BRUNO if isinstance(deed, Leave) else ANNA, deed)
@@ -170,7 +170,7 @@ def test_a_player_who_goes_takes_his_consent_with_him(deed: Leave | Kick) -> Non
     assert evening.table.spectators.asking == ()
 
 
-def test_whoever_has_seen_a_hand_takes_another_seat_only_in_the_next_deal() -> None:
+def test_a_watcher_who_saw_a_hand_takes_another_seat_only_in_the_next_deal() -> None:
     evening = watched()
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     assert evening.refused(EMMA, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
@@ -182,7 +182,7 @@ def test_whoever_has_seen_a_hand_takes_another_seat_only_in_the_next_deal() -> N
     assert evening.table.seat_of(EMMA) is E
 
 
-def test_whoever_follows_a_hand_into_the_next_deal_knows_that_one_too() -> None:
+def test_a_watcher_who_continues_into_a_deal_knows_its_hand_too() -> None:
     evening = watched()
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.until(lambda table: table.between_deals)
@@ -190,7 +190,7 @@ def test_whoever_follows_a_hand_into_the_next_deal_knows_that_one_too() -> None:
     assert evening.refused(EMMA, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
 
 
-def test_he_may_take_the_seat_whose_hand_he_knows_and_watches_no_more() -> None:
+def test_a_watcher_may_take_the_seat_they_watched() -> None:
     evening = watched()
     evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(EMMA, Sit(N))
@@ -198,7 +198,7 @@ def test_he_may_take_the_seat_whose_hand_he_knows_and_watches_no_more() -> None:
     assert evening.table.spectators.following == ()
 
 
-def test_between_two_deals_he_may_take_any_seat_for_all_hands_are_known() -> None:
+def test_between_deals_a_watcher_may_take_any_seat() -> None:
     evening = watched()
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.until(lambda table: table.between_deals)
@@ -206,7 +206,7 @@ def test_between_two_deals_he_may_take_any_seat_for_all_hands_are_known() -> Non
     assert evening.table.spectators.following == ()
 
 
-def test_who_sits_down_asks_for_nothing_more() -> None:
+def test_sitting_down_withdraws_a_request() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     evening.ask(ANNA, Kick(DENIS, overdue=True))
@@ -214,7 +214,7 @@ def test_who_sits_down_asks_for_nothing_more() -> None:
     assert evening.table.spectators.asking == ()
 
 
-def test_a_request_without_an_answer_lapses_with_the_next_deal() -> None:
+def test_an_unanswered_request_expires_with_the_next_deal() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     evening.until(lambda table: table.between_deals)
@@ -224,7 +224,7 @@ def test_a_request_without_an_answer_lapses_with_the_next_deal() -> None:
     evening.ask(EMMA, AskWatch(N))
 
 
-def test_it_goes_on_from_deal_to_deal_and_ends_with_the_game() -> None:
+def test_watching_continues_from_deal_to_deal_until_the_game_ends() -> None:
     evening = watched()
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
@@ -236,32 +236,32 @@ def test_it_goes_on_from_deal_to_deal_and_ends_with_the_game() -> None:
     assert evening.table.spectators.refused == frozenset()
 
 
-def test_nobody_watches_in_a_lobby() -> None:
+def test_watching_needs_a_running_game() -> None:
     evening = watched()
     evening.play_game()
     evening.ask(ANNA, ChangeSeats())
     assert evening.refused(EMMA, AskWatch(N)).code is TableRefusal.NO_GAME
 
 
-def test_so_many_and_no_more() -> None:
+def test_the_number_of_watchers_is_limited() -> None:
     evening = four_people()
     for person in range(MOST):
         evening.ask(1000 + person, AskWatch(N))
     refused = evening.refused(EMMA, AskWatch(N))
     assert (refused.code, refused.facts) == (TableRefusal.WATCH_FULL, {"count": MOST})
-    evening.ask(1000, AskWatch(S))  # one of them changes his mind
+    evening.ask(1000, AskWatch(S))  # one of them changes their mind
     evening.ask(1001, StopWatching())
     evening.ask(EMMA, AskWatch(N))
 
 
-def test_a_computer_alone_with_him_changes_nothing_for_a_player_who_agrees() -> None:
+def test_a_player_alone_with_computers_can_be_watched() -> None:
     evening = alone()
     evening.ask(EMMA, AskWatch(S))
     evening.ask(ANNA, YES)
     assert evening.table.spectators.followers_of(S) == (EMMA,)
 
 
-def test_what_was_agreed_outlives_a_restart() -> None:
+def test_watching_survives_a_restart() -> None:
     evening = mid_trick()
     evening.ask(EMMA, AskWatch(N))
     evening.ask(BRUNO, YES)
@@ -269,6 +269,6 @@ def test_what_was_agreed_outlives_a_restart() -> None:
     assert evening.table.spectators.followed_by(EMMA) is N
 
 
-def test_an_answer_to_nobody_is_a_broken_log() -> None:
+def test_an_answer_to_nobody_breaks_the_log() -> None:
     with pytest.raises(BrokenLog):
         four_people().happens(WatchAgreed(EMMA))

@@ -39,7 +39,7 @@ SIDES = {Seat.NORTH: (CHLOE, DENIS), Seat.SOUTH: (CHLOE, DENIS)}
 SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}
 
 
-def test_who_goes_away_takes_nothing_back() -> None:
+def test_leaving_takes_nothing_back() -> None:
     evening, seat = played()
     asked(evening, seat)
     left = evening.ask(evening.owner(seat), Leave())
@@ -48,7 +48,7 @@ def test_who_goes_away_takes_nothing_back() -> None:
     assert evening.table.taking_back.last is None
 
 
-def test_what_a_computer_did_in_ones_place_is_no_misclick() -> None:
+def test_a_computers_action_in_ones_place_cannot_be_taken_back() -> None:
     evening = mid_trick()
     evening.until(lambda table: table.awaited == (W,))
     evening.move()
@@ -56,7 +56,7 @@ def test_what_a_computer_did_in_ones_place_is_no_misclick() -> None:
     assert all(why_not(evening.table, seat) for seat in Seat)
 
 
-def test_a_deal_that_is_counted_stands() -> None:
+def test_a_scored_deal_stands() -> None:
     evening = four_people()
     evening.until(lambda table: table.between_deals)
     (last,) = [seat for seat in Seat if is_last(evening, seat)]
@@ -64,7 +64,7 @@ def test_a_deal_that_is_counted_stands() -> None:
     assert refused.code is TableRefusal.TAKE_BACK_DEAL_COUNTED
 
 
-def test_a_call_stands_once_cards_were_dealt_upon_it() -> None:
+def test_a_call_stands_once_cards_were_dealt_after_it() -> None:
     evening = lobby()
     evening.ask(ANNA, ChangeRules(ChooseGame("belote")))
     evening.ask(ANNA, Start(fill=True))
@@ -79,7 +79,7 @@ def test_a_call_stands_once_cards_were_dealt_upon_it() -> None:
     assert refused.code is TableRefusal.TAKE_BACK_CARDS_KNOWN
 
 
-def test_a_card_stands_once_a_covered_one_was_turned_up() -> None:
+def test_a_card_stands_once_a_covered_card_was_turned_up() -> None:
     evening = lobby()
     evening.ask(ANNA, ChangeRules(ChooseGame("decouverte")))
     evening.ask(ANNA, Start(fill=True))
@@ -90,7 +90,7 @@ def test_a_card_stands_once_a_covered_one_was_turned_up() -> None:
     assert refused.code is TableRefusal.TAKE_BACK_CARDS_KNOWN
 
 
-def test_the_host_forbids_it_before_the_game() -> None:
+def test_the_host_can_forbid_taking_back() -> None:
     evening = lobby()
     assert evening.ask(ANNA, AllowTakeBacks(allowed=False)) == (TakeBacksAllowed(allowed=False),)
     assert evening.ask(ANNA, AllowTakeBacks(allowed=False)) == ()
@@ -104,7 +104,7 @@ def test_the_host_forbids_it_before_the_game() -> None:
     assert refused.code is TableRefusal.TAKE_BACKS_BARRED
 
 
-def test_in_a_pause_nothing_is_taken_back() -> None:
+def test_nothing_is_taken_back_during_a_pause() -> None:
     evening, seat = played()
     asked(evening, seat)
     evening.ask(ANNA, Pause())
@@ -114,7 +114,7 @@ def test_in_a_pause_nothing_is_taken_back() -> None:
     evening.ask(SIDES[seat][0], answer)
 
 
-def test_nobody_sees_more_than_before_and_the_line_of_the_deal_knows_nothing_of_it() -> None:
+def test_a_take_back_reveals_nothing_and_is_not_in_the_deal_line() -> None:
     evening = four_people().bid()
     table, before = evening.table, evening.table.game
     assert before is not None
@@ -132,7 +132,7 @@ def test_nobody_sees_more_than_before_and_the_line_of_the_deal_knows_nothing_of_
     assert write(table.rules, game.deal) == write(table.rules, before.deal)
 
 
-def test_presses_on_the_picture_before_are_stale_afterwards() -> None:
+def test_presses_on_the_former_position_are_stale_afterwards() -> None:
     evening = four_people().bid()
     seat, move = evening.table.awaited[0], evening.table.move
     card = evening.legal(seat)[0]
@@ -143,7 +143,7 @@ def test_presses_on_the_picture_before_are_stale_afterwards() -> None:
     assert evening.refused(evening.owner(seat), Act(move, card)).code is TableRefusal.STALE_PRESS
 
 
-async def test_without_an_answer_it_lapses_and_computers_wait_no_longer() -> None:
+async def test_an_unanswered_request_expires_and_computers_stop_waiting() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening, seat = played()
@@ -160,7 +160,7 @@ async def test_without_an_answer_it_lapses_and_computers_wait_no_longer() -> Non
         assert session.table.move > move
 
 
-async def test_a_forced_card_waits_as_well() -> None:
+async def test_a_forced_card_waits_for_the_answer() -> None:
     evening = four_people().bid()
     while forced_card(evening.table) is None or evening.table.taking_back.last is None:
         evening.move()
@@ -174,7 +174,7 @@ async def test_a_forced_card_waits_as_well() -> None:
     assert forced_card(evening.table) == (seat, card)
 
 
-async def test_the_clock_of_the_next_player_begins_anew_after_the_answer() -> None:
+async def test_the_next_players_clock_restarts_after_the_answer() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening, seat = played()

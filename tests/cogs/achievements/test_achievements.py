@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.achievements.catalogue import ACHIEVEMENTS, Achievement
+from bot.achievements import ACHIEVEMENTS, Achievement
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
@@ -16,7 +16,9 @@ FR = words("fr")
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_nothing_a_little_and_much(evening: Evening, locale: str, language: str) -> None:
+async def test_without_with_few_and_with_many_achievements(
+    evening: Evening, locale: str, language: str
+) -> None:
     say = words(language)
     async with evening:
         ann, bob, *_ = people = four(evening, locale)
@@ -38,7 +40,7 @@ async def test_nothing_a_little_and_much(evening: Evening, locale: str, language
 
 
 @pytest.mark.slow
-async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
+async def test_every_achievement_is_on_some_page(evening: Evening) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
         page = await ann.slash("contree achievements")
@@ -50,7 +52,7 @@ async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
         assert [feat for feat in Achievement if f"**{FR(f'feat-{feat}')}**" not in seen] == []
 
 
-async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:
+async def test_hidden_players_show_their_achievements_to_no_one(evening: Evening) -> None:
     async with evening:
         ann, bob, *_ = four(evening)
         await hide(evening, ann)
@@ -61,7 +63,7 @@ async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("argument", ["", "x", "0-e", "0-x-0", "0-e-zzzzzzzzzzzzzz"])
-async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
+async def test_an_unknown_page_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
         forged = evening.cafe.leftover(str(ControlId(Verb.ACHIEVEMENTS, argument=argument)))
@@ -69,7 +71,7 @@ async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -
 
 
 @pytest.mark.slow
-async def test_who_wants_to_is_told_in_private_after_the_game(evening: Evening) -> None:
+async def test_players_who_opted_in_are_notified_privately_after_the_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", target=100)
         ann, bob = game.people.values()

@@ -46,7 +46,7 @@ async def test_a_game_is_voided_listed_and_restored(
         assert len(mentioned(text_of(await shown_by_wins(alice)))) == 4
 
 
-async def test_nobody_else_may(evening: Evening) -> None:
+async def test_only_admins_may(evening: Evening) -> None:
     async with evening:
         people = evening.people("Alice", "Bob", "Chloe", "Dan")
         await one_game(evening, *people)
@@ -62,7 +62,7 @@ async def test_nobody_else_may(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", ["1-2", "2-1", "x", "1", "1-1-1", "999999999-999999999"])
-async def test_a_game_that_there_is_not_is_refused_kindly(evening: Evening, game: str) -> None:
+async def test_an_unknown_game_is_refused_politely(evening: Evening, game: str) -> None:
     async with evening:
         boss = manager(evening)
         await one_game(evening, *evening.people("Alice", "Bob", "Chloe", "Dan"))
@@ -73,7 +73,7 @@ async def test_a_game_that_there_is_not_is_refused_kindly(evening: Evening, game
             assert FR("refusal-no-such-game") in await refused(evening, command)
 
 
-async def test_what_is_done_already_is_refused_by_what_would_undo_it(evening: Evening) -> None:
+async def test_voiding_twice_suggests_restoring_and_vice_versa(evening: Evening) -> None:
     async with evening:
         boss = manager(evening)
         await one_game(evening, *evening.people("Alice", "Bob", "Chloe", "Dan"))
@@ -85,7 +85,7 @@ async def test_what_is_done_already_is_refused_by_what_would_undo_it(evening: Ev
         assert "another reason" not in await refused(evening, boss.slash("contree admin voided"))
 
 
-async def test_nobody_voids_a_game_that_they_have_played(evening: Evening) -> None:
+async def test_admins_cannot_void_their_own_games(evening: Evening) -> None:
     async with evening:
         boss = manager(evening)
         await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.clock import BETWEEN_DEALS, CALM
+from bot.tables.clock import BETWEEN_DEALS, RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
@@ -56,10 +56,10 @@ async def passes(evening: Evening, seconds: float) -> None:
     await evening.cafe.env.advance_time(seconds)
 
 
-async def test_who_does_not_act_is_called_once_and_then_played_for(timed: Evening) -> None:
+async def test_a_slow_player_is_pinged_once_and_then_played_for(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
-        await game.press(game.turn, "pass")  # the new message of the deal has called him
+        await game.press(game.turn, "pass")  # the new message of the deal has called them
         player, seat = game.turn, game.seat(game.turn)
         assert deadline(timed) == pytest.approx(CLOCK, abs=1)
         await passes(timed, CLOCK / 2 - 1)
@@ -78,7 +78,7 @@ async def test_who_does_not_act_is_called_once_and_then_played_for(timed: Evenin
         assert deadline(timed) == pytest.approx(CLOCK, abs=2)
 
 
-async def test_who_was_pinged_by_a_new_deal_is_not_called_again(timed: Evening) -> None:
+async def test_a_player_pinged_by_a_new_deal_is_not_pinged_again(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         await all_pass(game)
@@ -91,7 +91,7 @@ async def test_who_was_pinged_by_a_new_deal_is_not_called_again(timed: Evening) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("press", ["card", "tricks", "rules", "players", "watch"])
-async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(
+async def test_after_two_timeouts_a_computer_keeps_the_seat_until_a_press(
     timed: Evening, press: str
 ) -> None:
     async with timed:
@@ -116,7 +116,7 @@ async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(
 
 
 @pytest.mark.parametrize("paper", ["tricks", "rules", "players", "watch"])
-async def test_who_looks_something_up_is_there_after_all(timed: Evening, paper: str) -> None:
+async def test_opening_an_info_page_counts_as_present(timed: Evening, paper: str) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         sleeper, seat = game.turn, game.seat(game.turn)
@@ -128,7 +128,7 @@ async def test_who_looks_something_up_is_there_after_all(timed: Evening, paper: 
 
 
 @pytest.mark.parametrize("slept", [False, True])
-async def test_who_has_left_may_look_something_up_without_playing_again(
+async def test_a_player_who_left_can_open_info_pages_without_returning(
     timed: Evening, *, slept: bool
 ) -> None:
     async with timed:
@@ -142,7 +142,7 @@ async def test_who_has_left_may_look_something_up_without_playing_again(
         assert not timed.table().is_present(seat)
 
 
-async def test_the_next_deal_begins_by_itself(timed: Evening) -> None:
+async def test_the_next_deal_starts_automatically(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         await all_pass(game)
@@ -152,20 +152,20 @@ async def test_the_next_deal_begins_by_itself(timed: Evening) -> None:
         assert len(timed.cafe.posted()) == 3
 
 
-async def test_a_restart_costs_nobody_time(timed: Evening) -> None:
+async def test_a_restart_costs_no_time(timed: Evening) -> None:
     async with timed:
         await sit_down(timed, *NAMES)
         await passes(timed, CLOCK - 1)
         await timed.restart()
         kept = await timed.log()
-        assert deadline(timed) == pytest.approx(CALM.total_seconds() + CLOCK, abs=1)
-        await passes(timed, CALM.total_seconds() + CLOCK - 2)
+        assert deadline(timed) == pytest.approx(RESUME_DELAY.total_seconds() + CLOCK, abs=1)
+        await passes(timed, RESUME_DELAY.total_seconds() + CLOCK - 2)
         assert await timed.log() == kept
         await passes(timed, 3)
         assert await timed.log() != kept
 
 
-async def test_when_all_are_asleep_the_table_waits_for_the_last_one(timed: Evening) -> None:
+async def test_when_everyone_is_absent_the_table_waits_for_the_last_player(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         await passes(timed, 3600)
@@ -180,7 +180,7 @@ async def test_when_all_are_asleep_the_table_waits_for_the_last_one(timed: Eveni
         assert deadline(timed) == pytest.approx(CLOCK, abs=2)
 
 
-async def test_nobody_hurries_who_plays_with_computers_alone(timed: Evening) -> None:
+async def test_a_player_alone_with_computers_has_no_time_limit(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, "Alice")
         await passes(timed, 7200)
@@ -200,7 +200,7 @@ def clocks_on(page: MessageLike) -> list[str]:
     return [menu.chosen[0] for menu in menus]
 
 
-async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
+async def test_the_host_sets_the_clock_in_the_lobby(timed: Evening) -> None:
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice, bob])
@@ -217,7 +217,7 @@ async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
 
-async def test_no_limit_is_by_consent_of_all_who_sit(timed: Evening) -> None:
+async def test_removing_the_limit_needs_everyones_consent(timed: Evening) -> None:
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice])
@@ -234,7 +234,7 @@ async def test_no_limit_is_by_consent_of_all_who_sit(timed: Evening) -> None:
         await refused(timed, alice.choose(page, "0", verb="choose-clock"), "limit-kept")
 
 
-async def test_the_host_lets_the_next_deal_come_by_itself(timed: Evening) -> None:
+async def test_the_host_can_make_the_next_deal_automatic(timed: Evening) -> None:
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice, bob])
@@ -248,7 +248,7 @@ async def test_the_host_lets_the_next_deal_come_by_itself(timed: Evening) -> Non
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
 
-async def test_a_server_chooses_for_its_next_tables(timed: Evening) -> None:
+async def test_a_server_sets_the_clock_of_new_tables(timed: Evening) -> None:
     async with timed:
         manages = discord.Permissions(manage_guild=True)
         zoe = timed.cafe.person("Zoe", permissions=manages)
@@ -262,7 +262,7 @@ async def asked_to_leave(person: Person, game: Game) -> None:
     await person.press(await person.press(game.table, "ask-leave"), "leave")
 
 
-async def test_without_a_clock_nothing_hurries(evening: Evening) -> None:
+async def test_without_a_clock_there_is_no_time_limit(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         assert STAMP.findall(text_of(game.table)) == []

@@ -47,7 +47,7 @@ def tempo_on(page: MessageLike) -> str:
     return menu.chosen[0]
 
 
-async def test_a_computer_that_is_added_plays_as_is_usual_here(evening: Evening) -> None:
+async def test_an_added_computer_has_the_servers_default_level(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -63,7 +63,7 @@ async def test_a_computer_that_is_added_plays_as_is_usual_here(evening: Evening)
         assert levels(evening) == all_at(Level.BEGINNER)
 
 
-async def test_each_computer_has_a_level_of_its_own(evening: Evening) -> None:
+async def test_each_computer_has_its_own_level(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start", computers=True)
@@ -79,7 +79,7 @@ async def test_each_computer_has_a_level_of_its_own(evening: Evening) -> None:
         assert levels(evening) == all_at(Level.BEGINNER, Seat.NORTH)
 
 
-async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> None:
+async def test_the_lobby_names_the_levels(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", computers=True)
@@ -94,7 +94,7 @@ async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> N
 
 
 @pytest.mark.slow
-async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
+async def test_strangers_see_the_page_without_menus(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")
         await alice.slash("contree start", computers=True)
@@ -108,7 +108,7 @@ async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("argument", ["", "west"])
-async def test_who_stood_up_changes_nothing_any_more(evening: Evening, argument: str) -> None:
+async def test_a_player_who_stood_up_cannot_change_levels(evening: Evening, argument: str) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start", computers=True)
@@ -121,7 +121,7 @@ async def test_who_stood_up_changes_nothing_any_more(evening: Evening, argument:
         await refused(evening, choosing, "not-seated")
 
 
-async def test_a_computer_that_is_gone_has_no_level(evening: Evening) -> None:
+async def test_a_removed_computer_has_no_level(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", computers=True)
@@ -136,7 +136,7 @@ async def test_a_computer_that_is_gone_has_no_level(evening: Evening) -> None:
     ("button", "verb", "argument", "value"),
     [("computers", "choose-level", "east", "expert"), ("setup", "choose-tempo", "", "fast")],
 )
-async def test_once_the_game_has_begun_nothing_is_chosen(
+async def test_nothing_can_be_chosen_after_the_game_began(
     evening: Evening, button: str, verb: str, argument: str, value: str
 ) -> None:
     async with evening:
@@ -153,7 +153,7 @@ async def test_once_the_game_has_begun_nothing_is_chosen(
 
 
 @pytest.mark.parametrize(("verb", "argument"), [("choose-level", "east"), ("choose-tempo", "")])
-async def test_what_is_no_choice_is_not_taken(evening: Evening, verb: str, argument: str) -> None:
+async def test_an_invalid_choice_is_refused(evening: Evening, verb: str, argument: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", computers=True)
@@ -164,7 +164,7 @@ async def test_what_is_no_choice_is_not_taken(evening: Evening, verb: str, argum
         assert evening.table().tempo is Tempo.NORMAL
 
 
-async def test_a_table_of_computers_alone_begins_no_game(evening: Evening) -> None:
+async def test_a_table_of_computers_alone_cannot_start(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", computers=True)
@@ -192,7 +192,7 @@ async def test_the_host_sets_the_tempo(evening: Evening) -> None:
             assert evening.table().tempo == tempo_on(page) == tempo
 
 
-async def test_level_and_tempo_outlive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_level_and_tempo_survive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
     async with evening:
         (alice,) = evening.people("Alice")
@@ -214,7 +214,7 @@ async def test_level_and_tempo_outlive_a_restart(open_cafe: OpenCafe, settings: 
         assert evening.table().move == move + 1
 
 
-async def test_a_computer_that_takes_a_persons_seat_plays_as_is_usual(evening: Evening) -> None:
+async def test_a_substitute_has_the_default_level(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
@@ -228,7 +228,7 @@ async def test_a_computer_that_takes_a_persons_seat_plays_as_is_usual(evening: E
         assert levels(evening) == all_at(Level.BEGINNER)
 
 
-async def test_a_server_chooses_the_level_of_its_next_tables(
+async def test_a_server_sets_the_level_of_new_tables(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"computer_level": "beginner"}))

@@ -14,13 +14,13 @@ ELSEWHERE = (
         "429, 500, 403 and 404 on calling a player, or on taking the call away",
         "no call, or one that stays; his time as it was",
         Keeps.ALL,
-        "tests/cogs/faults/test_calls.py::test_a_call_that_is_refused_holds_nobody_up",
+        "tests/cogs/faults/test_calls.py::test_a_refused_notification_blocks_no_one",
     ),
     Elsewhere(
         "a storm of 429",
         "play at its usual pace, pictures late",
         Keeps.ALL,
-        "tests/wire/test_storms.py::test_a_storm_of_429_slows_the_pictures_and_never_the_play",
+        "tests/wire/test_storms.py::test_a_storm_of_429_slows_pictures_but_not_play",
     ),
     Elsewhere(
         "500 and 403 on every public route, over the wire",
@@ -38,44 +38,44 @@ ELSEWHERE = (
         "the gateway is cut, asks to reconnect, forgets the session, has an outage",
         "an answer, once the gateway is there again",
         Keeps.ALL,
-        f"{GATEWAYS}test_a_game_outlives_every_way_of_losing_the_gateway",
+        f"{GATEWAYS}test_a_game_survives_every_way_of_losing_the_gateway",
     ),
     Elsewhere(
         "a session that cannot be resumed: its host is down",
         "an answer, in a session begun anew",
         Keeps.ALL,
-        f"{GATEWAYS}test_a_gateway_that_was_down_for_a_while_is_found_again",
+        f"{GATEWAYS}test_a_gateway_that_was_down_is_found_again",
     ),
     Elsewhere(
         "a dead gateway: nothing comes any more",
         "that the bot is away; the process ends with a code and is started again",
         Keeps.ALL,
         "tests/wire/test_watchdog.py::"
-        "test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_when_started",
+        "test_a_bot_that_hears_nothing_exits_and_continues_after_a_restart",
     ),
     Elsewhere(
         "the gateway says nothing for a minute",
         "no clock running out",
         Keeps.ALL,
-        f"{CONNECTION}test_a_gateway_that_says_nothing_stops_the_clocks_before_it_is_given_up",
+        f"{CONNECTION}test_a_silent_gateway_stops_the_clocks_before_it_is_given_up",
     ),
     Elsewhere(
         "the gateway says nothing, for less than that, when a turn is up",
         "no clock running out; all his time again, once it is heard",
         Keeps.ALL,
-        "tests/wire/test_watchdog.py::test_no_turn_runs_out_once_the_gateway_says_nothing",
+        "tests/wire/test_watchdog.py::test_no_turn_times_out_while_the_gateway_is_silent",
     ),
     Elsewhere(
         "Discord has refused a thousand requests in ten minutes",
         "answers and his hand when he asks for it; the table, once that is over",
         Keeps.ALL,
-        "tests/cogs/hand/test_refused_requests.py::test_people_play_on_and_nothing_else_is_sent",
+        "tests/cogs/hand/test_refused_requests.py::test_play_continues_without_further_requests",
     ),
     Elsewhere(
         "an outage (guild_unavailable), or the bot is kicked",
         "no clock running out; the table as it was, when the server is there again",
         Keeps.ALL,
-        f"{CONNECTION}test_a_server_that_is_gone_stops_its_clocks_until_it_is_back",
+        f"{CONNECTION}test_an_unavailable_server_stops_its_clocks",
     ),
     *(
         Elsewhere(
@@ -85,36 +85,45 @@ ELSEWHERE = (
             f"{LOST}{test}",
         )
         for how, test in [
-            ("its channel", "test_its_channel_is_deleted"),
-            ("its thread", "test_its_thread_is_deleted"),
-            ("the channel of its thread", "test_the_channel_of_its_thread_is_deleted"),
-            ("while the bot is down", "test_its_channel_is_deleted_while_the_bot_is_down"),
-            ("the bot is told nothing", "test_its_channel_is_deleted_and_nobody_says_so"),
+            ("its channel", "test_a_table_closes_when_its_channel_is_deleted"),
+            ("its thread", "test_a_table_closes_when_its_thread_is_deleted"),
+            (
+                "the channel of its thread",
+                "test_a_table_closes_when_its_threads_channel_is_deleted",
+            ),
+            (
+                "while the bot is down",
+                "test_a_table_closes_when_its_channel_is_deleted_during_downtime",
+            ),
+            (
+                "the bot is told nothing",
+                "test_a_table_closes_when_its_channel_is_deleted_without_an_event",
+            ),
         ]
     ),
     Elsewhere(
         "the bot may not see the channel any more when he sits down",
         "that it is noted, what is missing, who gives it back, and how he plays on",
         Keeps.ALL,
-        f"{UNSHOWN}test_whoever_sits_down_is_told_what_is_missing_and_plays_on",
+        f"{UNSHOWN}test_a_player_sitting_down_reads_which_permission_is_missing_and_plays",
     ),
     Elsewhere(
         "160005 or 50001 on editing the table when he sits down, and nothing is missing",
         "that it is noted, who can put that right, and how he plays on",
         Keeps.ALL,
-        f"{UNSHOWN}test_he_is_told_where_nothing_is_missing_and_discord_refuses",
+        f"{UNSHOWN}test_a_refusal_by_discord_gives_a_notice_too",
     ),
     Elsewhere(
         "the bot may not write any more when the game begins",
         "that it is noted, what is missing, who gives it back, and how he plays on",
         Keeps.ALL,
-        f"{UNSHOWN}test_a_table_that_can_still_be_edited_says_nothing",
+        f"{UNSHOWN}test_a_table_that_can_be_edited_gives_no_notice",
     ),
     Elsewhere(
         "50001, 50013 or an outage where the channel of the table is looked for",
         "his table as it was",
         Keeps.ALL,
-        f"{LOST}test_a_channel_out_of_reach_is_not_lost",
+        f"{LOST}test_an_unreachable_channel_is_not_lost",
     ),
     Elsewhere(
         "kill -9 between posting a table and remembering its message",
@@ -126,26 +135,25 @@ ELSEWHERE = (
         "kill -9 between the end of a game and showing it",
         "its score and « Revanche », when the bot is there again",
         Keeps.ALL,
-        f"{BY_ITSELF}test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart",
+        f"{BY_ITSELF}test_an_undrawn_end_of_a_game_is_drawn_after_a_restart",
     ),
     Elsewhere(
         "kill -9 between closing a table and showing it",
         "that it is closed, when the bot is there again",
         Keeps.ALL,
-        f"{BY_ITSELF}"
-        "test_a_table_closed_just_before_the_bot_died_is_shown_to_be_closed_after_a_restart",
+        f"{BY_ITSELF}test_a_table_closed_just_before_a_crash_is_shown_closed_after_the_restart",
     ),
     Elsewhere(
         "the connection breaks, and the bot is told to stop",
         "no word; his table as it was, when the bot is there again",
         Keeps.ALL,
-        "tests/cogs/upkeep/test_closing.py::test_a_bot_that_can_leave_no_word_closes_all_the_same",
+        "tests/cogs/upkeep/test_closing.py::test_the_bot_closes_even_if_it_cannot_post_the_notice",
     ),
     Elsewhere(
         "a half-written database",
         "nothing: the bot does not start, and says why",
         Keeps.ALL,
-        f"{STORAGE}test_a_half_written_file_is_refused_and_left_alone",
+        f"{STORAGE}test_a_truncated_database_is_refused_and_left_alone",
     ),
     Elsewhere(
         "a database of a later version",
@@ -157,13 +165,12 @@ ELSEWHERE = (
         "a damaged log of one table",
         "that his table is closed; all others go on",
         Keeps.ALL,
-        f"{STORAGE}test_a_table_that_cannot_be_told_is_given_up_and_its_log_kept",
+        f"{STORAGE}test_a_table_that_cannot_be_replayed_is_given_up_and_its_log_kept",
     ),
     Elsewhere(
         "kill -9 at any event",
         "his table as it was, when the bot is there again",
         Keeps.ALL,
-        "tests/cogs/kills/test_every_event.py::"
-        "test_a_game_in_which_the_bot_dies_often_ends_as_one_without",
+        "tests/cogs/kills/test_every_event.py::test_a_game_with_many_crashes_ends_like_one_without",
     ),
 )

@@ -42,7 +42,7 @@ class Scene:
         self.env.backend.faults.clear()
 
     async def play(self) -> str:
-        """Let whoever is to act play a card on his hand: which one."""
+        """Let whoever is to act play a card on their hand: which one."""
         player, hand = self.game.turn, self.game.hand(self.game.turn)
         card = offers(hand, "card")[0].custom_id.argument
         await self.game.press(player, "card", card)
@@ -84,17 +84,17 @@ async def begun(evening: Evening) -> Scene:
 
 
 async def plays_on(scene: Scene) -> None:
-    """His card is played on his hand at once; the table is drawn later."""
+    """Their card is played on their hand at once; the table is drawn later."""
     player, shown = scene.game.turn, text_of(scene.game.table)
     card = await scene.play()
     left = {button.custom_id.argument for button in buttons_of(scene.game.hand(player))}
     assert card not in left
     assert text_of(scene.game.table) == shown
-    await scene.play()  # the next one has his hand, too
+    await scene.play()  # the next one has their hand, too
 
 
 async def posted_again(scene: Scene) -> None:
-    """The table comes back as a new message, with his card on it."""
+    """The table comes back as a new message, with their card on it."""
     before = scene.game.table.id
     await scene.play()
     assert scene.game.table.id != before
@@ -102,7 +102,7 @@ async def posted_again(scene: Scene) -> None:
 
 
 async def opens_hand(scene: Scene) -> None:
-    """The next one's hand stays as it was, until he opens it anew."""
+    """The next one's hand stays as it was, until they open it anew."""
     await scene.play()
     player = scene.game.turn
     assert not offers(scene.game.hand(player), "card")
@@ -111,7 +111,7 @@ async def opens_hand(scene: Scene) -> None:
 
 
 async def new_hand(scene: Scene) -> None:
-    """His card is played, and his hand is there as a new message."""
+    """Their card is played, and their hand is there as a new message."""
     player = scene.game.turn
     before = scene.game.hand(player).id
     await scene.play()
@@ -120,7 +120,7 @@ async def new_hand(scene: Scene) -> None:
 
 
 async def no_answer(scene: Scene) -> None:
-    """« This interaction failed »; when he looks again his card lies on the table."""
+    """« This interaction failed »; when they look again their card lies on the table."""
     player, move = scene.game.turn, scene.evening.table().move
     with pytest.raises(AssertionError, match="did not answer"):
         await scene.play()
@@ -132,7 +132,7 @@ async def no_answer(scene: Scene) -> None:
 
 
 async def next_deal(scene: Scene) -> None:
-    """The next deal comes, and everybody can open his hand."""
+    """The next deal comes, and everybody can open their hand."""
     await scene.game.play_until(Phase.OVER)
     await scene.game.go_on()
     assert scene.game.phase is Phase.AUCTION
@@ -141,8 +141,8 @@ async def next_deal(scene: Scene) -> None:
     assert offers(scene.game.hand(scene.game.turn), "pass")
 
 
-async def sorry(scene: Scene) -> None:
-    """He is told that it cannot be stored now, and his card is in his hand still."""
+async def told_to_try_again(scene: Scene) -> None:
+    """They are told that it cannot be stored now, and their card is in their hand still."""
     player, table = scene.game.turn, scene.evening.table()
     card = offers(scene.game.hand(player), "card")[0].custom_id.argument
     answer = await scene.game.press(player, "card", card)

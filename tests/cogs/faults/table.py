@@ -14,8 +14,8 @@ from tests.cogs.faults.scene import (
     opens_hand,
     plays_on,
     posted_again,
-    sorry,
     stays,
+    told_to_try_again,
     told_to_wait,
 )
 
@@ -184,7 +184,7 @@ ROWS = (
         refused(ANSWER, 404, 10008, times=1),
         new_hand,
     ),
-    Row("the database is locked", broken(locked), sorry, Keeps.NOTHING),
-    Row("the disk is full", broken(out_of_pages), sorry, Keeps.NOTHING),
-    Row("the database is read-only", broken(read_only), sorry, Keeps.NOTHING),
+    Row("the database is locked", broken(locked), told_to_try_again, Keeps.NOTHING),
+    Row("the disk is full", broken(out_of_pages), told_to_try_again, Keeps.NOTHING),
+    Row("the database is read-only", broken(read_only), told_to_try_again, Keeps.NOTHING),
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Stage
-from cogs.ui.latest import MOST_SECONDS
+from cogs.ui.background import MOST_SECONDS
 from cogs.upkeep.upkeep import LATELY
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -48,7 +48,7 @@ each_way = pytest.mark.parametrize(
 
 
 @each_way
-async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
+async def test_a_move_is_drawn_once_discord_recovers(evening: Evening, strike: Strike) -> None:
     async with evening:
         scene = Scene(evening, await sit_down(evening, "Alice"))
         strike(scene, EDIT)
@@ -60,7 +60,7 @@ async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) 
 
 
 @pytest.mark.slow
-async def test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart(
+async def test_an_undrawn_end_of_a_game_is_drawn_after_a_restart(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -83,7 +83,7 @@ async def closed_unseen(scene: Scene) -> None:
     scene.end_refusals()
 
 
-async def test_a_table_closed_just_before_the_bot_died_is_shown_to_be_closed_after_a_restart(
+async def test_a_table_closed_just_before_a_crash_is_shown_closed_after_the_restart(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -93,7 +93,7 @@ async def test_a_table_closed_just_before_the_bot_died_is_shown_to_be_closed_aft
         assert not verbs(scene.game.table)
 
 
-async def test_what_is_gone_of_a_closed_table_is_not_posted_again(evening: Evening) -> None:
+async def test_a_deleted_message_of_a_closed_table_is_not_reposted(evening: Evening) -> None:
     async with evening:
         scene = Scene(evening, await sit_down(evening, "Alice"))
         await closed_unseen(scene)
@@ -103,7 +103,7 @@ async def test_what_is_gone_of_a_closed_table_is_not_posted_again(evening: Eveni
         assert len(nonces(scene)) == before
 
 
-async def test_a_table_closed_long_before_a_start_is_not_drawn_again(evening: Evening) -> None:
+async def test_a_table_closed_long_before_the_start_is_not_redrawn(evening: Evening) -> None:
     async with evening:
         scene = Scene(evening, await sit_down(evening, "Alice"))
         alice = next(iter(scene.game.people.values()))
@@ -118,7 +118,7 @@ async def test_a_table_closed_long_before_a_start_is_not_drawn_again(evening: Ev
 @pytest.mark.slow
 @each_way
 @pytest.mark.parametrize("routes", [(ALL_PUBLIC,), (ALL_PUBLIC, ALL_HANDS)], ids=["table", "all"])
-async def test_the_next_deal_comes_once_it_can(
+async def test_the_next_deal_is_posted_once_discord_recovers(
     evening: Evening, strike: Strike, routes: tuple[Route, ...]
 ) -> None:
     async with evening:
@@ -143,7 +143,7 @@ async def test_the_next_deal_comes_once_it_can(
 
 
 @each_way
-async def test_a_hand_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
+async def test_a_hand_is_drawn_once_discord_recovers(evening: Evening, strike: Strike) -> None:
     async with evening:
         scene = await begun(evening)
         strike(scene, ALL_HANDS)

@@ -1,4 +1,4 @@
-"""Where a player cannot be called, or the call not be taken away, his time passes all the same."""
+"""A clock runs on when a player cannot be pinged or the ping not be deleted."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 @pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
 @pytest.mark.parametrize(("status", "code"), FAULTS)
-async def test_a_call_that_is_refused_holds_nobody_up(
+async def test_a_refused_notification_blocks_no_one(
     timed: Evening, route: tuple[str, str], status: int, code: int
 ) -> None:
     def strike() -> None:
@@ -35,7 +35,7 @@ async def test_a_call_that_is_refused_holds_nobody_up(
 
 
 @pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
-async def test_a_call_on_which_the_connection_breaks_holds_nobody_up(
+async def test_a_broken_connection_during_a_notification_blocks_no_one(
     timed: Evening, route: tuple[str, str]
 ) -> None:
     await nobody_is_held_up(timed, route, lambda: break_connection(timed.cafe.env, *route))
@@ -44,10 +44,10 @@ async def test_a_call_on_which_the_connection_breaks_holds_nobody_up(
 async def nobody_is_held_up(
     timed: Evening, route: tuple[str, str], strike: Callable[[], None]
 ) -> None:
-    """Strike once somebody is waited for: his time passes, and play goes on."""
+    """Strike once somebody is waited for: their time passes, and play goes on."""
     async with timed:
         game = await sit_down(timed, *NAMES)
-        await game.press(game.turn, "pass")  # the new message of the deal has called him
+        await game.press(game.turn, "pass")  # the new message of the deal has called them
         seat, posted = game.seat(game.turn), len(timed.cafe.posted())
         strike()
         await timed.cafe.env.advance_time(CLOCK / 2 + 1)

@@ -49,13 +49,15 @@ async def counted(game: Game) -> list[Statistics]:
 
 
 async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
-    """How the only game ended for each, with his points and those of the others."""
+    """How the only game ended for each, with their points and those of the others."""
     games = [one for stats in await counted(game) for one in stats.last_games]
     return [(one.outcome, one.score, one.others) for one in games]
 
 
-@pytest.mark.parametrize(("key", "people"), [("belote", 4), ("decouverte", 2)])
-async def test_a_drawn_game_is_told_kept_and_counted(
+@pytest.mark.parametrize(
+    ("key", "people"), [("belote", 4), pytest.param("decouverte", 2, marks=pytest.mark.slow)]
+)
+async def test_a_drawn_game_is_shown_stored_and_counted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, key: str, people: int
 ) -> None:
     play_by(monkeypatch, drawn)

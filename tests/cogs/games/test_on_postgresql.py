@@ -31,7 +31,7 @@ def evening(open_cafe: OpenCafe, settings: Settings) -> Iterator[Evening]:
         yield Evening(open_cafe, settings.model_copy(update={"database_url": url}))
 
 
-async def test_an_evening_on_a_server_is_as_any_other(evening: Evening) -> None:
+async def test_an_evening_works_on_postgresql(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", target=200)
         for _ in range(10):

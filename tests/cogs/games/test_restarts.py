@@ -58,7 +58,7 @@ def _due(game: Game) -> str:
 
 
 @pytest.mark.slow
-async def test_a_game_with_restarts_is_kept_as_one_without(
+async def test_a_game_with_restarts_is_stored_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path
 ) -> None:
     first, second = tmp_path / "quiet", tmp_path / "eventful"
@@ -71,7 +71,7 @@ async def test_a_game_with_restarts_is_kept_as_one_without(
     assert kept == expected
 
 
-async def test_a_lobby_comes_back(evening: Evening) -> None:
+async def test_a_lobby_survives_a_restart(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe, david = evening.people(*NAMES)
         await take_seats(evening, [alice, bob])
@@ -90,7 +90,7 @@ async def test_a_lobby_comes_back(evening: Evening) -> None:
         assert "hand" in verbs(table)
 
 
-async def test_the_table_and_the_hands_of_before_still_work(evening: Evening) -> None:
+async def test_table_and_hand_buttons_work_after_a_restart(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.play_until(Phase.PLAY)
@@ -110,7 +110,7 @@ async def test_the_table_and_the_hands_of_before_still_work(evening: Evening) ->
 
 
 @pytest.mark.slow
-async def test_a_press_that_was_kept_but_never_shown_is_shown_after_the_restart(
+async def test_a_stored_but_undrawn_press_is_drawn_after_the_restart(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -140,7 +140,7 @@ async def test_a_press_that_was_kept_but_never_shown_is_shown_after_the_restart(
 
 
 @pytest.mark.slow
-async def test_a_finished_table_comes_back(evening: Evening) -> None:
+async def test_a_finished_table_survives_a_restart(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)

@@ -2,10 +2,18 @@
 
 import asyncio
 
+import pytest
+
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.rig.seams import QuickEnv
+from tests.rig.slow import slow_except
+
+MOMENTS = (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 50, None)
+"""Turns of the event loop before the bot closes; None: as soon as the press is stored."""
+
+FEW_MOMENTS = (0, 3, 15, None)
 
 CLOSING = "no cog receives presses"
 """What is logged of a press that comes while the bot is closing."""
@@ -31,10 +39,15 @@ async def press_and_restart(game: Game, turns: int | None) -> str:
     return card.argument
 
 
-async def test_a_press_is_kept_whole_or_not_at_all(evening: Evening) -> None:
+@pytest.mark.parametrize(
+    "moments", slow_except((FEW_MOMENTS, MOMENTS), {FEW_MOMENTS}), ids=["few", "many"]
+)
+async def test_a_press_is_stored_completely_or_not_at_all(
+    evening: Evening, moments: tuple[int | None, ...]
+) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
-        for turns in (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 50, None):
+        for turns in moments:
             await game.play_until(Phase.PLAY)
             player, before = game.turn, await evening.log()
             card = await press_and_restart(game, turns)

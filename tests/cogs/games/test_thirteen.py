@@ -41,7 +41,7 @@ async def seated(evening: Evening, rules: RuleSet) -> Game:
 @pytest.mark.parametrize(
     "rules", slow_except(VARIANTS, (CONTREE, BALOOT)), ids=lambda rules: rules.key
 )
-async def test_a_whole_game(evening: Evening, rules: RuleSet) -> None:
+async def test_a_whole_game_of_each_variant(evening: Evening, rules: RuleSet) -> None:
     async with evening:
         game = await seated(evening, rules)
         game.after_each = Watch(evening).look
@@ -73,7 +73,7 @@ def with_claims(rules: RuleSet) -> RuleSet:
         ("clabber", with_claims, MisplayClaimed),
     ],
 )
-async def test_a_whole_game_with_less_help(
+async def test_a_whole_game_with_manual_announcements_and_challenges(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
     key: str,

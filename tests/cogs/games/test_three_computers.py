@@ -45,7 +45,7 @@ async def test_a_whole_game_to_2000(evening: Evening) -> None:
         assert numbers(answer) == [1, wins, 1, 1, 1]
 
 
-async def test_a_computer_thinks_at_the_pace_that_is_set_and_on_after_a_restart(
+async def test_computers_keep_the_set_tempo_after_a_restart(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
@@ -64,7 +64,9 @@ async def test_a_computer_thinks_at_the_pace_that_is_set_and_on_after_a_restart(
         assert evening.table().move == move + 1
 
 
-async def test_a_full_trick_is_left_to_be_read(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_a_full_trick_stays_visible_for_a_while(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"trick_seconds": THINKING}))
     async with evening:
         game = await sit_down(evening, "Alice")

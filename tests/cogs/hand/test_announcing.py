@@ -39,7 +39,7 @@ async def until_an_announcement(game: Game) -> None:
 
 
 @pytest.mark.slow
-async def test_by_default_nothing_is_announced(evening: Evening) -> None:
+async def test_by_default_a_card_is_played_without_an_announcement(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
         await until_an_announcement(game)
@@ -52,7 +52,7 @@ async def test_by_default_nothing_is_announced(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_an_announcement_goes_with_the_card(evening: Evening) -> None:
+async def test_an_announcement_is_made_with_the_card(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
         game.after_each = Watch(evening).look
@@ -73,7 +73,7 @@ async def test_an_announcement_goes_with_the_card(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_one_can_think_better_of_it(evening: Evening) -> None:
+async def test_an_announcement_can_be_switched_off_again(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
         await until_an_announcement(game)
@@ -87,7 +87,7 @@ async def test_one_can_think_better_of_it(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_there_is_nothing_to_toggle_where_announcements_are_made_for_the_players(
+async def test_there_is_no_switch_where_announcements_are_automatic(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
@@ -104,7 +104,7 @@ def _never_offered(game: Game) -> None:
             assert not offers(message, "announce")
 
 
-async def test_what_cannot_be_announced_is_refused_kindly(evening: Evening) -> None:
+async def test_an_impossible_announcement_is_refused_politely(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
         await game.play_until(Phase.PLAY)

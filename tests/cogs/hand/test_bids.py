@@ -27,7 +27,7 @@ def values_of(game: Game, person: Person) -> list[str]:
     return [*near, *far]
 
 
-async def test_the_lowest_value_stands_there_first(evening: Evening) -> None:
+async def test_the_lowest_bid_value_is_preselected(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         assert offered(game, game.turn) == {"80S", "80H", "80D", "80C"}
@@ -35,7 +35,7 @@ async def test_the_lowest_value_stands_there_first(evening: Evening) -> None:
         assert offered(game, game.turn) == {"90S", "90H", "90D", "90C"}
 
 
-async def test_another_value_relabels_the_suits(evening: Evening) -> None:
+async def test_choosing_a_value_relabels_the_suit_buttons(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -48,7 +48,7 @@ async def test_another_value_relabels_the_suits(evening: Evening) -> None:
         assert values_of(game, game.turn) == ["140", "150", "160"]
 
 
-async def test_another_level_takes_two_presses(evening: Evening) -> None:
+async def test_a_different_value_takes_two_presses(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -57,7 +57,7 @@ async def test_another_level_takes_two_presses(evening: Evening) -> None:
         assert Called(game.seat(player), Bid(110, Trump.CLUBS)) in await evening.log()
 
 
-async def test_the_value_chosen_last_is_kept_while_it_may_be_bid(evening: Evening) -> None:
+async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -74,7 +74,7 @@ async def test_the_value_chosen_last_is_kept_while_it_may_be_bid(evening: Evenin
         assert offered(game, player) == {"130S", "130H", "130D", "130C"}
 
 
-async def test_the_menu_of_an_older_message_still_chooses(evening: Evening) -> None:
+async def test_an_older_messages_menu_still_works(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -82,14 +82,14 @@ async def test_the_menu_of_an_older_message_still_chooses(evening: Evening) -> N
         assert offered(game, player) == {"150S", "150H", "150D", "150C"}
 
 
-async def test_a_label_says_what_the_button_bids(evening: Evening) -> None:
+async def test_labels_say_what_the_buttons_bid(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         labels = {button.label for button in offers(game.hand(game.turn), "bid")}
         assert labels == {words("fr").bid_short(Bid(80, trump)) for trump in SUIT_TRUMPS}
 
 
-async def test_a_capot_is_asked_twice(evening: Evening) -> None:
+async def test_a_capot_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -104,7 +104,7 @@ async def test_a_capot_is_asked_twice(evening: Evening) -> None:
         assert fixed.contract.bid.kind is ContractKind.CAPOT
 
 
-async def test_a_surcontre_is_asked_twice(evening: Evening) -> None:
+async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         declarer = await doubled_out_of_turn(game)
@@ -119,7 +119,7 @@ async def test_a_surcontre_is_asked_twice(evening: Evening) -> None:
         assert (await evening.log())[len(log)] == Called(game.seat(partner), Double(2))
 
 
-async def test_a_contre_waits_for_nobodys_turn(evening: Evening) -> None:
+async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         declarer = game.turn
@@ -135,7 +135,7 @@ async def test_a_contre_waits_for_nobodys_turn(evening: Evening) -> None:
         assert Called(game.seat(last), Double(1)) in await evening.log()
 
 
-async def test_the_best_bid_so_far_is_told_with_whose_it_is(evening: Evening) -> None:
+async def test_the_current_bid_is_shown_with_its_bidder(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         say = words("fr")

@@ -51,7 +51,7 @@ async def play_one(game: Game, *, rightly: bool) -> bool:
 
 
 async def after_a_trick(evening: Evening, *, rightly: bool) -> tuple[Game, Person]:
-    """A game in which somebody has just broken a rule, and an opponent of his who saw it.
+    """A game in which somebody has just broken a rule, and an opponent of theirs who saw it.
 
     Or one in which nobody has, and somebody who may claim it nevertheless.
     """
@@ -82,7 +82,7 @@ async def settled(evening: Evening) -> tuple[bool, Result, tuple[int, int]]:
 
 
 @pytest.mark.parametrize("rightly", [False, True])
-async def test_a_claim_ends_the_deal_and_is_told_on_the_score(
+async def test_a_challenge_ends_the_deal_and_appears_in_the_score(
     evening: Evening, rightly: bool
 ) -> None:
     async with evening:
@@ -115,7 +115,7 @@ async def test_a_claim_ends_the_deal_and_is_told_on_the_score(
         assert game.phase is Phase.AUCTION
 
 
-async def test_a_claim_is_asked_twice(evening: Evening) -> None:
+async def test_a_challenge_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
         log = await evening.log()
@@ -127,7 +127,7 @@ async def test_a_claim_is_asked_twice(evening: Evening) -> None:
         assert await evening.log() == log
 
 
-async def test_a_claim_is_not_stale_because_others_have_played(evening: Evening) -> None:
+async def test_a_challenge_is_not_stale_after_others_play(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
         await game.press(person, "ask-challenge")
@@ -139,7 +139,7 @@ async def test_a_claim_is_not_stale_because_others_have_played(evening: Evening)
 
 
 @pytest.mark.slow
-async def test_a_claim_about_the_deal_before_is_stale(evening: Evening) -> None:
+async def test_a_challenge_about_a_former_deal_is_stale(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
         await game.press(person, "ask-challenge")
@@ -151,7 +151,7 @@ async def test_a_claim_about_the_deal_before_is_stale(evening: Evening) -> None:
         await refused_on_leftover(evening, person, sure.text, "stale-press")
 
 
-async def test_cards_against_the_rules_can_be_pressed_and_the_duty_is_still_told(
+async def test_illegal_cards_can_be_pressed_and_the_obligation_is_still_shown(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -165,7 +165,7 @@ async def test_cards_against_the_rules_can_be_pressed_and_the_duty_is_still_told
 
 
 @pytest.mark.slow
-async def test_there_is_nothing_to_claim_where_the_rules_are_enforced(
+async def test_there_is_no_challenge_where_rules_are_enforced(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
@@ -187,7 +187,7 @@ async def test_there_is_nothing_to_claim_where_the_rules_are_enforced(
             await game.play()
 
 
-async def test_a_card_of_another_does_not_take_the_question_away(evening: Evening) -> None:
+async def test_another_players_card_keeps_the_confirmation_open(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
         if person is game.turn:

@@ -1,4 +1,4 @@
-"""Choosing trumps without numbers: a turned card, two rounds, a dealer who must name, a kitty."""
+"""Choosing trumps without numbers: a turned-up card, two rounds, a forced dealer, a kitty."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def board(table: Table, say: Words) -> str:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_turned_card_is_shown_to_all_where_there_is_one(rules: RuleSet) -> None:
+def test_the_turned_up_card_is_shown_to_everyone(rules: RuleSet) -> None:
     say = words("fr")
     for table, game, deal, seat in asked(rules, seed=1):
         for shown in (public(table, say), hand(table, game, seat, say)):
@@ -45,7 +45,7 @@ def test_the_turned_card_is_shown_to_all_where_there_is_one(rules: RuleSet) -> N
 
 
 @pytest.mark.parametrize("key", TAKING)
-def test_the_first_round_proposes_the_turned_suit_and_the_second_any_other(key: str) -> None:
+def test_the_first_round_offers_the_turned_up_suit_and_the_second_the_others(key: str) -> None:
     say, rounds = words("fr"), set()
     rules = find_variant(key)
     for seed in SEEDS:
@@ -67,7 +67,7 @@ def test_the_first_round_proposes_the_turned_suit_and_the_second_any_other(key: 
     assert rounds == {False, True}
 
 
-def test_the_dealer_who_must_name_is_told_so_and_cannot_pass() -> None:
+def test_a_dealer_who_must_name_trumps_cannot_pass() -> None:
     say, forced = words("fr"), 0
     rules = find_variant("tarabish")
     for seed in range(12):
@@ -83,7 +83,7 @@ def test_the_dealer_who_must_name_is_told_so_and_cannot_pass() -> None:
     assert forced
 
 
-def test_a_kitty_is_named_and_stays_hidden() -> None:
+def test_the_kitty_is_mentioned_but_stays_hidden() -> None:
     say = words("fr")
     rules = find_variant("tarabish")
     for table, game, deal, seat in asked(rules, seed=2):
@@ -95,7 +95,7 @@ def test_a_kitty_is_named_and_stays_hidden() -> None:
 
 
 @pytest.mark.parametrize("key", ["belote", "belote_501", "bidding_belote", "baloot"])
-def test_the_cards_to_come_are_counted_until_they_have_come(key: str) -> None:
+def test_the_number_of_cards_still_to_come_is_shown(key: str) -> None:
     say = words("fr")
     rules = find_variant(key)
     for table, game, deal, seat in asked(rules, seed=2):
@@ -104,7 +104,7 @@ def test_the_cards_to_come_are_counted_until_they_have_come(key: str) -> None:
         assert len(named(held) - {deal.turned}) >= (5 if deal.talon else 7)
 
 
-def test_sun_can_be_said_over_hokum_and_who_named_it_confirms() -> None:
+def test_sun_can_be_called_over_hokum_and_the_hokum_caller_confirms() -> None:
     say = words("fr").playing(find_variant("baloot"))
     told = set()
     for seed in range(10):

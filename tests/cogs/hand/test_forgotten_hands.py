@@ -1,4 +1,4 @@
-"""Whoever has no part in a table any more may cease to have it while his hand is being drawn."""
+"""Whoever has no part in a table any more may cease to have it while their hand is being drawn."""
 
 import asyncio
 from dataclasses import replace
@@ -18,13 +18,13 @@ from tests.rig.people import Person
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
-async def test_who_is_forgotten_while_hands_are_drawn_is_sent_none(evening: Evening) -> None:
+async def test_no_hand_is_sent_to_an_owner_erased_while_drawing(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()
         hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
         before = [message.id for message in person.private()]
-        let_be_dealt_again(hands, table, person)
+        deal_again(hands, table, person)
         drawing = asyncio.create_task(hands.refresh(table))
         await asyncio.sleep(0)
         hands.forget(table, person.id)
@@ -32,14 +32,14 @@ async def test_who_is_forgotten_while_hands_are_drawn_is_sent_none(evening: Even
         assert [message.id for message in person.private()] == before
 
 
-async def test_who_is_forgotten_while_his_hand_is_sent_does_not_keep_it(
+async def test_a_hand_is_removed_if_its_owner_is_erased_while_sending(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()
         hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
-        let_be_dealt_again(hands, table, person)
+        deal_again(hands, table, person)
         send = Token.send
 
         async def forgotten(
@@ -53,7 +53,7 @@ async def test_who_is_forgotten_while_his_hand_is_sent_does_not_keep_it(
         assert not person.private()
 
 
-def let_be_dealt_again(hands: Hands, table: Table, person: Person) -> None:
+def deal_again(hands: Hands, table: Table, person: Person) -> None:
     """Let somebody's hand be one of another deal."""
     key = table.id, person.id
     hands._readers[key] = replace(hands._readers[key], deal=())

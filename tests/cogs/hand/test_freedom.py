@@ -1,4 +1,4 @@
-"""Why somebody who cannot follow suit may play what he likes: never for a reason that is none."""
+"""Why somebody who cannot follow suit may play what they like: never for a reason that is none."""
 
 from collections import Counter
 
@@ -66,13 +66,13 @@ def told(rules: RuleSet) -> Counter[str]:
 
 
 @pytest.mark.parametrize("key", ["contree", "belote"])
-def test_who_has_trumps_is_told_why_he_need_not_ruff(key: str) -> None:
+def test_a_player_with_trumps_reads_why_they_need_not_ruff(key: str) -> None:
     given = told(find_variant(key))
     assert given["none"]
     assert given["led"]
     assert given["hand-partner-winning"]
 
 
-def test_nobody_is_told_of_ruffing_without_trumps() -> None:
+def test_a_player_without_trumps_reads_nothing_about_ruffing() -> None:
     given = told(find_variant("baloot"))
     assert given["unknown"]

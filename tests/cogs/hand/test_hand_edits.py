@@ -52,7 +52,7 @@ def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 
 @pytest.mark.slow
-async def test_in_a_minute_there_are_no_more_than_discord_takes(
+async def test_hand_edits_stay_within_discords_limit_per_minute(
     scarce: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with scarce:
@@ -68,7 +68,7 @@ async def test_in_a_minute_there_are_no_more_than_discord_takes(
         assert len(unasked(scarce)) - began <= MOST
 
 
-async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(
+async def test_postponed_hands_are_drawn_later_in_their_latest_state(
     scarce: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with scarce:
@@ -83,7 +83,7 @@ async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(
         assert scarce.table().move in moves_on(hand_of(waiting))
 
 
-async def test_the_last_room_is_for_those_whom_the_table_waits_for(
+async def test_the_last_capacity_is_kept_for_active_players(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -99,7 +99,7 @@ async def test_the_last_room_is_for_those_whom_the_table_waits_for(
         assert hands._seconds_until_room(table, None) > 0  # nor for whoever only watches
 
 
-async def test_whose_turn_comes_does_not_wait_for_those_for_whom_there_is_little_room(
+async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -114,7 +114,7 @@ async def test_whose_turn_comes_does_not_wait_for_those_for_whom_there_is_little
             await game.step()
 
 
-async def test_a_hand_whose_press_is_being_answered_is_not_drawn_besides(
+async def test_a_hand_being_answered_is_not_also_edited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = asyncio.Event()
@@ -145,7 +145,7 @@ async def test_a_hand_whose_press_is_being_answered_is_not_drawn_besides(
         assert not offers(game.hand(player), "card")
 
 
-async def test_a_card_of_another_is_news_where_there_is_plenty_of_room(evening: Evening) -> None:
+async def test_with_spare_capacity_every_card_updates_the_hands(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -157,7 +157,7 @@ async def test_a_card_of_another_is_news_where_there_is_plenty_of_room(evening: 
         assert f"<@{second.id}>" not in text_of(game.hand(leader))
 
 
-async def test_news_waits_for_a_trick_where_there_is_little_room(
+async def test_with_little_capacity_hands_are_updated_once_a_trick(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     room_for_turns = 40
@@ -182,7 +182,7 @@ async def test_news_waits_for_a_trick_where_there_is_little_room(
             assert f"◂ {words('fr')('hand-takes')}" in text_of(game.hand(person))
 
 
-async def test_pictures_of_hands_change_once_a_trick_where_that_was_chosen(
+async def test_pictures_of_hands_change_once_a_trick_if_chosen(
     evening: Evening,
 ) -> None:
     async with evening:

@@ -28,7 +28,7 @@ def by_token(evening: Evening, since: int = 0) -> list[str]:
     ]
 
 
-async def test_a_hand_is_sent_to_those_who_pressed_in_the_lobby(evening: Evening) -> None:
+async def test_hands_are_sent_to_players_who_pressed_in_the_lobby(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for person in game.people.values():
@@ -37,7 +37,7 @@ async def test_a_hand_is_sent_to_those_who_pressed_in_the_lobby(evening: Evening
             assert hand.id > game.table.id
 
 
-async def test_a_hand_is_opened_by_ma_main(evening: Evening) -> None:
+async def test_the_hand_command_opens_a_hand(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
         (alice,) = game.people.values()
@@ -49,7 +49,7 @@ async def test_a_hand_is_opened_by_ma_main(evening: Evening) -> None:
         assert named(text_of(second)) == held(evening.table(), game.seat(alice))
 
 
-async def test_nobody_is_sent_a_hand_whose_press_is_too_long_ago(evening: Evening) -> None:
+async def test_an_expired_press_gets_no_hand(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
@@ -63,7 +63,7 @@ async def test_nobody_is_sent_a_hand_whose_press_is_too_long_ago(evening: Evenin
         assert not [path for path in by_token(evening, sent) if path.split("/")[3] in bobs]
 
 
-async def test_a_press_just_in_time_is_enough(evening: Evening) -> None:
+async def test_a_press_just_before_expiry_gets_a_hand(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
@@ -72,7 +72,7 @@ async def test_a_press_just_in_time_is_enough(evening: Evening) -> None:
         assert len(bob.private()) == 1
 
 
-async def test_a_hand_is_refreshed_when_its_turn_comes(evening: Evening) -> None:
+async def test_a_hand_is_redrawn_when_its_turn_comes(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -84,7 +84,7 @@ async def test_a_hand_is_refreshed_when_its_turn_comes(evening: Evening) -> None
         assert offers(game.hand(leader), "card") == ()
 
 
-async def test_a_press_on_a_hand_is_answered_on_it_at_once(evening: Evening) -> None:
+async def test_a_press_on_a_hand_updates_that_message_at_once(evening: Evening) -> None:
     """By the answer itself: what is sent afterwards counts towards a limit of its own."""
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -102,7 +102,7 @@ async def test_a_press_on_a_hand_is_answered_on_it_at_once(evening: Evening) -> 
             assert not [path for path in by_token(evening, sent) if path.endswith(hand)]
 
 
-async def test_a_hand_is_left_alone_when_its_token_is_too_old(evening: Evening) -> None:
+async def test_a_hand_with_an_expired_token_is_left_alone(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -123,9 +123,7 @@ async def test_a_hand_is_left_alone_when_its_token_is_too_old(evening: Evening) 
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (500, 0)])
-async def test_a_hand_that_cannot_be_reached_stops_nobody(
-    evening: Evening, status: int, code: int
-) -> None:
+async def test_an_unreachable_hand_blocks_no_one(evening: Evening, status: int, code: int) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -141,7 +139,7 @@ async def test_a_hand_that_cannot_be_reached_stops_nobody(
         assert game.turn is game.after(second)
 
 
-async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening) -> None:
+async def test_a_deal_continues_when_no_hand_can_be_sent(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -153,7 +151,7 @@ async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening)
         await game.play()
 
 
-async def test_one_second_less_and_it_is_refreshed(evening: Evening) -> None:
+async def test_a_hand_is_redrawn_until_its_token_expires(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -164,7 +162,7 @@ async def test_one_second_less_and_it_is_refreshed(evening: Evening) -> None:
         assert offers(game.hand(second), "card")
 
 
-async def test_a_hand_moves_below_the_table_of_each_deal(evening: Evening) -> None:
+async def test_a_hand_is_resent_below_each_new_deal(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         before = {person: game.hand(person).id for person in game.people.values()}
@@ -178,7 +176,7 @@ async def test_a_hand_moves_below_the_table_of_each_deal(evening: Evening) -> No
 
 
 @pytest.mark.slow
-async def test_there_is_one_live_hand_a_player(evening: Evening) -> None:
+async def test_a_player_has_one_live_hand(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -191,7 +189,7 @@ async def test_there_is_one_live_hand_a_player(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_cards_that_may_not_be_played_are_disabled_and_the_reason_is_read(
+async def test_illegal_cards_are_disabled_with_their_reason(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -213,7 +211,7 @@ async def test_cards_that_may_not_be_played_are_disabled_and_the_reason_is_read(
         assert Refusal.MUST_FOLLOW in read
 
 
-async def test_a_hand_is_completed_while_the_others_talk_about_doubling(evening: Evening) -> None:
+async def test_hands_are_completed_during_the_doubling_phase(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="baloot")
         table, bidder = evening.table(), game.turn
@@ -222,7 +220,7 @@ async def test_a_hand_is_completed_while_the_others_talk_about_doubling(evening:
         assert table.game.deal.turned is not None
         assert {len(held(table, game.seat(person))) for person in game.people.values()} == {5}
         await game.press(bidder, "bid", table.game.deal.turned.suit.value)
-        for _ in range(4):  # nobody says sun, and the bidder keeps his hokum
+        for _ in range(4):  # nobody says sun, and the bidder keeps their hokum
             await game.press(game.turn, "pass")
         assert game.phase is Phase.AUCTION
         for person in game.people.values():
@@ -231,7 +229,7 @@ async def test_a_hand_is_completed_while_the_others_talk_about_doubling(evening:
             assert cards <= named(text_of(game.hand(person)))
 
 
-async def test_a_kitty_is_taken_up_when_trumps_are_named(evening: Evening) -> None:
+async def test_the_kitty_is_taken_when_trumps_are_named(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="tarabish")
         for person in game.people.values():
@@ -243,7 +241,7 @@ async def test_a_kitty_is_taken_up_when_trumps_are_named(evening: Evening) -> No
             assert len(held(evening.table(), game.seat(person))) == 9
 
 
-async def test_both_hands_follow_what_lies_open_for_two(evening: Evening) -> None:
+async def test_in_a_game_for_two_both_hands_show_the_open_cards(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
         await game.play_until(Phase.PLAY)

@@ -1,4 +1,4 @@
-"""Whoever likes his buttons in words reads an auction without a symbol."""
+"""Whoever likes their buttons in words reads an auction without a symbol."""
 
 import pytest
 
@@ -28,7 +28,7 @@ SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_an_auction_has_no_symbol(rules: RuleSet, language: str) -> None:
+def test_auction_labels_contain_no_symbols(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     seen = 0
     for table, game in positions(seed=7, every=1, rules=rules):
@@ -53,7 +53,7 @@ def test_an_auction_has_no_symbol(rules: RuleSet, language: str) -> None:
         ("en", "80 in spades", "Ace and 10 of spades"),
     ],
 )
-def test_bids_and_cards_are_named(language: str, label: str, spades: str) -> None:
+def test_bids_and_cards_are_spelled_out(language: str, label: str, spades: str) -> None:
     table = table_of(None)
     say = words(language).playing(table.rules)
     held = hand_line(cards("ASTS"), Trump.NONE, table.rules.scales, say.in_full)

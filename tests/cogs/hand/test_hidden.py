@@ -15,7 +15,7 @@ from tests.engine.unseen import reshuffled, with_other_cards
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_table_tells_nobody_what_lies_hidden(seed: int) -> None:
+def test_the_public_table_reveals_no_hidden_card(seed: int) -> None:
     say, rng = words("fr"), Random(seed)
     changed = 0
     for table, game in positions(seed, every=7):
@@ -35,7 +35,7 @@ def test_the_table_tells_nobody_what_lies_hidden(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_hand_tells_only_its_own_cards(seed: int) -> None:
+def test_a_hand_shows_only_its_own_cards(seed: int) -> None:
     say, rng = words("fr"), Random(seed)
     for table, game in positions(seed, every=13):
         assert game.deal is not None

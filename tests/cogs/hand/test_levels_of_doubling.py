@@ -38,7 +38,9 @@ NUMBER, NAME = Bid(100, Trump.HEARTS), naming(Trump.HEARTS)
         ("baloot", NAME, [Stake.DOUBLE, Stake.TRIPLE, Stake.FOUR, Stake.GAHWA]),
     ],
 )
-def test_the_rules_of_a_game_name_its_levels(key: str, bid: Bid, stakes: list[Stake]) -> None:
+def test_the_rules_page_names_the_games_doubling_levels(
+    key: str, bid: Bid, stakes: list[Stake]
+) -> None:
     contract = Contract(Seat.NORTH, bid)
     rules = find_variant(key)
     levels = range(1, len(stakes) + 1)
@@ -64,7 +66,7 @@ def in_history(contract: Contract, say: Words, result: Result = Result.MADE) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_a_past_deal_is_told_by_the_levels_of_its_game(rules: RuleSet, language: str) -> None:
+def test_a_past_deal_uses_its_games_doubling_levels(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     doubling = doubling_of(rules.auction)
     bid = NUMBER if isinstance(rules.auction, PointsAuction) else NAME
@@ -75,7 +77,7 @@ def test_a_past_deal_is_told_by_the_levels_of_its_game(rules: RuleSet, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_past_deal_ends_as_on_its_sheet(language: str) -> None:
+def test_a_past_deals_result_equals_its_score_sheet(language: str) -> None:
     say = words(language)
     contract = Contract(Seat.NORTH, NAME)
     for result in Result:
@@ -83,12 +85,12 @@ def test_a_past_deal_ends_as_on_its_sheet(language: str) -> None:
         assert f"{title.rpartition(', ')[2]}, 100" in in_history(contract, say, result)
 
 
-def test_nothing_is_doubled_where_it_cannot_be() -> None:
+def test_no_double_is_offered_where_it_is_impossible() -> None:
     with pytest.raises(ValueError, match="nothing is doubled"):
         raised(find_variant("belote"), Contract(Seat.NORTH, NAME), 1)
 
 
-def test_every_level_has_a_word_of_its_own() -> None:
+def test_every_doubling_level_has_its_own_word() -> None:
     for language in ("fr", "en"):
         say = words(language)
         levels = [stake for stake in Stake if stake is not Stake.NONE]
@@ -116,7 +118,7 @@ def controls(components: Components, verb: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("key", "levels"), [("bidding_belote", 2), ("baloot", 3)])
-def test_a_level_is_one_press_or_asked_twice(key: str, levels: int) -> None:
+def test_a_doubling_level_is_one_press_or_needs_confirmation(key: str, levels: int) -> None:
     rules = find_variant(key)
     say = words("fr").playing(rules)
     for level in range(1, levels + 1):
@@ -134,7 +136,7 @@ def test_a_level_is_one_press_or_asked_twice(key: str, levels: int) -> None:
         assert (question in texts(again)) == asks_twice
 
 
-def test_the_calls_of_an_auction_tell_its_levels() -> None:
+def test_an_auctions_calls_show_their_doubling_levels() -> None:
     say = words("fr").playing(find_variant("baloot"))
     table, _, deal, _ = asked_to_double("baloot", 3)
     doubles = [called.call for called in deal.auction.calls if isinstance(called.call, Double)]
@@ -144,7 +146,7 @@ def test_the_calls_of_an_auction_tell_its_levels() -> None:
         assert say("auction-double", double=stake) in shown
 
 
-def test_who_could_go_higher_and_does_not_keeps_his_bid() -> None:
+def test_not_raising_ones_own_bid_is_shown_as_keeping_it() -> None:
     rules = find_variant("contree_701")
     say = words("fr")
     table, game = next(positions(1, every=1, rules=rules))

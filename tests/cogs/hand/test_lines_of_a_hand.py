@@ -44,9 +44,7 @@ def lines_on_a_phone(told: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["contree", "contree_coinche"])
-def test_a_hand_in_play_has_at_most_nine_lines_and_ten_once_doubled(
-    key: str, language: str
-) -> None:
+def test_a_hand_has_at_most_nine_lines_or_ten_when_doubled(key: str, language: str) -> None:
     rules = find_variant(key)
     say = words(language).playing(rules)
     longest = 0
@@ -63,7 +61,7 @@ def test_a_hand_in_play_has_at_most_nine_lines_and_ten_once_doubled(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_what_the_picture_shows_is_not_told_again(rules: RuleSet, language: str) -> None:
+def test_what_the_picture_shows_is_not_repeated_in_text(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     seen = 0
     for bare, game in positions(3, 11, short(rules)):

@@ -44,7 +44,7 @@ async def refused_too_often(evening: Evening) -> Game:
     return game
 
 
-async def test_people_play_on_and_nothing_else_is_sent(timed: Evening) -> None:
+async def test_play_continues_without_further_requests(timed: Evening) -> None:
     async with timed:
         game = await refused_too_often(timed)
         shown, before = text_of(game.table), len(unasked(timed))
@@ -58,7 +58,7 @@ async def test_people_play_on_and_nothing_else_is_sent(timed: Evening) -> None:
         assert len(unasked(timed)) == before
 
 
-async def test_once_discord_has_forgotten_it_the_next_move_is_drawn(timed: Evening) -> None:
+async def test_the_next_move_is_drawn_after_the_refusals_expire(timed: Evening) -> None:
     async with timed:
         game = await refused_too_often(timed)
         await game.step()

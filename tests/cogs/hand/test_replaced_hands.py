@@ -33,7 +33,7 @@ async def opened(evening: Evening) -> Game:
 
 
 @pytest.mark.slow
-async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_shown(
+async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_sent(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -51,7 +51,7 @@ async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_shown(
         await game.play()
 
 
-async def test_what_is_confirmed_on_a_message_that_is_gone_is_said_on_a_new_one(
+async def test_a_confirmation_for_a_deleted_message_is_sent_anew(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -65,7 +65,7 @@ async def test_what_is_confirmed_on_a_message_that_is_gone_is_said_on_a_new_one(
 
 
 @pytest.mark.parametrize("code", [10062, 50013])
-async def test_nothing_else_that_is_refused_is_tried_again(evening: Evening, code: int) -> None:
+async def test_other_refusals_are_not_retried(evening: Evening, code: int) -> None:
     async with evening:
         game = await opened(evening)
         player = game.turn
@@ -92,7 +92,7 @@ def refusals(monkeypatch: pytest.MonkeyPatch) -> list[BackendError]:
     return refused
 
 
-async def test_presses_on_hands_that_the_next_deal_replaces_are_refused_nowhere(
+async def test_presses_on_hands_the_next_deal_replaces_are_answered(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -112,7 +112,7 @@ async def test_presses_on_hands_that_the_next_deal_replaces_are_refused_nowhere(
             assert offers(hand, "pass") or person is not game.turn
 
 
-async def test_a_hand_opened_while_another_is_answered_on_stays_the_only_one(
+async def test_a_hand_opened_during_an_answer_stays_the_only_one(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:

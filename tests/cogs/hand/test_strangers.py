@@ -1,4 +1,4 @@
-"""Somebody without a seat presses everything there is: he is told why not, and nothing changes."""
+"""A person without a seat presses every button: each refusal says why, and nothing changes."""
 
 from collections.abc import Awaitable, Callable
 
@@ -58,7 +58,7 @@ async def finished(evening: Evening) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("situation", [lobby, auction, doubled, play, over, finished])
-async def test_a_stranger_changes_nothing_whatever_he_presses(
+async def test_a_strangers_presses_change_nothing(
     evening: Evening, situation: Callable[[Evening], Awaitable[None]]
 ) -> None:
     async with evening:
@@ -78,7 +78,7 @@ async def test_a_stranger_changes_nothing_whatever_he_presses(
             await refused_on_leftover(evening, eve, custom_id)
 
 
-async def test_what_a_stranger_is_told(evening: Evening) -> None:
+async def test_strangers_are_told_why(evening: Evening) -> None:
     async with evening:
         alice, bob, eve = evening.people("Alice", "Bob", "Eve")
         await take_seats(evening, [alice, bob])
@@ -100,7 +100,7 @@ async def test_what_a_stranger_is_told(evening: Evening) -> None:
         assert evening.table().stage is Stage.PLAYING
 
 
-async def test_nobody_else_sees_a_hand(evening: Evening) -> None:
+async def test_no_one_else_sees_a_hand(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (eve,) = evening.people("Eve")

@@ -49,7 +49,7 @@ def piles(game: GameState, seat: Seat) -> tuple[OpenPile, ...]:
     return seen.tableau[seat]
 
 
-def test_the_table_shows_both_sides_with_their_piles() -> None:
+def test_the_public_table_shows_both_sides_with_their_piles() -> None:
     for phase in (Phase.AUCTION, Phase.PLAY):
         for table, game, _ in running(1, phase):
             board = texts(drawn(public(table, SAY)))
@@ -58,7 +58,7 @@ def test_the_table_shows_both_sides_with_their_piles() -> None:
             assert SAY("play-piles-legend") in board
 
 
-def test_a_hand_keeps_its_piles_where_they_lie() -> None:
+def test_a_hand_keeps_its_piles_in_place() -> None:
     for table, game, _ in running(1, Phase.PLAY):
         for seat in PLAYERS:
             assert arguments(drawn(hand(table, game, seat, SAY))) == [
@@ -73,7 +73,7 @@ def arguments(components: Components) -> list[str]:
     return [argument for _, verb, _, _, argument in ids if verb == "card"]
 
 
-def test_a_hand_tells_what_lies_open_before_the_other() -> None:
+def test_a_hand_shows_the_opponents_open_cards() -> None:
     for phase in (Phase.AUCTION, Phase.PLAY):
         for table, game, _ in running(2, phase):
             for seat in PLAYERS:
@@ -86,7 +86,7 @@ def test_a_hand_tells_what_lies_open_before_the_other() -> None:
                 assert named(line) == {pile.top for pile in piles(game, OTHER[seat]) if pile.top}
 
 
-def test_a_card_that_was_turned_up_is_told_until_the_next_trick_is_over() -> None:
+def test_a_turned_up_card_is_mentioned_until_the_next_trick_ends() -> None:
     turned: tuple[tuple[Seat, Card], ...] = ()
     told = 0
     for step in steps(RULES, Random(3)):
@@ -107,7 +107,7 @@ def test_a_card_that_was_turned_up_is_told_until_the_next_trick_is_over() -> Non
     assert told > 8
 
 
-def test_nobody_is_called_a_partner_and_nobody_a_pair() -> None:
+def test_games_for_two_do_not_mention_partners() -> None:
     for phase in (Phase.AUCTION, Phase.PLAY, Phase.OVER):
         for table, game, _ in running(4, phase):
             for seat in PLAYERS:

@@ -35,7 +35,7 @@ def auctions() -> Iterator[tuple[Table, GameState, Seat, bool]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_stand_alone_and_then_the_suits(language: str) -> None:
+def test_numbers_are_bid_first_and_then_the_suit(language: str) -> None:
     say, seen = words(language), set[bool]()
     for table, game, seat, naming in auctions():
         shown = drawn(hand(table, game, seat, say, page_state=HandPageState(value=120)))
@@ -50,7 +50,7 @@ def test_numbers_stand_alone_and_then_the_suits(language: str) -> None:
     assert seen == {True, False}
 
 
-def test_the_table_says_who_names_the_trump_of_which_number() -> None:
+def test_the_table_says_who_names_trumps_for_which_number() -> None:
     say, named = words("fr"), 0
     for table, game, seat, naming in auctions():
         board = texts(drawn(public(table, say)))
@@ -68,7 +68,9 @@ def test_the_table_says_who_names_the_trump_of_which_number() -> None:
     assert named
 
 
-async def test_it_is_played_by_pressing(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_is_played_with_trumps_named_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def after(rules: RuleSet) -> RuleSet:
         return AFTER if rules.key == AFTER.key else rules
 

@@ -18,12 +18,12 @@ SORRY = SAY("refusal-storage-unavailable")
 
 
 async def there(evening: Evening, person: Person) -> set[str]:
-    """Where his id stands."""
+    """Where their id stands."""
     return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
 
 
 @pytest.mark.slow
-async def test_what_is_no_request_to_a_table_says_nothing_of_a_game(
+async def test_storage_errors_outside_a_table_mention_no_game(
     evening: Evening, settings: Settings
 ) -> None:
     async with evening:
@@ -38,7 +38,7 @@ async def test_what_is_no_request_to_a_table_says_nothing_of_a_game(
         assert await there(evening, alice) == set()
 
 
-async def test_who_cannot_be_erased_reads_that_nothing_was(
+async def test_a_failed_erasure_says_that_nothing_was_deleted(
     evening: Evening, settings: Settings
 ) -> None:
     async with evening:
@@ -56,7 +56,7 @@ async def test_who_cannot_be_erased_reads_that_nothing_was(
         assert "erasing failed" in logged
 
 
-async def test_who_was_erased_reads_so_even_if_the_file_was_not_written_anew(
+async def test_a_completed_erasure_is_confirmed_even_before_the_vacuum(
     evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(_: Database) -> bool:

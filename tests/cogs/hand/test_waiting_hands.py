@@ -21,7 +21,7 @@ def hand(game: Game, person: Person) -> str:
     return text_of(game.hand(person))
 
 
-async def test_it_names_who_is_to_speak_and_tells_the_calls_in_order(evening: Evening) -> None:
+async def test_a_waiting_hand_names_the_next_caller_and_lists_the_calls(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         first, second, partner = (game.after(game.turn, places) for places in range(3))
@@ -40,7 +40,7 @@ async def test_it_names_who_is_to_speak_and_tells_the_calls_in_order(evening: Ev
         assert SAY("hand-call-own", call=SAY.bid_short(bid)) in hand(game, first)
 
 
-async def test_it_names_who_is_to_play_and_shows_the_trick(evening: Evening) -> None:
+async def test_a_waiting_hand_names_the_next_player_and_shows_the_trick(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -58,7 +58,7 @@ async def test_it_names_who_is_to_play_and_shows_the_trick(evening: Evening) -> 
             assert f"{SAY.seat(play.seat)} **{SAY.card_short(play.card)}** ◂" in hand(game, person)
 
 
-async def test_a_full_trick_is_on_every_hand_before_anybody_can_lead(evening: Evening) -> None:
+async def test_a_full_trick_is_on_every_hand_before_the_next_lead(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -86,7 +86,7 @@ async def test_a_full_trick_is_on_every_hand_before_anybody_can_lead(evening: Ev
         ) in hand(game, waiting)
 
 
-async def test_points_and_tricks_stand_there_from_ones_own_side(evening: Evening) -> None:
+async def test_points_and_tricks_are_shown_from_the_owners_side(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         declarer = await bid_and_passes(game)
@@ -118,7 +118,7 @@ async def test_points_and_tricks_stand_there_from_ones_own_side(evening: Evening
         ]
 
 
-async def test_after_a_deal_it_tells_who_won_what_and_the_score(evening: Evening) -> None:
+async def test_after_a_deal_the_hand_shows_who_won_and_the_score(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -140,7 +140,7 @@ async def test_after_a_deal_it_tells_who_won_what_and_the_score(evening: Evening
             assert Verb.NEXT in verbs(game.hand(person))
 
 
-async def test_after_a_game_it_tells_who_has_won(evening: Evening) -> None:
+async def test_after_a_game_the_hand_names_the_winner(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=50)
         await game.play_until(None)
@@ -154,7 +154,7 @@ async def test_after_a_game_it_tells_who_has_won(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_who_is_ready_for_the_next_deal_reads_whom_it_waits_for(evening: Evening) -> None:
+async def test_a_ready_player_reads_who_is_not_ready(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)

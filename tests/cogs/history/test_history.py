@@ -39,7 +39,9 @@ def way(page: MessageLike, which: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_no_game_one_game_and_many(evening: Evening, locale: str, language: str) -> None:
+async def test_the_history_of_no_one_and_many_games(
+    evening: Evening, locale: str, language: str
+) -> None:
     say = words(language)
     async with evening:
         ann, bob, cat, dan = people = four(evening, locale)
@@ -62,7 +64,7 @@ async def test_no_game_one_game_and_many(evening: Evening, locale: str, language
 
 
 @pytest.mark.parametrize("page", [99, 2**60, LARGEST])
-async def test_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
+async def test_a_page_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
     async with evening:
         ann, *_ = people = four(evening, "fr")
         await keep(evening, many_games(evening, ids(people)))
@@ -70,7 +72,7 @@ async def test_past_the_end_is_the_last_page(evening: Evening, page: int) -> Non
         assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
 
 
-async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
+async def test_games_on_other_servers_are_shown_only_to_oneself(evening: Evening) -> None:
     async with evening:
         ann, bob, *_ = people = four(evening)
         await keep(evening, [replace(one_game(evening, ids(people)), guild_id=1)])
@@ -88,7 +90,7 @@ async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> None:
+async def test_a_game_opens_and_then_a_deal_with_all_its_cards(evening: Evening) -> None:
     async with evening:
         _, (ann, *_) = await played(evening)
         page = await ann.slash("contree history")
@@ -118,7 +120,7 @@ async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> 
         assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
 
 
-async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None:
+async def test_every_deal_of_a_long_game_opens(evening: Evening) -> None:
     async with evening:
         ann, *_ = people = four(evening)
         game = one_game(evening, ids(people))
@@ -148,7 +150,7 @@ async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None
 
 
 @pytest.mark.slow
-async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
+async def test_a_deal_leads_back_to_the_page_it_was_opened_from(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.history.DEALS", 1)
@@ -169,7 +171,7 @@ async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
 
 
 @pytest.mark.parametrize(("locale", "side"), [("fr", "Deux ordinateurs"), ("en-GB", "Two")])
-async def test_a_side_of_computers_is_named_as_a_line_begins(
+async def test_a_side_of_computers_is_capitalised_at_the_start_of_a_line(
     evening: Evening, locale: str, side: str
 ) -> None:
     async with evening:
@@ -182,7 +184,7 @@ async def test_a_side_of_computers_is_named_as_a_line_begins(
 
 
 @pytest.mark.slow
-async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> None:
+async def test_a_non_player_sees_only_what_was_public(evening: Evening) -> None:
     async with evening:
         _, (ann, *_) = await played(evening)
         eve = evening.cafe.person("Eve")
@@ -199,7 +201,7 @@ async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> Non
             assert len(named(text_of(page))) == 4
 
 
-async def test_what_is_not_kept_is_said(evening: Evening) -> None:
+async def test_missing_records_are_reported(evening: Evening) -> None:
     async with evening:
         ann, *_ = people = four(evening)
         await keep(evening, [one_game(evening, ids(people))])
@@ -213,7 +215,7 @@ async def test_what_is_not_kept_is_said(evening: Evening) -> None:
 @pytest.mark.parametrize(
     "argument", ["", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0-0", "0-0-h-"]
 )
-async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
+async def test_an_unknown_page_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
         for verb in (

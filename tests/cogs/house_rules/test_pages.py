@@ -67,7 +67,7 @@ def chosen(components: Components) -> set[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 6, 7, 13, 40])
 @pytest.mark.parametrize("in_one", [False, True], ids=["in all categories", "in one"])
-def test_every_house_rule_is_a_few_presses_away(
+def test_every_house_rule_is_reachable_in_a_few_presses(
     monkeypatch: pytest.MonkeyPatch, count: int, in_one: bool
 ) -> None:
     options = many(count, in_one=in_one)
@@ -86,7 +86,9 @@ def test_every_house_rule_is_a_few_presses_away(
 
 
 @pytest.mark.parametrize("count", [1, 40])
-def test_all_of_them_can_be_read_at_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+def test_all_house_rules_can_be_read_on_one_page(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
     options = many(count)
     offer(monkeypatch, *options)
     components = drawn(reading(CONTREE, saying(options), hint="m" * 200))
@@ -94,7 +96,7 @@ def test_all_of_them_can_be_read_at_once(monkeypatch: pytest.MonkeyPatch, count:
     assert all(f"{option.name}m" in texts(components) for option in options)
 
 
-def test_a_choice_beyond_the_room_of_a_menu_is_still_shown(
+def test_a_choice_that_does_not_fit_the_menu_is_still_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     options = many(1)
@@ -106,7 +108,7 @@ def test_a_choice_beyond_the_room_of_a_menu_is_still_shown(
         assert f"'label': '{value}', 'value': '{value}', 'default': True" in shown
 
 
-def test_a_page_is_found_by_its_name_or_the_nearest_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_is_found_by_its_name_or_the_closest_one(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, *many(13, in_one=True), made("last", category=OptionCategory.SCORING))
     every = pages(offers(CONTREE))
     assert [page.name for page in every] == ["game-0", "game-1", "game-2", "scoring-0"]
@@ -117,7 +119,7 @@ def test_a_page_is_found_by_its_name_or_the_nearest_one(monkeypatch: pytest.Monk
     assert page_with(every, "weather") == ""
 
 
-def test_a_line_of_differences_is_short_and_says_how_many_are_left(
+def test_the_summary_of_differences_is_short_and_counts_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     options = many(39)
@@ -137,7 +139,7 @@ def lobby_of(house: HouseRules, say: Words) -> ui.LayoutView:
     return public(table_of(None, house=house), say)
 
 
-def test_the_lobby_says_nothing_of_differences_where_there_are_none() -> None:
+def test_the_lobby_mentions_no_differences_when_there_are_none() -> None:
     say = words("fr")
     without, _ = say("house-differences", list="|").split("|")
     assert without not in texts(drawn(lobby_of(CONTREE, say)))
@@ -145,7 +147,7 @@ def test_the_lobby_says_nothing_of_differences_where_there_are_none() -> None:
     assert without in texts(drawn(lobby_of(other, say)))
 
 
-def test_names_of_house_rules_fit_a_window_and_a_menu() -> None:
+def test_names_of_house_rules_fit_modals_and_menus() -> None:
     for language in ("fr", "en"):
         say = words(language)
         for option in OPTIONS:

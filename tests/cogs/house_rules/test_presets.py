@@ -28,7 +28,7 @@ def presets(page: simcord.InteractionResult) -> Select:
     return menu
 
 
-async def test_a_preset_is_chosen_and_shown_and_left_again(evening: Evening) -> None:
+async def test_a_preset_can_be_chosen_and_left(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", channel=None)
@@ -58,7 +58,7 @@ def rules_line(rules: str) -> str:
     return SAY("house-rules-of", rules=SAY(rules))
 
 
-async def test_the_lobby_says_which_rules_are_played_and_offers_presets(evening: Evening) -> None:
+async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")
         lobby = await in_lobby(evening, alice, game="coinche")
@@ -79,7 +79,7 @@ async def test_the_lobby_says_which_rules_are_played_and_offers_presets(evening:
         assert evening.table().house == HouseRules("coinche")
 
 
-async def test_a_server_plays_on_by_the_preset_that_it_chose_last(evening: Evening) -> None:
+async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         lobby = await in_lobby(evening, alice, game="belote_501")
@@ -101,7 +101,7 @@ def rank_of_low_fours(evening: Evening) -> set[Rank]:
     return {Rank.EIGHT, Rank.SEVEN} & set(melds.worth.fours)
 
 
-async def test_the_settings_fix_a_preset_whatever_a_table_chooses(evening: Evening) -> None:
+async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:
     async with evening:
         manager = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
         page = await manager.slash("contree settings")

@@ -53,7 +53,7 @@ async def to_the_deal(person: Person, page: simcord.InteractionResult) -> None:
     await person.press(page, "house-rules", "deal-0")
 
 
-async def test_the_host_sees_what_holds_and_what_can_be_had(evening: Evening) -> None:
+async def test_the_host_sees_current_values_and_choices(evening: Evening) -> None:
     async with evening:
         (_, page) = await opened(evening, "Alice", target=730)
         assert message_of(page).flags.ephemeral
@@ -64,7 +64,7 @@ async def test_the_host_sees_what_holds_and_what_can_be_had(evening: Evening) ->
         assert SAY("house-usually", choice=SAY("house-number", number=2000)) in text_of(page)
 
 
-async def test_a_choice_is_kept_and_shown_to_everybody(evening: Evening) -> None:
+async def test_a_choice_is_stored_and_shown_to_everyone(evening: Evening) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         lobby = evening.cafe.newest()
@@ -86,7 +86,7 @@ async def test_a_choice_is_kept_and_shown_to_everybody(evening: Evening) -> None
 
 
 @pytest.mark.parametrize("typed", ["1234", " 1 234 ", "1\N{NARROW NO-BREAK SPACE}234"])
-async def test_a_number_that_is_not_offered_can_be_typed(evening: Evening, typed: str) -> None:
+async def test_another_number_can_be_typed(evening: Evening, typed: str) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         window = await alice.press(page, "type-option", "target")
@@ -98,7 +98,7 @@ async def test_a_number_that_is_not_offered_can_be_typed(evening: Evening, typed
         assert 1234 in numbers(text_of(evening.cafe.newest()))
 
 
-async def test_a_table_is_called_by_what_ends_its_game(evening: Evening) -> None:
+async def test_a_table_is_described_by_what_ends_its_game(evening: Evening) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         lobby, game = evening.cafe.newest(), evening.table().rules
@@ -112,7 +112,7 @@ async def test_a_table_is_called_by_what_ends_its_game(evening: Evening) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("typed", ["7", "99999", "deux mille", "-100", "1e3"])
-async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: str) -> None:
+async def test_an_invalid_choice_is_explained_on_the_page(evening: Evening, typed: str) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         before = len(await evening.log())
@@ -128,7 +128,7 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: s
 
 
 @pytest.mark.parametrize("typed", ["abc", "100"])
-async def test_a_wrong_number_of_deals_is_told_with_its_bounds_whatever_the_target(
+async def test_an_invalid_number_of_deals_is_refused_with_its_bounds(
     evening: Evening, typed: str
 ) -> None:
     async with evening:
@@ -138,7 +138,7 @@ async def test_a_wrong_number_of_deals_is_told_with_its_bounds_whatever_the_targ
         assert evening.table().house.options == (("target", "750"),)
 
 
-async def test_everything_works_over_a_restart(evening: Evening) -> None:
+async def test_house_rules_work_after_a_restart(evening: Evening) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         window = await alice.press(page, "type-option", "target")
@@ -168,7 +168,7 @@ async def test_another_game_can_be_chosen(evening: Evening) -> None:
         assert evening.table().rules.end.target == 701
 
 
-async def test_others_read_them_and_change_nothing(evening: Evening) -> None:
+async def test_only_the_host_can_change_house_rules(evening: Evening) -> None:
     async with evening:
         (alice, bob), _ = await opened(evening, "Alice", "Bob", target=730)
         (eve,) = evening.people("Eve")
@@ -192,7 +192,7 @@ async def test_others_read_them_and_change_nothing(evening: Evening) -> None:
                 await refused_on_leftover(evening, person, forged, "not-host", user=host)
 
 
-async def test_a_host_who_left_chooses_no_more(evening: Evening) -> None:
+async def test_a_host_who_left_cannot_change_house_rules(evening: Evening) -> None:
     async with evening:
         (alice, bob), page = await opened(evening, "Alice", "Bob")
         await alice.press(evening.cafe.newest(), "stand", "south")
@@ -203,7 +203,7 @@ async def test_a_host_who_left_chooses_no_more(evening: Evening) -> None:
         assert selects_of(bob.newest_private())
 
 
-async def test_two_pages_at_once_do_not_undo_each_other(evening: Evening) -> None:
+async def test_two_open_pages_do_not_undo_each_other(evening: Evening) -> None:
     async with evening:
         (alice,), first = await opened(evening, "Alice")
         second = await alice.press(evening.cafe.newest(), "house-rules")
@@ -214,7 +214,7 @@ async def test_two_pages_at_once_do_not_undo_each_other(evening: Evening) -> Non
         assert evening.table().house.options == (("target", "1000"), ("packets", "4-4"))
 
 
-async def test_what_was_never_offered_is_refused(evening: Evening) -> None:
+async def test_an_option_never_offered_is_refused(evening: Evening) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         before = len(await evening.log())
@@ -255,7 +255,7 @@ async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None
         assert evening.table().game == await evening.replayed()
 
 
-async def test_people_are_moved_to_the_seats_of_a_game_for_two(evening: Evening) -> None:
+async def test_players_move_to_the_seats_of_a_game_for_two(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
@@ -282,7 +282,7 @@ async def test_a_game_for_two_is_refused_to_three(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-US", "en")])
-async def test_each_reads_them_in_his_own_language(
+async def test_each_player_reads_the_page_in_their_language(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -296,7 +296,7 @@ async def test_each_reads_them_in_his_own_language(
         assert {say("house-button-type"), say("option-category-deal")} <= labels
 
 
-async def test_no_menu_goes_on_showing_a_choice_that_does_not_hold(evening: Evening) -> None:
+async def test_menus_show_only_current_choices(evening: Evening) -> None:
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         drawn = {menu(page, "target").id}

@@ -70,7 +70,7 @@ class Death:
         raise asyncio.CancelledError
 
 
-def make_mortal(monkeypatch: pytest.MonkeyPatch) -> Death:
+def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
     """Let every bot from now on die when that is due."""
     death = Death()
     opens, appends, submits = SqlEventStore.open, SqlEventStore.append, Session.submit

@@ -99,7 +99,7 @@ class Script:
             await self._act()
 
     async def _act(self) -> None:
-        """Play or speak; whoever does not see his turn opens his hand, as people do."""
+        """Play or speak; whoever does not see their turn opens their hand, as people do."""
         person = self._game.turn
         move = self.evening.table().move
         drawn = [

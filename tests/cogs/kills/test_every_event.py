@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.events import TableEvent
-from tests.cogs.kills.dying import Death, Moment, make_mortal
+from tests.cogs.kills.dying import Death, Moment, make_killable
 from tests.cogs.kills.scripted import Script, game_part, scripted
 from tests.rig.plugin import OpenCafe
 from tests.rig.slow import slow_except
@@ -67,11 +67,11 @@ async def undisturbed(
 
 
 @pytest.mark.parametrize("every", slow_except((1, 7), {7}))
-async def test_a_game_in_which_the_bot_dies_often_ends_as_one_without(
+async def test_a_game_with_many_crashes_ends_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     expected = await undisturbed(open_cafe, tmp_path / "quiet", monkeypatch)
-    death = make_mortal(monkeypatch)
+    death = make_killable(monkeypatch)
     async with scripted(open_cafe, tmp_path / "deadly", monkeypatch, SEED) as script:
         points = all_points(len(expected))[::every]
         kept = await play_and_die(script, death, points, expected)
@@ -84,7 +84,7 @@ async def check_deaths(
 ) -> None:
     """One death a game: each of these points alone."""
     expected = await undisturbed(open_cafe, folder / "quiet", monkeypatch)
-    death = make_mortal(monkeypatch)
+    death = make_killable(monkeypatch)
     for number, moment in all_points(len(expected))[::every]:
         where = folder / f"{moment}-{number}"
         async with scripted(open_cafe, where, monkeypatch, SEED) as script:
@@ -93,14 +93,14 @@ async def check_deaths(
 
 
 @pytest.mark.slow
-async def test_a_game_with_one_death_ends_as_one_without(
+async def test_a_game_with_one_crash_ends_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await check_deaths(open_cafe, tmp_path, monkeypatch, EVERY_SO_MANY)
 
 
 @pytest.mark.wire
-async def test_a_game_with_one_death_anywhere_ends_as_one_without(
+async def test_a_crash_at_any_event_gives_the_same_game(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await check_deaths(open_cafe, tmp_path, monkeypatch, 1)

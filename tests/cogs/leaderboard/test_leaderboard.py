@@ -68,7 +68,7 @@ def menu(board: MessageLike, part: str) -> str:
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_with_no_game_it_says_how_to_begin(
+async def test_without_games_the_page_says_how_to_begin(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -78,7 +78,7 @@ async def test_with_no_game_it_says_how_to_begin(
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_with_one_game_it_says_how_many_are_missing(
+async def test_with_one_game_the_page_says_how_many_are_missing(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -95,7 +95,7 @@ async def test_with_one_game_it_says_how_many_are_missing(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_with_many_games_ratings_are_ranked(
+async def test_with_many_games_players_are_ranked_by_rating(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -120,7 +120,7 @@ async def test_with_many_games_ratings_are_ranked(
 
 
 @pytest.mark.slow
-async def test_pages_are_turned_in_place(evening: Evening) -> None:
+async def test_pages_change_in_the_same_message(evening: Evening) -> None:
     async with evening:
         crowd = evening.people(*(f"Guest{number}" for number in range(24)))
         await won_by(evening, *crowd)
@@ -141,7 +141,7 @@ async def test_pages_are_turned_in_place(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_ones_own_rank_and_neighbours_are_told_and_one_press_away(evening: Evening) -> None:
+async def test_the_readers_rank_is_shown_with_a_button_to_their_page(evening: Evening) -> None:
     async with evening:
         crowd = evening.people(*(f"Guest{number}" for number in range(24)))
         await won_by(evening, *crowd)
@@ -156,7 +156,7 @@ async def test_ones_own_rank_and_neighbours_are_told_and_one_press_away(evening:
         assert far_down.id in on_page
 
 
-async def test_who_shares_a_place_reads_one_number_there_and_in_the_list(evening: Evening) -> None:
+async def test_a_shared_rank_is_the_same_number_everywhere(evening: Evening) -> None:
     async with evening:
         crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
         await won_by(evening, *crowd)
@@ -169,7 +169,7 @@ async def test_who_shares_a_place_reads_one_number_there_and_in_the_list(evening
         assert ("1", str(chloe.id)) in places
 
 
-async def test_other_servers_have_their_own_and_all_have_one(evening: Evening) -> None:
+async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe, dan = evening.people("Alice", "Bob", "Chloe", "Dan")
         players = tuple(each.id for each in (alice, bob, chloe, dan))
@@ -185,7 +185,7 @@ async def test_other_servers_have_their_own_and_all_have_one(evening: Evening) -
     "argument",
     ["9" * 40, "here-x", "x", "", "here-ever-contree-p-wins-99", "here-ever-north-p-wins-0"],
 )
-async def test_a_page_that_is_none_is_answered(evening: Evening, argument: str) -> None:
+async def test_an_unknown_page_is_answered(evening: Evening, argument: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(f"b1:page:0:0:{argument}")
@@ -194,7 +194,7 @@ async def test_a_page_that_is_none_is_answered(evening: Evening, argument: str) 
 
 
 @pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
-def test_a_ladder_that_is_none_is_refused(value: str) -> None:
+def test_an_unknown_ladder_is_refused(value: str) -> None:
     shown = LeaderboardPage.parse("here-ever-contree-p-wins-0")
     with pytest.raises(TableRefused):
         changed(shown, f"{shown}-{Part.LADDER}", value)

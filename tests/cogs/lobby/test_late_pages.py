@@ -11,7 +11,7 @@ SAY = words("fr")
 LIFE = TOKEN_LIFE.total_seconds()
 
 
-async def test_the_pages_go_when_the_game_begins(evening: Evening) -> None:
+async def test_lobby_pages_are_removed_when_the_game_begins(evening: Evening) -> None:
     async with evening:
         (alice, bob), page = await opened(evening, "Alice", "Bob")
         lobby = evening.cafe.newest()
@@ -24,7 +24,7 @@ async def test_the_pages_go_when_the_game_begins(evening: Evening) -> None:
         assert rules.response.id in left
 
 
-async def test_a_page_that_stayed_changes_nothing_in_a_game_and_can_be_pressed_once(
+async def test_a_leftover_page_changes_nothing_and_answers_once(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -42,7 +42,7 @@ async def test_a_page_that_stayed_changes_nothing_in_a_game_and_can_be_pressed_o
         assert evening.table().house == kept
 
 
-async def test_a_clock_that_stayed_is_replaced_by_a_word(evening: Evening) -> None:
+async def test_a_leftover_clock_page_is_replaced_by_a_message(evening: Evening) -> None:
     async with evening:
         (alice,), _ = await opened(evening, "Alice")
         page = await alice.press(evening.cafe.newest(), "setup")

@@ -18,7 +18,7 @@ def in_seat(evening: Evening, seat: Seat) -> int | None:
     return held.user if isinstance(held, Human) else None
 
 
-async def test_seats_are_taken_left_and_changed(evening: Evening) -> None:
+async def test_seats_can_be_taken_left_and_changed(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start")
@@ -34,7 +34,7 @@ async def test_seats_are_taken_left_and_changed(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_host_who_leaves_the_lobby_hands_it_on(evening: Evening) -> None:
+async def test_a_host_who_leaves_hands_over_the_lobby(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start")
@@ -57,7 +57,7 @@ async def test_a_cancelled_lobby_frees_the_channel(evening: Evening) -> None:
         assert evening.table().id == 2
 
 
-async def test_two_press_one_seat_at_once(evening: Evening) -> None:
+async def test_only_one_of_two_people_gets_a_seat(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
         await alice.slash("contree start")
@@ -72,7 +72,7 @@ async def test_two_press_one_seat_at_once(evening: Evening) -> None:
         assert evening.table().seat_of(chloe.id) is None
 
 
-async def test_a_game_begins_once_however_often_one_presses(evening: Evening) -> None:
+async def test_simultaneous_start_presses_start_one_game(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -84,7 +84,7 @@ async def test_a_game_begins_once_however_often_one_presses(evening: Evening) ->
         assert sum(isinstance(event, Dealt) for event in await evening.log()) == 1
 
 
-async def test_the_lobby_has_one_row_of_buttons_and_one_for_each_seat(evening: Evening) -> None:
+async def test_the_lobby_has_one_row_of_buttons_and_one_button_per_seat(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -115,7 +115,7 @@ async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> Non
         assert "choose-clock" in {each.custom_id.verb for each in selects_of(page)}
 
 
-async def test_old_buttons_of_the_lobby_answer(evening: Evening) -> None:
+async def test_former_lobby_buttons_still_work(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")

@@ -12,7 +12,7 @@ from tests.cogs.drawing import drawn, table_of
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("shuffle", "told"), [("every-deal", False), ("gathered", True)])
-def test_the_lobby_says_that_games_are_not_rated(language: str, shuffle: str, told: bool) -> None:
+def test_the_lobby_says_that_its_games_are_unrated(language: str, shuffle: str, told: bool) -> None:
     say = words(language)
     table = table_of(None, house=HouseRules("contree", (("shuffle", shuffle),)))
     shown = json.dumps(drawn(lobby_page(table, say)), ensure_ascii=False)

@@ -37,7 +37,7 @@ async def dealt(evening: Evening) -> tuple[Game, Person]:
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_the_page_says_what_is_chosen(evening: Evening, locale: str, language: str) -> None:
+async def test_the_page_shows_the_choices(evening: Evening, locale: str, language: str) -> None:
     say = words(language)
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
@@ -54,7 +54,7 @@ async def test_the_page_says_what_is_chosen(evening: Evening, locale: str, langu
         )
 
 
-async def test_a_hand_is_sorted_as_its_owner_likes_it_after_a_restart_too(
+async def test_a_hand_keeps_its_owners_card_order_after_a_restart(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -72,9 +72,7 @@ async def test_a_hand_is_sorted_as_its_owner_likes_it_after_a_restart_too(
 
 
 @pytest.mark.parametrize(("size", "label"), [("words", "Valet de "), ("small", "V ")])
-async def test_the_buttons_are_as_large_as_their_owner_likes_them(
-    evening: Evening, size: str, label: str
-) -> None:
+async def test_card_buttons_have_the_chosen_size(evening: Evening, size: str, label: str) -> None:
     async with evening:
         game, player = await dealt(evening)
         await chosen(player, "me-size", size)
@@ -89,7 +87,7 @@ async def test_the_buttons_are_as_large_as_their_owner_likes_them(
 
 
 @pytest.mark.slow
-async def test_who_wants_no_mention_is_called_by_no_message(evening: Evening) -> None:
+async def test_players_who_opted_out_are_never_pinged(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for person in game.people.values():
@@ -104,7 +102,7 @@ async def test_who_wants_no_mention_is_called_by_no_message(evening: Evening) ->
 
 
 @pytest.mark.slow
-async def test_a_mention_on_this_server_only_is_a_mention_here(evening: Evening) -> None:
+async def test_pings_can_be_limited_to_one_server(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for person in game.people.values():
@@ -118,7 +116,7 @@ async def test_a_mention_on_this_server_only_is_a_mention_here(evening: Evening)
 
 
 @pytest.mark.parametrize("verb", [Verb.ME_ORDER, Verb.ME_SIZE, Verb.ME_PINGS])
-async def test_what_was_never_offered_is_not_taken(evening: Evening, verb: Verb) -> None:
+async def test_an_unknown_choice_is_refused(evening: Evening, verb: Verb) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         forged = evening.cafe.leftover(str(ControlId(verb)))

@@ -1,4 +1,4 @@
-"""/contree me: what a person chooses for himself, and forced cards that play themselves."""
+"""/contree me: what a person chooses for themselves, and forced cards that play themselves."""
 
 import pytest
 
@@ -28,7 +28,7 @@ async def switched(person: Person, *arguments: str) -> None:
         await person.press(page, "me-switch", f"plays-forced-{argument}")
 
 
-async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
+async def test_preferences_start_empty(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         page = await alice.slash("contree me")
@@ -42,7 +42,7 @@ async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
         assert await kept(evening, bob) == PlayerPreferences()
 
 
-async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -> None:
+async def test_a_choice_survives_a_restart_and_can_be_reset(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree me")
@@ -53,7 +53,7 @@ async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -
         assert await kept(evening, alice) == PlayerPreferences()
 
 
-async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -> None:
+async def test_a_switch_pressed_twice_keeps_its_value(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree me")
@@ -63,7 +63,7 @@ async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
 
 
-async def test_a_switch_of_an_older_message_still_answers(evening: Evening) -> None:
+async def test_an_older_messages_switch_still_works(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.press(evening.cafe.leftover("b1:me-forced:0:0:on"))
@@ -71,7 +71,7 @@ async def test_a_switch_of_an_older_message_still_answers(evening: Evening) -> N
 
 
 @pytest.mark.parametrize("argument", ["plays-forced-maybe", "hidden-on", "on"])
-async def test_what_is_no_switch_is_not_taken(evening: Evening, argument: str) -> None:
+async def test_an_unknown_switch_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_SWITCH, argument=argument)))
@@ -80,7 +80,7 @@ async def test_what_is_no_switch_is_not_taken(evening: Evening, argument: str) -
 
 
 async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]]:
-    """Play a deal in which the first player switches so, and note the cards that he presses."""
+    """Play a deal in which the first player switches so, and note the cards that they press."""
     game = await sit_down(evening, *NAMES)
     alice = next(iter(game.people.values()))
     await switched(alice, *habit)
@@ -101,7 +101,7 @@ async def played_by(evening: Evening, game: Game, person: Person) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("habit", [(), ("on", "off")], ids=["never chosen", "taken back"])
-async def test_who_wants_to_press_presses_every_card(
+async def test_without_automatic_play_every_card_is_pressed(
     evening: Evening, habit: tuple[str, ...]
 ) -> None:
     async with evening:
@@ -111,7 +111,7 @@ async def test_who_wants_to_press_presses_every_card(
 
 
 @pytest.mark.slow
-async def test_a_forced_card_is_played_by_itself(evening: Evening) -> None:
+async def test_a_forced_card_is_played_automatically(evening: Evening) -> None:
     async with evening:
         game, alice, pressed = await a_deal(evening, "on")
         assert await played_by(evening, game, alice) == 8
@@ -121,7 +121,7 @@ async def test_a_forced_card_is_played_by_itself(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_the_hand_shows_that_it_was_played(evening: Evening) -> None:
+async def test_the_hand_shows_the_automatic_card(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice = next(iter(game.people.values()))

@@ -30,7 +30,7 @@ SAY = words("fr")
 MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
 
 
-def hear(_: Progress) -> None:
+def ignore_progress(_: Progress) -> None:
     """Listen to nobody."""
 
 
@@ -56,7 +56,7 @@ async def to_the_play(evening: Evening) -> tuple[Game, Person]:
     return game, game.turn
 
 
-async def test_without_emojis_cards_are_letters_and_suit_marks(evening: Evening) -> None:
+async def test_without_emojis_cards_are_letters_and_suit_symbols(evening: Evening) -> None:
     async with evening:
         game, player = await to_the_play(evening)
         for button in card_buttons(game, player):
@@ -66,7 +66,7 @@ async def test_without_emojis_cards_are_letters_and_suit_marks(evening: Evening)
         assert MARKUP.findall(text_of(game.table) + text_of(game.hand(player))) == []
 
 
-async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Evening) -> None:
+async def test_hand_buttons_and_the_trick_show_emojis(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         game, player = await to_the_play(evening)
@@ -81,7 +81,7 @@ async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Eveni
 
 
 @pytest.mark.slow
-async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
+async def test_a_whole_deal_is_played_with_emojis(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         game, _ = await to_the_play(evening)
@@ -91,7 +91,9 @@ async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
         assert evening.table().game == await evening.replayed()
 
 
-async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Evening) -> None:
+async def test_private_hands_use_the_owners_pack_and_the_table_the_default(
+    evening: Evening,
+) -> None:
     put_all(evening)
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -109,7 +111,7 @@ async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Eveni
         assert {key.pack for key in signs_in(text_of(game.table))} == {DEFAULT}
 
 
-async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
+async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         (alice,) = evening.people("Alice")
@@ -121,7 +123,7 @@ async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
         assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
 
 
-async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None:
+async def test_an_unknown_pack_is_refused(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
@@ -130,23 +132,23 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
 
 
 @pytest.mark.slow
-async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
+async def test_emojis_are_synchronised_with_discord(evening: Evening) -> None:
     async with evening:
         backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         backend.create_application_emoji("party")
         former = backend.create_application_emoji(next(all_emojis()).spoken + "_ffff")
-        assert (await sync_emojis(store, hear)).done
+        assert (await sync_emojis(store, ignore_progress)).done
         names = {emoji.name for emoji in backend.application_emojis.values()}
         assert names == {"party", *(key.name for key in all_emojis())}
         assert former.id not in backend.application_emojis
         requests = len(backend.http_requests)
-        assert (await sync_emojis(store, hear)).steps == (0, 0)
+        assert (await sync_emojis(store, ignore_progress)).steps == (0, 0)
         assert len(backend.http_requests) == requests + 1  # it has only looked
         assert (await find_card_emojis(evening.bot)).count == 8
 
 
 @pytest.mark.slow
-async def test_a_refusal_of_discord_half_way_loses_nothing(
+async def test_a_failed_upload_loses_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -159,10 +161,10 @@ async def test_a_refusal_of_discord_half_way_loses_nothing(
             return create(name, animated=animated)
 
         monkeypatch.setattr(backend, "create_application_emoji", full)
-        end = await sync_emojis(store, hear)
+        end = await sync_emojis(store, ignore_progress)
         assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
         assert (await find_card_emojis(evening.bot)).count == 0  # no pack is whole
         monkeypatch.setattr(backend, "create_application_emoji", create)
-        end = await sync_emojis(store, hear)
+        end = await sync_emojis(store, ignore_progress)
         assert end.done
         assert end.put == end.wanted - 10

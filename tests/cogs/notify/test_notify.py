@@ -50,7 +50,7 @@ async def opens(person: Person, channel: simcord.ChannelHandle | None = None) ->
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_one_can_begin_and_cease_to_wait(
+async def test_players_can_start_and_stop_waiting(
     evening: Evening, locale: str, language: str
 ) -> None:
     say = words(language)
@@ -67,7 +67,7 @@ async def test_one_can_begin_and_cease_to_wait(
         assert await waiting(evening) == (eve.id,)
 
 
-async def test_who_waits_is_told_once_when_a_table_opens_after_a_restart_too(
+async def test_waiting_players_are_pinged_once_when_a_table_opens(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -83,7 +83,7 @@ async def test_who_waits_is_told_once_when_a_table_opens_after_a_restart_too(
         assert pinged(evening) == [{eve.id}]
 
 
-async def test_who_could_not_be_called_waits_on(evening: Evening) -> None:
+async def test_players_who_could_not_be_pinged_keep_waiting(evening: Evening) -> None:
     async with evening:
         alice, bob, eve = evening.people("Alice", "Bob", "Eve")
         await eve.slash("contree notify")
@@ -96,7 +96,7 @@ async def test_who_could_not_be_called_waits_on(evening: Evening) -> None:
         assert len(calls(evening)) == 1
 
 
-async def test_the_call_goes_when_the_seats_are_taken(evening: Evening) -> None:
+async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Evening) -> None:
     async with evening:
         people = evening.people("Alice", "Bob", "Chloe", "David")
         (eve,) = evening.people("Eve")
@@ -110,7 +110,7 @@ async def test_the_call_goes_when_the_seats_are_taken(evening: Evening) -> None:
         assert calls(evening) == []
 
 
-async def test_a_table_calls_again_only_after_some_minutes(evening: Evening) -> None:
+async def test_a_table_notifies_again_only_after_some_minutes(evening: Evening) -> None:
     async with evening:
         alice, eve, ben, joe = evening.people("Alice", "Eve", "Ben", "Joe")
         await eve.slash("contree notify")
@@ -126,7 +126,7 @@ async def test_a_table_calls_again_only_after_some_minutes(evening: Evening) -> 
         assert len(calls(evening)) == 1  # the one before has gone
 
 
-async def test_who_asks_is_told_of_free_seats_without_asking_discord_who_he_is(
+async def test_free_seats_are_shown_without_fetching_the_member(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -142,7 +142,7 @@ async def test_who_asks_is_told_of_free_seats_without_asking_discord_who_he_is(
         assert [r.path for r in evening.cafe.env.http_requests if "/members/" in r.path] == []
 
 
-async def test_nobody_is_called_who_cannot_see_the_channel(evening: Evening) -> None:
+async def test_players_who_cannot_see_the_channel_are_not_pinged(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")
         hidden = discord.PermissionOverwrite(view_channel=False)
@@ -153,7 +153,7 @@ async def test_nobody_is_called_who_cannot_see_the_channel(evening: Evening) -> 
         assert await waiting(evening) == (eve.id,)
 
 
-async def test_who_cannot_see_the_channel_is_not_looked_for_at_each_change_of_the_lobby(
+async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -171,7 +171,7 @@ async def test_who_cannot_see_the_channel_is_not_looked_for_at_each_change_of_th
         assert len(looked_for(evening, eve)) == 2
 
 
-async def test_a_full_table_calls_nobody(evening: Evening) -> None:
+async def test_a_full_table_pings_no_one(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")
         await eve.slash("contree notify")
@@ -180,7 +180,7 @@ async def test_a_full_table_calls_nobody(evening: Evening) -> None:
         assert await waiting(evening) == (eve.id,)
 
 
-async def test_who_sits_there_already_is_not_called(evening: Evening) -> None:
+async def test_seated_players_are_not_pinged(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
@@ -189,7 +189,7 @@ async def test_who_sits_there_already_is_not_called(evening: Evening) -> None:
         assert calls(evening) == []
 
 
-async def test_what_was_never_offered_is_not_taken(evening: Evening) -> None:
+async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         forged = evening.cafe.leftover(str(ControlId(Verb.NOTIFY, argument="maybe")))
@@ -198,7 +198,7 @@ async def test_what_was_never_offered_is_not_taken(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_who_has_waited_for_a_day_is_kept_no_longer(evening: Evening) -> None:
+async def test_waiting_expires_after_a_day(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await eve.slash("contree notify")

@@ -1,4 +1,4 @@
-"""Who is hidden or erased is on no screen of the others; who is hidden still has his own."""
+"""Who is hidden or erased is on no screen of the others; who is hidden still has their own."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -8,8 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Ladder, Span
 from bot.storage.ratings.leaderboard import Measure
 from cogs.achievements import AchievementList
 from cogs.history import HistoryPage
@@ -25,7 +24,7 @@ from tests.rig.screens import parts_of
 
 Answer = simcord.InteractionResult
 Screen = Callable[[Evening, Person, Person, Person], Awaitable[Answer]]
-"""StatsQuery for by the first, about the second, with a third one beside him."""
+"""StatsQuery for by the first, about the second, with a third one beside them."""
 
 SAY = words("fr")
 
@@ -80,7 +79,7 @@ OF_HIM: dict[str, Screen] = {
     "page of history": pressed(Verb.HISTORY, lambda about, _: HistoryPage(about.id)),
     "page of achievements": pressed(Verb.ACHIEVEMENTS, lambda about, _: AchievementList(about.id)),
 }
-"""Screens that tell of one person, or of him and another."""
+"""Screens that tell of one person, or of them and another."""
 
 OF_MANY: dict[str, Screen] = {
     f"{measure}, {here=}": board(measure, here=here)
@@ -95,7 +94,7 @@ OF_ANOTHER: dict[str, Screen] = {
     ),
     "his games": pressed(Verb.HISTORY, lambda _, cat: HistoryPage(cat.id)),
 }
-"""Screens of somebody who has played with him."""
+"""Screens of somebody who has played with them."""
 
 
 async def four_with_a_past(evening: Evening, guild: int | None = None) -> list[Person]:
@@ -130,7 +129,9 @@ def names(answer: Answer, person: Person) -> bool:
 
 
 @pytest.mark.slow
-async def test_every_screen_names_who_is_neither_hidden_nor_erased(evening: Evening) -> None:
+async def test_every_screen_names_players_who_are_neither_hidden_nor_erased(
+    evening: Evening,
+) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
         for name, ask in (OF_HIM | OF_MANY | OF_ANOTHER).items():
@@ -138,7 +139,7 @@ async def test_every_screen_names_who_is_neither_hidden_nor_erased(evening: Even
 
 
 @pytest.mark.slow
-async def test_what_is_his_is_shown_to_who_is_hidden_and_to_nobody_else(evening: Evening) -> None:
+async def test_hidden_players_alone_see_their_own_pages(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
         await hide(ann)
@@ -151,7 +152,7 @@ async def test_what_is_his_is_shown_to_who_is_hidden_and_to_nobody_else(evening:
 
 
 @pytest.mark.slow
-async def test_who_is_hidden_stands_among_no_others(evening: Evening) -> None:
+async def test_hidden_players_are_in_no_list_of_others(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
         await hide(ann)
@@ -164,7 +165,7 @@ async def test_who_is_hidden_stands_among_no_others(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_who_is_erased_is_nowhere(evening: Evening) -> None:
+async def test_erased_players_appear_nowhere(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
         await erase(ann)
@@ -176,7 +177,7 @@ async def test_who_is_erased_is_nowhere(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("which", [StatsPage.PEOPLE, StatsPage.VERSUS, StatsPage.PAIR])
-async def test_whom_somebody_met_on_another_server_is_told_to_himself_alone(
+async def test_players_met_on_another_server_are_shown_only_to_oneself(
     evening: Evening, which: StatsPage
 ) -> None:
     async with evening:

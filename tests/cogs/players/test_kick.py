@@ -67,7 +67,7 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
         await refused_on_leftover(evening, whom, card, "not-seated")
 
 
-async def test_a_command_asks_first_too(evening: Evening) -> None:
+async def test_the_kick_command_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice, bob, *_ = game.people.values()
@@ -83,7 +83,7 @@ async def test_a_command_asks_first_too(evening: Evening) -> None:
         assert evening.table().seat_of(bob.id) is None
 
 
-async def test_a_command_kicks_somebody_who_has_left_the_server(evening: Evening) -> None:
+async def test_the_command_can_kick_a_player_who_left_the_server(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice, bob, *_ = game.people.values()
@@ -93,7 +93,7 @@ async def test_a_command_kicks_somebody_who_has_left_the_server(evening: Evening
         assert evening.table().seat_of(bob.id) is None
 
 
-async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evening) -> None:
+async def test_players_can_vote_out_a_host_who_blocks_the_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         host, seat = game.people[Seat.SOUTH], Seat.SOUTH
@@ -115,7 +115,7 @@ async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evenin
 
 
 @pytest.mark.slow
-async def test_the_others_replace_a_host_who_has_gone_before_the_game(evening: Evening) -> None:
+async def test_players_can_replace_an_absent_host_before_the_game(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
         await take_seats(evening, [alice, bob, chloe])
@@ -133,7 +133,7 @@ async def test_the_others_replace_a_host_who_has_gone_before_the_game(evening: E
         assert evening.table().host == chloe.id
 
 
-async def test_between_deals_too_an_absent_host_is_voted_out(evening: Evening) -> None:
+async def test_an_absent_host_can_be_voted_out_between_deals(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -146,7 +146,7 @@ async def test_between_deals_too_an_absent_host_is_voted_out(evening: Evening) -
         assert evening.table().seat_of(host.id) is None
 
 
-async def test_somebody_takes_the_place_of_a_computer(evening: Evening) -> None:
+async def test_a_person_can_replace_a_computer(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe")
         (eve,) = evening.people("Eve")
@@ -157,12 +157,12 @@ async def test_somebody_takes_the_place_of_a_computer(evening: Evening) -> None:
         assert "ask-kick" not in verbs(page)
         await eve.press(page, "take-seat", seat.name.lower())
         assert evening.table().occupant(seat) == Human(eve.id)
-        assert SAY("players-title") not in text_of(page)  # his hand has taken its place
+        assert SAY("players-title") not in text_of(page)  # their hand has taken its place
         forged = str(ControlId(Verb.TAKE_SEAT, 1, argument="south"))
         await refused_on_leftover(evening, eve, forged, "already-seated")
 
 
-async def test_a_seat_is_given_back_to_whoever_lost_it(
+async def test_a_lost_seat_can_be_returned_to_its_owner(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))

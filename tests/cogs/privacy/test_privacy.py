@@ -24,7 +24,7 @@ SAY = words("fr")
 
 
 async def there(evening: Evening, person: Person) -> set[str]:
-    """Where his id stands."""
+    """Where their id stands."""
     return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
 
 
@@ -39,7 +39,7 @@ async def play_a_game(evening: Evening) -> tuple[Person, Person]:
 
 
 async def taken_away(person: Person, page: simcord.InteractionResult) -> list[dict[str, Any]]:
-    """The files that he is sent, read."""
+    """The files that they are sent, read."""
     before = {message.id for message in person.private()}
     await person.press(page, "privacy-export")
     sent = [message for message in person.private() if message.id not in before]
@@ -49,7 +49,7 @@ async def taken_away(person: Person, page: simcord.InteractionResult) -> list[di
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
-async def test_nothing_is_kept_about_who_never_played(
+async def test_nothing_is_stored_about_someone_who_never_played(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -61,7 +61,7 @@ async def test_nothing_is_kept_about_who_never_played(
         assert off == {"privacy-export", "privacy-ask-erase"}
 
 
-async def test_who_only_waits_for_a_seat_reads_it_and_can_erase_it(evening: Evening) -> None:
+async def test_a_waiting_player_can_read_and_erase_their_request(evening: Evening) -> None:
     async with evening:
         eve = evening.cafe.person("Eve")
         await eve.slash("contree notify")
@@ -77,7 +77,7 @@ async def test_who_only_waits_for_a_seat_reads_it_and_can_erase_it(evening: Even
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
-async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str) -> None:
+async def test_the_page_lists_what_is_stored(evening: Evening, locale: str, language: str) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
         evening.cafe.env.backend.locales[alice.id] = locale
@@ -92,7 +92,7 @@ async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str
 
 
 @pytest.mark.slow
-async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
+async def test_one_press_hides_and_shows_a_player(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
         page = await alice.slash("contree privacy")
@@ -111,7 +111,7 @@ async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_all_is_taken_away_and_nobody_else_with_it(evening: Evening) -> None:
+async def test_erasing_deletes_one_players_data_only(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
         page = await alice.slash("contree privacy")
@@ -130,7 +130,7 @@ async def test_all_is_taken_away_and_nobody_else_with_it(evening: Evening) -> No
         assert len(message_of(page).attachments) == 0
 
 
-async def test_who_plays_is_told_how_to_get_away(evening: Evening) -> None:
+async def test_a_seated_player_is_told_how_to_leave_first(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
         alice = next(iter(game.people.values()))
@@ -145,7 +145,9 @@ async def test_who_plays_is_told_how_to_get_away(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_erased_after_asking_twice_and_a_player_to_the_others(evening: Evening) -> None:
+async def test_an_erased_player_is_anonymous_to_others_after_two_confirmations(
+    evening: Evening,
+) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
         page = await alice.slash("contree privacy")
@@ -169,7 +171,7 @@ async def test_erased_after_asking_twice_and_a_player_to_the_others(evening: Eve
 
 
 @pytest.mark.slow
-async def test_twice_at_once_erases_once_and_answers_both(evening: Evening) -> None:
+async def test_two_simultaneous_erasures_erase_once_and_answer_both(evening: Evening) -> None:
     async with evening:
         alice, _ = await play_a_game(evening)
         pages = [await alice.slash("contree privacy") for _ in range(2)]
@@ -194,7 +196,7 @@ async def test_twice_at_once_erases_once_and_answers_both(evening: Evening) -> N
         Verb.PRIVACY_ERASE,
     ],
 )
-async def test_the_button_of_another_is_refused(evening: Evening, verb: Verb) -> None:
+async def test_another_players_button_is_refused(evening: Evening, verb: Verb) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
         kept = await there(evening, alice), await there(evening, bob)

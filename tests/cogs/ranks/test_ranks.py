@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from bot.discord_requests import Code
 from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of
 from cogs.ranks.roles import EVERY, PAUSE
-from cogs.ui.discord_errors import Code
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
@@ -41,7 +41,7 @@ async def refused_tiers(evening: Evening) -> set[str]:
     return {str(tier) for tier, each in chosen.roles.items() if each.refused}
 
 
-async def an_ace(evening: Evening) -> Person:
+async def player_with_role(evening: Evening) -> Person:
     """Somebody on a server with rank roles, who has hers."""
     (alice,) = evening.people("Alice")
     await turned_on(evening)
@@ -51,7 +51,7 @@ async def an_ace(evening: Evening) -> Person:
 
 
 @pytest.mark.slow
-async def test_the_game_that_ends_a_placement_brings_a_role(evening: Evening) -> None:
+async def test_the_game_that_completes_placement_gives_a_role(evening: Evening) -> None:
     async with evening:
         await turned_on(evening)
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", target=100)
@@ -63,7 +63,7 @@ async def test_the_game_that_ends_a_placement_brings_a_role(evening: Evening) ->
         assert len(about_roles(evening)) == 3
 
 
-async def test_roles_are_exchanged_and_nothing_is_asked_twice(evening: Evening) -> None:
+async def test_roles_are_exchanged_without_redundant_requests(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await turned_on(evening)
@@ -78,7 +78,7 @@ async def test_roles_are_exchanged_and_nothing_is_asked_twice(evening: Evening) 
 
 
 @pytest.mark.slow
-async def test_many_roles_are_given_slowly(
+async def test_many_roles_are_given_gradually(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -100,7 +100,7 @@ async def test_many_roles_are_given_slowly(
 
 
 @pytest.mark.slow
-async def test_each_hour_everybody_is_looked_at(evening: Evening) -> None:
+async def test_all_players_are_checked_hourly(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await turned_on(evening)
@@ -113,7 +113,7 @@ async def test_each_hour_everybody_is_looked_at(evening: Evening) -> None:
         assert roles_of(evening, alice) == ["King"]
 
 
-async def test_turned_off_only_what_the_bot_gave_is_taken(evening: Evening) -> None:
+async def test_disabling_removes_only_roles_the_bot_gave(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         roles = await turned_on(evening)
@@ -128,9 +128,9 @@ async def test_turned_off_only_what_the_bot_gave_is_taken(evening: Evening) -> N
         assert (roles_of(evening, alice), roles_of(evening, bob)) == ([], ["Master"])
 
 
-async def test_who_hides_loses_his_role_and_gets_it_back(evening: Evening) -> None:
+async def test_hiding_removes_the_role_and_showing_returns_it(evening: Evening) -> None:
     async with evening:
-        alice = await an_ace(evening)
+        alice = await player_with_role(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-hide")
         await passed(evening)
@@ -140,9 +140,9 @@ async def test_who_hides_loses_his_role_and_gets_it_back(evening: Evening) -> No
         assert roles_of(evening, alice) == ["Ace"]
 
 
-async def test_who_is_erased_loses_his_role_and_nothing_is_kept_of_it(evening: Evening) -> None:
+async def test_erasing_removes_the_role_and_its_record(evening: Evening) -> None:
     async with evening:
-        alice = await an_ace(evening)
+        alice = await player_with_role(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
@@ -152,7 +152,7 @@ async def test_who_is_erased_loses_his_role_and_nothing_is_kept_of_it(evening: E
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_a_role_that_stays_with_who_is_erased_is_told_and_taken_later(
+async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -177,7 +177,7 @@ async def test_a_role_that_stays_with_who_is_erased_is_told_and_taken_later(
         assert await followed(evening) == []
 
 
-async def test_who_wins_the_role_anew_after_he_was_erased_keeps_it(evening: Evening) -> None:
+async def test_a_role_earned_after_an_erasure_is_kept(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await turned_on(evening)
@@ -196,7 +196,7 @@ async def test_who_wins_the_role_anew_after_he_was_erased_keeps_it(evening: Even
         assert roles_of(evening, alice) == ["Ace"]
 
 
-async def test_roles_follow_a_voided_game(evening: Evening) -> None:
+async def test_voiding_a_game_updates_roles(evening: Evening) -> None:
     async with evening:
         people = evening.people("Alice", "Bob", "Chloe", "Dan")
         boss = role_giver(evening)
@@ -213,7 +213,7 @@ async def test_roles_follow_a_voided_game(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("status", "code"), [(403, 50013), (404, Code.UNKNOWN_ROLE.value), (403, 50001)]
 )
-async def test_a_role_that_discord_refuses_is_not_asked_for_again(
+async def test_a_role_discord_refuses_is_not_retried(
     evening: Evening, status: int, code: int
 ) -> None:
     async with evening:
@@ -228,7 +228,7 @@ async def test_a_role_that_discord_refuses_is_not_asked_for_again(
         evening.cafe.forgive()
 
 
-async def test_a_fault_of_discord_waits_for_the_next_look(evening: Evening) -> None:
+async def test_a_discord_error_is_retried_at_the_next_check(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await turned_on(evening)
@@ -241,7 +241,7 @@ async def test_a_fault_of_discord_waits_for_the_next_look(evening: Evening) -> N
         evening.cafe.forgive()
 
 
-async def test_who_has_left_the_server_is_not_asked_for_again(evening: Evening) -> None:
+async def test_members_who_left_are_not_requested_again(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await turned_on(evening)
@@ -254,7 +254,7 @@ async def test_who_has_left_the_server_is_not_asked_for_again(evening: Evening) 
 
 
 @pytest.mark.parametrize("lost", ["the right", "the height", "the role", "its harmlessness"])
-async def test_what_cannot_be_given_is_not_asked_for(evening: Evening, lost: str) -> None:
+async def test_impossible_roles_are_not_requested(evening: Evening, lost: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         roles = await turned_on(evening)
@@ -274,7 +274,7 @@ async def test_what_cannot_be_given_is_not_asked_for(evening: Evening, lost: str
         assert await followed(evening) == []
 
 
-async def test_a_role_that_is_gone_is_nobodys(evening: Evening) -> None:
+async def test_a_deleted_role_is_given_to_no_one(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         roles = await turned_on(evening)

@@ -28,7 +28,7 @@ async def kept(evening: Evening) -> RankRoles:
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_roles_are_chosen_turned_on_and_off(
+async def test_roles_can_be_chosen_enabled_and_disabled(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -73,7 +73,7 @@ def role_menu(page: simcord.InteractionResult) -> Select:
     return menu
 
 
-async def test_who_could_not_give_a_role_himself_cannot_let_a_tier_give_it(
+async def test_managers_can_map_only_roles_they_could_give_themselves(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -94,7 +94,7 @@ async def test_who_could_not_give_a_role_himself_cannot_let_a_tier_give_it(
         (RoleTrouble.TOO_HIGH, discord.Permissions(), 50),
     ],
 )
-async def test_a_role_that_cannot_be_given_is_not_chosen(
+async def test_a_role_the_bot_cannot_give_is_not_offered(
     evening: Evening, trouble: RoleTrouble, permissions: discord.Permissions, position: int
 ) -> None:
     async with evening:
@@ -109,7 +109,7 @@ async def test_a_role_that_cannot_be_given_is_not_chosen(
         assert (await kept(evening)).roles == {}
 
 
-async def test_what_was_refused_is_told_and_tried_again(evening: Evening) -> None:
+async def test_refusals_are_shown_and_can_be_retried(evening: Evening) -> None:
     async with evening:
         roles, zoe = await turned_on(evening), manager(evening)
         server, database = evening.cafe.server.id, evening.bot.services.database
@@ -123,9 +123,7 @@ async def test_what_was_refused_is_told_and_tried_again(evening: Evening) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_without_the_permission_it_is_told_what_to_do(
-    evening: Evening, language: str
-) -> None:
+async def test_a_missing_permission_is_explained(evening: Evening, language: str) -> None:
     async with evening:
         await turned_on(evening)
         backend, server = evening.cafe.env.backend, evening.cafe.server.id
@@ -149,9 +147,7 @@ async def test_without_the_permission_it_is_told_what_to_do(
         (Verb.SETTINGS_RANKS_SWITCH, "sideways"),
     ],
 )
-async def test_what_was_never_offered_is_not_kept(
-    evening: Evening, verb: Verb, argument: str
-) -> None:
+async def test_an_unknown_choice_is_refused(evening: Evening, verb: Verb, argument: str) -> None:
     async with evening:
         zoe = evening.cafe.person("Zoe", permissions=MANAGES)
         forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
@@ -159,7 +155,7 @@ async def test_what_was_never_offered_is_not_kept(
         assert await kept(evening) == RankRoles()
 
 
-async def test_a_role_that_is_gone_is_told(evening: Evening) -> None:
+async def test_a_deleted_role_is_reported(evening: Evening) -> None:
     async with evening:
         roles, zoe = await turned_on(evening), manager(evening)
         evening.cafe.env.backend.delete_role(evening.cafe.server.id, roles[Tier.MASTER].id)

@@ -14,7 +14,7 @@ from tests.rig.screens import text_of
 SAY = words("fr")
 
 
-async def test_the_channel_of_podiums(evening: Evening) -> None:
+async def test_the_podium_channel_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe, channel = manager(evening), evening.cafe.channel
         page = await zoe.slash("contree settings")
@@ -31,7 +31,7 @@ async def test_the_channel_of_podiums(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_channel_in_which_no_podium_can_be_posted(evening: Evening) -> None:
+async def test_an_unusable_podium_channel_is_refused(evening: Evening) -> None:
     async with evening:
         zoe, channel = manager(evening), evening.cafe.server.create_text_channel("podium")
         page = await zoe.slash("contree settings")

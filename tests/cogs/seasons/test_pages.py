@@ -6,8 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.pictures.podium import NAMES, PodiumPicture
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import Ladder, season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium
 from cogs.seasons import NAMED, drawn_on, podium, podium_illustration
@@ -28,7 +27,7 @@ def podium_of(*steps: tuple[Line, ...]) -> Podium:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [1, 3, NAMED, NAMED + 1, NAMED + 40])
-def test_all_who_share_the_third_place_are_told(language: str, count: int) -> None:
+def test_all_players_sharing_third_place_are_listed(language: str, count: int) -> None:
     say = words(language)
     found = podium_of(shared(1, 1, 1), shared(2, 2, 1), shared(3, 3, count))
     view = podium(found, SEASON, say, None)
@@ -41,7 +40,7 @@ def test_all_who_share_the_third_place_are_told(language: str, count: int) -> No
 
 
 @pytest.mark.parametrize("count", [1, NAMES, NAMES + 1, 12])
-def test_the_picture_has_room_for_some_of_them(count: int) -> None:
+def test_the_picture_shows_as_many_as_fit(count: int) -> None:
     say = words("fr")
     found = podium_of(shared(1, 1, count))
     names = {line.user_id: f"Name {line.user_id}" for line in drawn_on(found.steps[0])}
@@ -61,7 +60,7 @@ def test_the_picture_has_room_for_some_of_them(count: int) -> None:
         ("en", "2nd place: <@2>, rating **1698** in 12 games", "2nd place: Zoé, rating 1698."),
     ],
 )
-def test_a_place_and_its_number_are_named(language: str, line: str, words_below: str) -> None:
+def test_a_place_is_named_with_its_number(language: str, line: str, words_below: str) -> None:
     say = words(language)
     found = podium_of(shared(1, 1, 1), shared(2, 2, 1))
     told = texts(drawn(podium(found, SEASON, say, None)))
@@ -72,7 +71,7 @@ def test_a_place_and_its_number_are_named(language: str, line: str, words_below:
     assert nameless.words.count(say("privacy-erased")) == 2
 
 
-def test_each_shared_step_looks_otherwise() -> None:
+def test_every_shared_step_looks_different() -> None:
     say = words("fr")
     drawings = {
         podium_illustration(podium_of(*steps), {}, say).picture.draw()

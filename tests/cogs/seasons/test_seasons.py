@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.i18n import words
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
 from bot.storage.ratings.podiums import choose_channel
@@ -56,7 +56,7 @@ def posted(evening: Evening) -> list[str]:
     return [text_of(message) for message in evening.cafe.channel.history()]
 
 
-async def test_it_is_posted_once_with_its_picture(evening: Evening) -> None:
+async def test_a_podium_is_posted_once_with_its_picture(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe, dan = await season_over(evening)
         for _ in range(2):
@@ -71,7 +71,7 @@ async def test_it_is_posted_once_with_its_picture(evening: Evening) -> None:
         assert [file.filename for file in message.attachments] == ["podium.png"]
 
 
-async def test_a_restart_that_missed_the_end_posts_it_too(evening: Evening) -> None:
+async def test_a_restart_after_the_seasons_end_posts_the_podium(evening: Evening) -> None:
     async with evening:
         await season_over(evening)
         assert posted(evening) == []
@@ -81,7 +81,7 @@ async def test_a_restart_that_missed_the_end_posts_it_too(evening: Evening) -> N
         assert posted(evening) == [told]
 
 
-async def test_without_a_place_nothing_is_posted(evening: Evening) -> None:
+async def test_without_ranked_players_nothing_is_posted(evening: Evening) -> None:
     async with evening:
         season = season_at(evening.bot.clock.now()).before
         server, channel = evening.cafe.server.id, evening.cafe.channel.id
@@ -93,7 +93,7 @@ async def test_without_a_place_nothing_is_posted(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_managers_choose_where(evening: Evening, locale: str, language: str) -> None:
+async def test_managers_choose_the_channel(evening: Evening, locale: str, language: str) -> None:
     async with evening:
         say = words(language)
         boss = manager(evening, locale)
@@ -108,14 +108,14 @@ async def test_managers_choose_where(evening: Evening, locale: str, language: st
         assert say("admin-podium-off") in told
 
 
-async def test_nobody_else_chooses_where(evening: Evening) -> None:
+async def test_only_managers_choose_the_channel(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await refused(evening, alice.slash("contree admin podium"), "not-server-manager")
         assert await count(evening.bot.services.database, podiums) == 0
 
 
-async def test_where_the_bot_may_not_write_is_told_when_it_is_chosen(evening: Evening) -> None:
+async def test_a_channel_without_permission_is_refused_when_chosen(evening: Evening) -> None:
     async with evening:
         boss, closed = manager(evening), evening.cafe.channel_without("send_messages")
         choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
@@ -127,9 +127,7 @@ async def test_where_the_bot_may_not_write_is_told_when_it_is_chosen(evening: Ev
 
 
 @pytest.mark.parametrize("gone", [False, True])
-async def test_a_channel_that_was_lost_is_not_asked_again_and_again(
-    evening: Evening, *, gone: bool
-) -> None:
+async def test_a_lost_channel_is_not_retried(evening: Evening, *, gone: bool) -> None:
     async with evening:
         await season_over(evening)
         if gone:
@@ -142,7 +140,7 @@ async def test_a_channel_that_was_lost_is_not_asked_again_and_again(
         assert evening.cafe.env.http_requests[before:] == []
 
 
-async def test_without_the_right_to_send_files_it_is_told_in_words(evening: Evening) -> None:
+async def test_without_attach_files_the_podium_is_text(evening: Evening) -> None:
     async with evening:
         evening.cafe.forbid("attach_files")
         await season_over(evening)
@@ -152,7 +150,7 @@ async def test_without_the_right_to_send_files_it_is_told_in_words(evening: Even
         assert message.attachments == []
 
 
-async def test_what_cannot_be_posted_is_tried_again(
+async def test_a_failed_podium_post_is_retried(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:

@@ -55,7 +55,7 @@ async def house_of_next_table(evening: Evening, person: Person, **options: objec
     return house
 
 
-async def test_who_may_not_manage_the_server_is_told_so(evening: Evening) -> None:
+async def test_only_managers_may_open_the_settings(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await refused(evening, eve.slash("contree settings"), "not-server-manager")
@@ -67,7 +67,7 @@ async def test_who_may_not_manage_the_server_is_told_so(evening: Evening) -> Non
         assert await kept(evening) == GuildPreferences()
 
 
-async def test_who_manages_sees_what_is_usual_first(evening: Evening) -> None:
+async def test_managers_see_the_defaults_first(evening: Evening) -> None:
     async with evening:
         page = await manager(evening).slash("contree settings")
         assert page.ephemeral
@@ -77,7 +77,7 @@ async def test_who_manages_sees_what_is_usual_first(evening: Evening) -> None:
         assert "settings-reset" not in verbs(page)
 
 
-async def test_the_language_of_public_text(evening: Evening) -> None:
+async def test_the_public_language_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -93,7 +93,7 @@ async def test_the_language_of_public_text(evening: Evening) -> None:
         assert await kept(evening) == GuildPreferences()
 
 
-async def test_the_game_of_the_next_tables(evening: Evening) -> None:
+async def test_the_game_of_new_tables_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -107,7 +107,7 @@ async def test_the_game_of_the_next_tables(evening: Evening) -> None:
         assert named == HouseRules("contree_701")
 
 
-async def test_the_house_rules_of_the_next_tables(evening: Evening) -> None:
+async def test_the_house_rules_of_new_tables_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -129,7 +129,7 @@ async def test_the_house_rules_of_the_next_tables(evening: Evening) -> None:
         assert await house_of_next_table(evening, alice, game="coinche") == HouseRules("coinche")
 
 
-async def test_the_game_changes_on_the_page_of_house_rules_too(evening: Evening) -> None:
+async def test_the_game_can_be_changed_on_the_house_rules_page(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -141,7 +141,7 @@ async def test_the_game_changes_on_the_page_of_house_rules_too(evening: Evening)
         assert await kept(evening) == GuildPreferences(None, "contree_701")
 
 
-async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
+async def test_an_invalid_choice_is_explained_on_the_page(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -153,7 +153,7 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
         assert await kept(evening) == GuildPreferences()
 
 
-async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Evening) -> None:
+async def test_take_back_at_new_tables_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -171,7 +171,7 @@ async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Even
             assert (await kept(evening)).take_backs is not allowed
 
 
-async def test_everything_is_reset(evening: Evening) -> None:
+async def test_everything_can_be_reset(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         await store(evening, GuildPreferences("en", "coinche", (("target", "500"),)))
@@ -183,7 +183,7 @@ async def test_everything_is_reset(evening: Evening) -> None:
         assert await house_of_next_table(evening, zoe) == HouseRules("contree")
 
 
-async def test_a_page_still_works_after_a_restart(evening: Evening) -> None:
+async def test_a_page_works_after_a_restart(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         page = await zoe.slash("contree settings")
@@ -193,7 +193,7 @@ async def test_a_page_still_works_after_a_restart(evening: Evening) -> None:
         assert await kept(evening) == GuildPreferences("en", "coinche")
 
 
-async def test_two_managers_at_once_do_not_undo_each_other(evening: Evening) -> None:
+async def test_two_managers_do_not_undo_each_other(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         yan = evening.cafe.person("Yan", permissions=MANAGES)
@@ -215,7 +215,7 @@ async def test_two_managers_at_once_do_not_undo_each_other(evening: Evening) -> 
         ),
     ],
 )
-async def test_what_is_no_more_is_left_out(
+async def test_choices_no_longer_available_are_dropped(
     evening: Evening, stored: GuildPreferences, expected: HouseRules
 ) -> None:
     async with evening:
@@ -227,7 +227,7 @@ async def test_what_is_no_more_is_left_out(
         assert chosen(page, "settings-language") == ("host",)
 
 
-async def test_another_server_chooses_for_itself(evening: Evening) -> None:
+async def test_each_server_has_its_own_settings(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         await zoe.choose(await zoe.slash("contree settings"), "coinche", verb="settings-game")
@@ -239,7 +239,7 @@ async def test_another_server_chooses_for_itself(evening: Evening) -> None:
         assert evening.table(channel).house == HouseRules("contree")
 
 
-async def test_the_target_of_the_host_of_the_bot_holds_until_a_server_chooses(
+async def test_the_hosts_default_target_applies_until_a_server_chooses(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"default_target": 1500}))
@@ -254,7 +254,7 @@ async def test_the_target_of_the_host_of_the_bot_holds_until_a_server_chooses(
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_the_page_is_read_in_ones_own_language(
+async def test_the_page_is_in_the_managers_language(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -263,7 +263,7 @@ async def test_the_page_is_read_in_ones_own_language(
         assert words(language)("settings-hint") in text_of(page)
 
 
-async def test_what_was_never_offered_is_not_kept(evening: Evening) -> None:
+async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         for verb, argument in (

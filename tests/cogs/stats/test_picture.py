@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.pictures.profile import ProfilePicture
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Tally, Undertaking
-from bot.storage.stats.statistics import Companions, Statistics, Streaks, Totals
+from bot.storage.stats.statistics import MetPlayers, Statistics, Streaks, Totals
 from cogs.stats.picture import profile_illustration
 from engine.contract import ContractKind
 
@@ -32,13 +32,13 @@ def numbers() -> Statistics:
             sweeps=0,
         ),
         streaks=Streaks(),
-        companions=Companions(),
+        met_players=MetPlayers(),
         last_games=(),
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_bar_is_named_in_full(language: str) -> None:
+def test_every_bar_has_a_full_label(language: str) -> None:
     say = words(language)
     shown = profile_illustration(numbers(), None, "Ann", say)
     assert shown is not None

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Span
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
 from cogs.stats.selection import StatsPage, StatsQuery
@@ -23,7 +23,7 @@ FR = words("fr")
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_without_a_game_every_sheet_says_so(
+async def test_without_games_every_page_says_so(
     evening: Evening, locale: str, language: str
 ) -> None:
     say = words(language)
@@ -44,7 +44,7 @@ async def test_without_a_game_every_sheet_says_so(
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_one_game_is_told_on_every_sheet(
+async def test_one_game_is_shown_on_every_page(
     evening: Evening, locale: str, language: str
 ) -> None:
     say = words(language)
@@ -69,7 +69,7 @@ async def test_one_game_is_told_on_every_sheet(
         assert len(bob.private()) == 1
 
 
-async def test_whoever_has_left_the_server_is_found(evening: Evening) -> None:
+async def test_players_who_left_the_server_are_found(evening: Evening) -> None:
     async with evening:
         ann, bob, cat, _ = people = four(evening)
         await keep(evening, [one_game(evening, ids(people))])
@@ -85,9 +85,7 @@ async def test_whoever_has_left_the_server_is_found(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_much_is_told_within_what_a_message_holds(
-    evening: Evening, locale: str, language: str
-) -> None:
+async def test_many_games_fit_in_a_message(evening: Evening, locale: str, language: str) -> None:
     say = words(language)
     async with evening:
         ann, bob, cat, _ = people = four(evening, locale)
@@ -113,7 +111,7 @@ async def choose_pictures(evening: Evening, pictures: Pictures) -> None:
     )
 
 
-async def test_the_summary_alone_has_a_picture_on_a_server_that_wants_some(
+async def test_only_the_summary_has_a_picture_if_the_server_wants_it(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -134,7 +132,7 @@ async def test_the_summary_alone_has_a_picture_on_a_server_that_wants_some(
         assert FR("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in text_of(bare)
 
 
-async def test_the_games_that_count_are_chosen_on_the_sheet(evening: Evening) -> None:
+async def test_the_ladder_can_be_chosen_on_the_page(evening: Evening) -> None:
     async with evening:
         ann, *_ = people = four(evening)
         game = one_game(evening, ids(people))
@@ -154,7 +152,7 @@ async def test_the_games_that_count_are_chosen_on_the_sheet(evening: Evening) ->
         assert len(ann.private()) == 1
 
 
-async def test_what_is_chosen_with_the_command_is_what_is_told(evening: Evening) -> None:
+async def test_the_commands_choices_are_applied(evening: Evening) -> None:
     async with evening:
         ann, *_ = people = four(evening)
         old = many_games(evening, ids(people), 1)[0]
@@ -165,7 +163,7 @@ async def test_what_is_chosen_with_the_command_is_what_is_told(evening: Evening)
         assert FR("stats-none", player=f"<@{ann.id}>") not in text_of(ever)
 
 
-async def test_who_is_hidden_is_told_of_to_himself_alone(evening: Evening) -> None:
+async def test_hidden_players_see_only_their_own_statistics(evening: Evening) -> None:
     async with evening:
         ann, bob, cat, _ = people = four(evening)
         await keep(evening, many_games(evening, ids(people), 3))
@@ -184,7 +182,7 @@ async def test_who_is_hidden_is_told_of_to_himself_alone(evening: Evening) -> No
         assert FR("stats-partners-none", games=3) in text_of(page)
 
 
-async def test_two_must_be_two(evening: Evening) -> None:
+async def test_a_comparison_needs_two_players(evening: Evening) -> None:
     async with evening:
         ann, *_ = four(evening)
         with_oneself = await refused(evening, ann.slash("contree stats", partner=ann))
@@ -208,7 +206,7 @@ async def test_two_must_be_two(evening: Evening) -> None:
         f"{'z' * 14}-0-seh-all",
     ],
 )
-async def test_what_no_sheet_offers_is_refused(evening: Evening, argument: str) -> None:
+async def test_an_unknown_page_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
         for verb in (Verb.STATS, Verb.STATS_PERIOD, Verb.STATS_FAMILY):
@@ -217,7 +215,7 @@ async def test_what_no_sheet_offers_is_refused(evening: Evening, argument: str) 
             assert FR("refusal-stale-press") in text_of(answer)
 
 
-def test_the_longest_that_a_control_carries_is_read_back() -> None:
+def test_the_longest_control_argument_is_read_back() -> None:
     longest = max(FAMILIES, key=len)
     asked = StatsQuery(
         sheet=StatsPage.PAIR,

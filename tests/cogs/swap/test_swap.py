@@ -20,7 +20,7 @@ async def over(evening: Evening) -> Game:
     return game
 
 
-async def test_the_host_changes_partners_and_the_rematch_has_them(evening: Evening) -> None:
+async def test_the_host_changes_partners_for_the_rematch(evening: Evening) -> None:
     async with evening:
         game = await over(evening)
         alice, bob, chloe, david = game.people.values()
@@ -43,7 +43,7 @@ async def test_the_host_changes_partners_and_the_rematch_has_them(evening: Eveni
 
 
 @pytest.mark.slow
-async def test_a_player_asks_and_all_answer_on_the_table(evening: Evening) -> None:
+async def test_a_players_swap_request_is_answered_on_the_table(evening: Evening) -> None:
     async with evening:
         game = await over(evening)
         alice, bob, chloe, david = game.people.values()
@@ -59,12 +59,12 @@ async def test_a_player_asks_and_all_answer_on_the_table(evening: Evening) -> No
         await evening.restart()
         await chloe.press(game.table, "agree-swap")
         await david.press(game.table, "agree-swap")
-        assert evening.table().interlude.changes_places
+        assert evening.table().seat_swap.changes_places
         assert SAY("swap-button-yes") not in text_of(game.table)
 
 
 @pytest.mark.slow
-async def test_who_refuses_is_named(evening: Evening) -> None:
+async def test_the_refusing_player_is_named(evening: Evening) -> None:
     async with evening:
         game = await over(evening)
         _, bob, chloe, _ = game.people.values()

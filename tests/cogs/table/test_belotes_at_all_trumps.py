@@ -17,7 +17,7 @@ RULES = house("bidding_belote", all_trumps="with-belotes", target="302")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_belote_is_told_with_its_suit(language: str) -> None:
+def test_each_belote_is_shown_with_its_suit(language: str) -> None:
     say, at_the_table, afterwards = words(language), set[int](), 0
     for table, game in positions(11, every=1, rules=RULES):
         deal = game.deal
@@ -28,7 +28,8 @@ def test_each_belote_is_told_with_its_suit(language: str) -> None:
         word = say("play-belote-word")
         if deal.phase is Phase.PLAY:
             for held in said:
-                assert say("play-belote", seat=held.seat, suit=held.suit) in shown
+                called = say("play-belote-in", word=word, suit=held.suit)
+                assert say("play-belote", seat=held.seat, called=called) in shown
             at_the_table.add(len(said))
         else:
             for held in said:
@@ -38,7 +39,7 @@ def test_each_belote_is_told_with_its_suit(language: str) -> None:
     assert afterwards
 
 
-def test_by_hand_the_suit_is_in_what_can_be_announced() -> None:
+def test_manual_announcements_name_the_suit() -> None:
     rules = house("bidding_belote", all_trumps="with-belotes", announcing="manual", target="302")
     say, offered = words("fr"), set[str]()
     for table, game in positions(4, every=1, rules=rules):

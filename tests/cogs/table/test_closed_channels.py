@@ -35,7 +35,7 @@ async def closed(evening: Evening) -> Game:
 
 
 @pytest.mark.slow
-async def test_a_channel_that_is_closed_is_asked_once(evening: Evening) -> None:
+async def test_a_channel_without_access_is_tried_once(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -48,7 +48,7 @@ async def test_a_channel_that_is_closed_is_asked_once(evening: Evening) -> None:
         assert len(asked(evening)) == before + 1
 
 
-async def test_the_next_press_after_it_was_opened_again_brings_the_table_back(
+async def test_the_next_press_after_access_returns_restores_the_table(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -59,7 +59,7 @@ async def test_the_next_press_after_it_was_opened_again_brings_the_table_back(
         assert text_of(game.table) != shown
 
 
-async def test_a_new_start_asks_again(evening: Evening) -> None:
+async def test_a_restart_tries_the_channel_again(evening: Evening) -> None:
     async with evening:
         game = await closed(evening)
         before = len(asked(evening))
@@ -68,7 +68,7 @@ async def test_a_new_start_asks_again(evening: Evening) -> None:
         assert len(asked(evening)) == before + 1
 
 
-async def test_a_channel_that_is_gone_is_asked_once_and_again_at_a_press(
+async def test_a_deleted_channel_is_tried_once_and_again_at_a_press(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -86,7 +86,7 @@ async def test_a_channel_that_is_gone_is_asked_once_and_again_at_a_press(
         assert 1 <= len(asked(evening)) - before <= presses
 
 
-async def test_nobody_is_called_where_nothing_can_be_written(
+async def test_no_one_is_pinged_in_a_channel_without_access(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": SHORT_TURN}))
@@ -97,7 +97,7 @@ async def test_nobody_is_called_where_nothing_can_be_written(
         assert len(asked(evening)) == before
 
 
-async def test_a_call_that_is_refused_closes_the_channel_too(
+async def test_a_refused_ping_marks_the_channel_as_closed(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": SHORT_TURN}))

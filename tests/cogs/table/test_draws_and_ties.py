@@ -24,7 +24,7 @@ def ended(rules: RuleSet) -> tuple[Table, GameState]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_a_drawn_game_names_nobody_as_its_winner(rules: RuleSet) -> None:
+def test_a_drawn_game_names_no_winner(rules: RuleSet) -> None:
     table, game = ended(rules)
     say = words("fr").playing(rules)
     drawn_game = replace(game, winner=None, scores=(60, 60))
@@ -37,7 +37,7 @@ def test_a_drawn_game_names_nobody_as_its_winner(rules: RuleSet) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_a_game_names_who_has_won(rules: RuleSet) -> None:
+def test_a_won_game_names_its_winner(rules: RuleSet) -> None:
     table, game = ended(rules)
     assert game.winner is not None
     shown = texts(drawn(public(table, words("fr"))))
@@ -52,7 +52,7 @@ def hanging(rules: RuleSet) -> Iterator[tuple[Table, GameState]]:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_points_that_hang_are_told_until_the_game_is_over(language: str) -> None:
+def test_points_carried_over_are_shown_until_the_game_ends(language: str) -> None:
     say, phases = words(language), set()
     for table, game in hanging(find_variant("bidding_belote")):
         assert game.deal is not None
@@ -62,13 +62,13 @@ def test_points_that_hang_are_told_until_the_game_is_over(language: str) -> None
     assert phases == set(Phase)
 
 
-def test_nothing_hangs_where_nothing_was_tied() -> None:
+def test_without_a_tie_nothing_is_carried_over() -> None:
     say = words("fr")
     for table, _ in positions(2, every=9, rules=short(find_variant("bidding_belote"))):
         assert "en jeu" not in texts(drawn(public(table, say)))
 
 
-def test_every_result_of_a_deal_has_a_word_of_its_own() -> None:
+def test_every_deal_result_has_its_own_word() -> None:
     say = words("fr")
     told: set[str] = set()
     _, game = ended(find_variant("belote"))

@@ -28,7 +28,7 @@ def deciding(rules: RuleSet, shown: tuple[tuple[Seat, Card], ...]) -> set[Card]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_cards_that_decided_are_told_until_the_first_bid(rules: RuleSet) -> None:
+def test_the_cards_drawn_for_the_first_deal_are_shown_until_the_first_bid(rules: RuleSet) -> None:
     say, told, way = words("fr"), 0, rules.dealing.first_dealer
     for seed in range(5):
         for table, game in positions(seed, every=1, rules=short(rules)):

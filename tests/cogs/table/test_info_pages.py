@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.i18n import words
 from bot.tables.table_settings import Pictures
-from cogs.learn.command import HelpPage
+from cogs.help import HelpPage
 from cogs.ui.command_group import GROUPS
 from cogs.ui.moves import calls_line, trick_line
 from engine.seats import Team
@@ -19,6 +19,7 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
 from tests.cogs.table.test_pictures import choose, description
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -26,7 +27,7 @@ LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_the_rules_of_the_table_in_this_channel(
+async def test_the_rules_of_the_channels_table_open(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -42,7 +43,7 @@ async def test_the_rules_of_the_table_in_this_channel(
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_help_names_every_command_as_a_link(
+async def test_help_lists_every_command_as_a_link(
     evening: Evening, locale: str, language: str
 ) -> None:
     async with evening:
@@ -72,7 +73,7 @@ async def test_help_after_a_restart(evening: Evening) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_what_was_said_and_played_can_be_read_again_at_any_time(
+async def test_calls_and_tricks_can_be_read_at_any_time(
     evening: Evening, locale: str, language: str
 ) -> None:
     say = words(language)
@@ -93,7 +94,7 @@ async def test_what_was_said_and_played_can_be_read_again_at_any_time(
 
 
 @pytest.mark.slow
-async def test_a_hand_leads_to_it_too(evening: Evening) -> None:
+async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for phase in (Phase.AUCTION, Phase.PLAY, Phase.OVER):
@@ -114,7 +115,7 @@ def deal_of(evening: Evening) -> Deal:
 
 
 @pytest.mark.slow
-async def test_the_tricks_so_far(evening: Evening) -> None:
+async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -133,7 +134,7 @@ async def test_the_tricks_so_far(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_the_score_sheet(evening: Evening) -> None:
+async def test_the_score_sheet_opens(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -147,10 +148,8 @@ async def test_the_score_sheet(evening: Evening) -> None:
         assert {1, 2, *table.game.scores} <= set(numbers(told))
 
 
-@pytest.mark.parametrize("pictures", [False, True])
-async def test_the_sheet_of_a_player_and_the_one_they_show_to_all(
-    evening: Evening, pictures: bool
-) -> None:
+@pytest.mark.parametrize("pictures", slow_except((False, True), {False}))
+async def test_the_score_sheet_is_private_until_shared(evening: Evening, pictures: bool) -> None:
     async with evening:
         if pictures:
             await choose(evening, Pictures.CARDS)
@@ -172,7 +171,7 @@ async def test_the_sheet_of_a_player_and_the_one_they_show_to_all(
         assert not verbs(shared)
 
 
-async def test_the_sheet_of_a_game_that_has_not_begun(evening: Evening) -> None:
+async def test_the_score_sheet_of_a_new_game_is_empty(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")

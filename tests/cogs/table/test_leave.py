@@ -34,7 +34,7 @@ async def leave(person: Person) -> None:
     assert SAY("leave-done", playing="yes") in text_of(person.newest_private())
 
 
-async def test_one_is_asked_first_and_may_stay(evening: Evening) -> None:
+async def test_leaving_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -45,7 +45,7 @@ async def test_one_is_asked_first_and_may_stay(evening: Evening) -> None:
         assert not is_away(game, alice)
 
 
-async def test_a_computer_plays_for_whoever_left(evening: Evening) -> None:
+async def test_a_computer_plays_for_a_player_who_left(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -57,7 +57,7 @@ async def test_a_computer_plays_for_whoever_left(evening: Evening) -> None:
         await refused(evening, player.press(asked, "leave"), "already-away")
 
 
-async def test_the_table_has_a_button_for_it(evening: Evening) -> None:
+async def test_the_table_has_a_leave_button(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -66,7 +66,7 @@ async def test_the_table_has_a_button_for_it(evening: Evening) -> None:
         assert is_away(game, player)
 
 
-async def test_ma_main_gives_the_seat_back(evening: Evening) -> None:
+async def test_opening_the_hand_returns_the_seat(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -79,7 +79,7 @@ async def test_ma_main_gives_the_seat_back(evening: Evening) -> None:
         assert not is_away(game, alice)
 
 
-async def test_acting_gives_the_seat_back(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -97,7 +97,7 @@ async def test_acting_gives_the_seat_back(open_cafe: OpenCafe, settings: Setting
         assert evening.table().move == move
 
 
-async def test_alone_with_computers_the_game_waits(evening: Evening) -> None:
+async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
         (alice,) = game.people.values()
@@ -110,7 +110,7 @@ async def test_alone_with_computers_the_game_waits(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_whoever_left_is_not_waited_for_between_deals(evening: Evening) -> None:
+async def test_players_who_left_are_not_waited_for_between_deals(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -132,14 +132,14 @@ async def test_leaving_the_lobby_frees_the_seat(evening: Evening) -> None:
         await refused(evening, bob.slash("contree leave"), "not-seated")
 
 
-async def test_where_there_is_nothing_to_leave(evening: Evening) -> None:
+async def test_leaving_without_a_seat_is_refused(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await refused(evening, alice.slash("contree leave"), "no-table-here")
 
 
 @pytest.mark.parametrize("command", ["hand", "leave", "pause", "resume"])
-async def test_who_has_a_seat_elsewhere_is_told_where(evening: Evening, command: str) -> None:
+async def test_a_player_seated_elsewhere_is_told_where(evening: Evening, command: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         there, third = (evening.cafe.server.create_text_channel(name) for name in "ab")
@@ -153,7 +153,7 @@ async def test_who_has_a_seat_elsewhere_is_told_where(evening: Evening, command:
 
 
 @pytest.mark.slow
-async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> None:
+async def test_a_player_leaving_after_a_game_is_not_in_the_next(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)
@@ -170,7 +170,7 @@ async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> N
 
 
 @pytest.mark.slow
-async def test_a_winner_who_has_left_is_named_as_such(evening: Evening) -> None:
+async def test_a_winner_who_left_is_marked_as_gone(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)
@@ -183,7 +183,7 @@ async def test_a_winner_who_has_left_is_named_as_such(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_who_changes_his_mind_plays_the_next_game(evening: Evening) -> None:
+async def test_a_player_who_returns_plays_the_next_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)

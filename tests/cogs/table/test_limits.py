@@ -53,7 +53,7 @@ async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening)
 
 
 @pytest.mark.slow
-async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back(
+async def test_after_downtime_no_table_closes_before_players_could_return(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -67,7 +67,7 @@ async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back
 
 
 @pytest.mark.slow
-async def test_a_bot_that_is_started_each_night_closes_idle_tables(evening: Evening) -> None:
+async def test_a_bot_restarted_nightly_still_closes_idle_tables(evening: Evening) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")
         await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)

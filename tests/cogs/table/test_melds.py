@@ -31,7 +31,7 @@ def announced(rules: RuleSet, seeds: int = 4) -> Iterator[tuple[Table, Deal, str
 
 
 @each_game
-def test_the_kinds_are_named_and_the_cards_only_where_they_were_shown(rules: RuleSet) -> None:
+def test_kinds_of_melds_are_named_and_cards_only_once_shown(rules: RuleSet) -> None:
     say, shown = words("fr").playing(rules), 0
     for _, deal, board in announced(rules):
         lines = set(board.splitlines())
@@ -49,7 +49,7 @@ def test_the_kinds_are_named_and_the_cards_only_where_they_were_shown(rules: Rul
 
 
 @each_game
-def test_after_the_deal_each_is_said_to_have_had_what_he_announced(rules: RuleSet) -> None:
+def test_after_the_deal_every_meld_is_listed_with_its_player(rules: RuleSet) -> None:
     say, told = words("fr").playing(rules), 0
     for seed in range(4):
         for table, game in positions(seed, every=1000, rules=short(rules)):
@@ -65,7 +65,7 @@ def test_after_the_deal_each_is_said_to_have_had_what_he_announced(rules: RuleSe
 
 
 @each_game
-def test_the_result_of_the_comparison_is_told_with_its_points(rules: RuleSet) -> None:
+def test_the_result_of_the_comparison_is_shown_with_its_points(rules: RuleSet) -> None:
     say, told = words("fr").playing(rules), 0
     for table, deal, board in announced(rules):
         assert table.game is not None
@@ -85,7 +85,7 @@ def test_the_result_of_the_comparison_is_told_with_its_points(rules: RuleSet) ->
     assert told
 
 
-def test_equal_melds_are_counted_together() -> None:
+def test_equal_melds_are_counted_in_one_entry() -> None:
     say = words("fr")
     kinds = (MeldKind.THREE, MeldKind.FIVE, MeldKind.THREE)
     assert named_melds(kinds, say) == "2 tierces et une quinte"
@@ -102,13 +102,13 @@ def test_equal_melds_are_counted_together() -> None:
         ("clabber", "un vingt", "bell"),
     ],
 )
-def test_each_game_has_its_words(key: str, three: str, belote: str) -> None:
+def test_each_game_uses_its_own_words(key: str, three: str, belote: str) -> None:
     say = words("fr").playing(find_variant(key))
     assert named_melds([MeldKind.THREE], say) == three
     assert say("play-belote-word") == belote
 
 
-def test_belote_is_announced_in_the_word_of_the_game() -> None:
+def test_belote_is_announced_in_the_games_word() -> None:
     for key in ("baloot", "pilotta", "tarabish", "clabber"):
         rules = find_variant(key)
         say, heard = words("fr").playing(rules), 0
@@ -118,14 +118,14 @@ def test_belote_is_announced_in_the_word_of_the_game() -> None:
                 if deal and deal.phase is Phase.PLAY and any(held.calls for held in deal.belotes):
                     heard += 1
                     (held,) = deal.belotes
-                    line = say("play-belote", seat=held.seat, suit="none")
+                    line = say("play-belote", seat=held.seat, called=say("play-belote-word"))
                     assert line in texts(drawn(public(table, say)))
             if heard:
                 break
         assert heard, key
 
 
-def test_cards_that_nobody_has_shown_are_not_told() -> None:
+def test_cards_never_shown_are_not_named() -> None:
     for table, deal, board in announced(find_variant("belote_501")):
         melded = {card for melds in deal.melds for meld in melds for card in meld.cards}
         played = {

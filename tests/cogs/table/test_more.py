@@ -32,7 +32,7 @@ async def test_the_table_has_one_row_of_buttons(evening: Evening) -> None:
         assert verbs(game.table) == {"hand", "double", "more"}
 
 
-async def test_what_a_player_and_a_stranger_find(evening: Evening) -> None:
+async def test_the_menu_differs_for_players_and_strangers(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         looks = {"tricks", "rules", "players", "watch"}
@@ -42,7 +42,7 @@ async def test_what_a_player_and_a_stranger_find(evening: Evening) -> None:
         assert verbs(await eve.press(game.table, "more")) == looks
 
 
-async def test_a_pause_is_asked_and_ended_there(evening: Evening) -> None:
+async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         more = await game.turn.press(game.table, "more")
@@ -55,14 +55,14 @@ async def test_a_pause_is_asked_and_ended_there(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("verb", [Verb.TRICKS, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS])
-async def test_old_buttons_of_the_table_answer(evening: Evening, verb: Verb) -> None:
+async def test_former_table_buttons_still_work(evening: Evening, verb: Verb) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         old = evening.cafe.leftover(str(ControlId(verb, evening.table().id)))
         assert text_of(await game.turn.press(old))
 
 
-async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
+async def test_a_reaction_is_shown_beside_its_player_until_the_next_trick(evening: Evening) -> None:
     async with evening:
         game = await started(evening)
         player, messages = game.turn, len(evening.cafe.posted())
@@ -79,7 +79,7 @@ async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Eve
         assert offers(await player.press(game.table, "more"), "react")
 
 
-async def test_there_is_one_a_trick(evening: Evening) -> None:
+async def test_players_may_react_once_a_trick(evening: Evening) -> None:
     async with evening:
         game = await started(evening)
         player, table = game.turn, evening.table()
@@ -89,7 +89,7 @@ async def test_there_is_one_a_trick(evening: Evening) -> None:
         assert SAY("reaction-bravo") not in text_of(game.table)
 
 
-async def test_a_server_can_turn_them_off(evening: Evening) -> None:
+async def test_a_server_can_disable_reactions(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         await zoe.press(await zoe.slash("contree settings"), "settings-reactions", "no")
@@ -100,7 +100,7 @@ async def test_a_server_can_turn_them_off(evening: Evening) -> None:
         assert OUCH not in text_of(game.table)
 
 
-async def test_a_person_can_turn_them_off(evening: Evening) -> None:
+async def test_a_player_can_disable_reactions(evening: Evening) -> None:
     async with evening:
         game = await started(evening)
         player, other = game.turn, game.after(game.turn)

@@ -26,7 +26,7 @@ async def forget(evening: Evening, message: int | None) -> None:
     await evening.restart()
 
 
-async def test_a_lobby_that_the_bot_forgot_is_its_message_once_it_is_pressed(
+async def test_a_lobby_message_the_bot_lost_is_adopted_at_a_press(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -42,7 +42,7 @@ async def test_a_lobby_that_the_bot_forgot_is_its_message_once_it_is_pressed(
         assert row.message_id == lobby.id
 
 
-async def test_a_lobby_that_was_never_posted_comes_when_it_is_opened_again(
+async def test_a_lobby_never_posted_is_posted_when_reopened(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -61,7 +61,7 @@ async def test_a_lobby_that_was_never_posted_comes_when_it_is_opened_again(
         assert evening.table().game is not None
 
 
-async def test_a_message_that_is_one_too_many_loses_its_buttons_when_it_is_pressed(
+async def test_a_duplicate_message_loses_its_buttons_at_a_press(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -81,7 +81,7 @@ async def test_a_message_that_is_one_too_many_loses_its_buttons_when_it_is_press
         assert verbs(first) == set()
 
 
-async def test_a_press_on_the_record_of_a_deal_leaves_it_as_it_is(evening: Evening) -> None:
+async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         first = game.table
@@ -94,7 +94,7 @@ async def test_a_press_on_the_record_of_a_deal_leaves_it_as_it_is(evening: Eveni
         assert game.phase is Phase.AUCTION
 
 
-async def test_the_record_of_a_deal_is_drawn_after_a_restart(evening: Evening) -> None:
+async def test_a_deals_record_is_drawn_after_a_restart(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         first = game.table

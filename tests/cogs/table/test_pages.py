@@ -44,7 +44,7 @@ def test_the_first_line_says_whose_turn_it_is(language: str, phase: Phase) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
-def test_who_sits_where_the_deal_and_the_score_are_always_there(seed: int, phase: Phase) -> None:
+def test_seats_deal_and_score_are_always_shown(seed: int, phase: Phase) -> None:
     say = words("fr")
     for table, game, deal in running(seed, phase):
         shown = board(table, say)
@@ -54,7 +54,7 @@ def test_who_sits_where_the_deal_and_the_score_are_always_there(seed: int, phase
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_whole_auction_is_there(seed: int) -> None:
+def test_the_whole_auction_is_shown(seed: int) -> None:
     say = words("fr")
     for phase in (Phase.AUCTION, Phase.PLAY):
         for table, _, deal in running(seed, phase):
@@ -64,7 +64,7 @@ def test_the_whole_auction_is_there(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_contract_is_there_with_its_contre(seed: int) -> None:
+def test_the_contract_is_shown_with_its_double(seed: int) -> None:
     say = words("fr")
     doubles = set()
     for table, _, deal in running(seed, Phase.PLAY):
@@ -76,7 +76,7 @@ def test_the_contract_is_there_with_its_contre(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_trick_on_the_table_and_the_one_before_are_there_and_no_other(seed: int) -> None:
+def test_only_the_current_and_the_previous_trick_are_shown(seed: int) -> None:
     say = words("fr")
     for table, _, deal in running(seed, Phase.PLAY):
         assert named(board(table, say)) == cards_in_sight(deal)
@@ -90,7 +90,7 @@ def cards_in_sight(deal: Deal) -> set[Card]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_tricks_and_points_so_far_are_there(seed: int) -> None:
+def test_tricks_and_points_so_far_are_shown(seed: int) -> None:
     say = words("fr")
     for table, _, deal in running(seed, Phase.PLAY):
         shown = set(numbers(board(table, say)))
@@ -108,9 +108,12 @@ def test_belote_is_announced() -> None:
     announced = set()
     for table, _, deal in running(0, Phase.PLAY, every=1):
         shown = board(table, say)
-        for calls, key in ((1, "play-belote"), (2, "play-rebelote")):
+        for calls, key in ((1, "play-belote-word"), (2, "play-rebelote-word")):
             due = any(held.calls == calls for held in deal.belotes)
-            said = any(say(key, seat=held.seat, suit="none") in shown for held in deal.belotes)
+            said = any(
+                say("play-belote", seat=held.seat, called=say(key)) in shown
+                for held in deal.belotes
+            )
             assert said == due
             announced.add(key if due else "")
-    assert announced == {"", "play-belote", "play-rebelote"}
+    assert announced == {"", "play-belote-word", "play-rebelote-word"}

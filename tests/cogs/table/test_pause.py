@@ -14,7 +14,7 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
-async def test_the_table_says_so_and_nobody_plays(evening: Evening) -> None:
+async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -39,7 +39,7 @@ async def test_the_table_says_so_and_nobody_plays(evening: Evening) -> None:
         assert game.turn is not player
 
 
-async def test_the_commands_do_the_same(evening: Evening) -> None:
+async def test_the_pause_commands_work_too(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice, bob, *_ = game.people.values()
@@ -54,7 +54,7 @@ async def test_the_commands_do_the_same(evening: Evening) -> None:
         assert evening.table().paused is None
 
 
-async def test_a_pause_stops_the_clock_and_lasts_over_a_restart(
+async def test_a_pause_stops_the_clock_and_survives_a_restart(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": 60}))
@@ -72,7 +72,9 @@ async def test_a_pause_stops_the_clock_and_lasts_over_a_restart(
         assert "<t:" in text_of(game.table)
 
 
-async def test_a_pause_while_a_computer_thinks(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_a_pause_cancels_a_computers_decision(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 10.0}))
     async with evening:
         game = await sit_down(evening, "Alice")

@@ -49,7 +49,7 @@ def spelled(table: Table, deal: Deal, place: Place, say: Words) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_all_that_lies_on_the_table_is_named(rules: RuleSet, language: str) -> None:
+def test_everything_on_the_table_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     seen = 0
     for table, game, shown in pictured(rules, say):
@@ -90,7 +90,7 @@ def test_all_that_lies_on_the_table_is_named(rules: RuleSet, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_every_card_of_a_hand_is_named(rules: RuleSet, language: str) -> None:
+def test_every_card_of_a_hand_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     for table, game in positions(3, 11, short(rules)):
         for seat in table.playing_seats:
@@ -105,7 +105,7 @@ def test_every_card_of_a_hand_is_named(rules: RuleSet, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_course_of_a_game_is_told(rules: RuleSet, language: str) -> None:
+def test_the_course_of_a_game_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     (*_, (table, game)) = positions(3, 10_000, short(rules))
     shown = curve_illustration(table, game, say)
@@ -118,7 +118,7 @@ def test_the_course_of_a_game_is_told(rules: RuleSet, language: str) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_after_each_trick_means_nothing_changes_in_between(rules: RuleSet) -> None:
+def test_with_pictures_per_trick_nothing_changes_within_a_trick(rules: RuleSet) -> None:
     say = words("fr").playing(rules)
     drawn: dict[tuple[int, bool, int], set[Illustration]] = {}
     for table, game, shown in pictured(rules, say, Pictures.TRICKS, every=1):
@@ -133,7 +133,7 @@ def test_after_each_trick_means_nothing_changes_in_between(rules: RuleSet) -> No
 
 @pytest.mark.parametrize("pictures", [Pictures.TRICKS, Pictures.CARDS])
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_other_hidden_cards_give_the_same_bytes(rules: RuleSet, pictures: Pictures) -> None:
+def test_different_hidden_cards_give_identical_pictures(rules: RuleSet, pictures: Pictures) -> None:
     say, rng = words("fr").playing(rules), Random(1)
     changed = 0
     for table, game, shown in pictured(rules, say, pictures, every=23):
@@ -149,7 +149,7 @@ def test_other_hidden_cards_give_the_same_bytes(rules: RuleSet, pictures: Pictur
     assert changed
 
 
-def test_who_looks_into_a_hand_reads_the_names_of_seats() -> None:
+def test_a_watcher_sees_the_names_of_seats() -> None:
     say, told = words("fr"), 0
     for table, game in positions(2, 13):
         if game.deal is None or game.deal.phase is Phase.OVER:
@@ -166,7 +166,7 @@ def test_who_looks_into_a_hand_reads_the_names_of_seats() -> None:
     assert told
 
 
-def test_a_hand_shows_its_owners_cards_alone() -> None:
+def test_a_hands_picture_shows_only_its_owners_cards() -> None:
     say, rng = words("fr"), Random(2)
     for table, game in positions(2, 13):
         if game.deal is None or game.deal.phase is Phase.OVER:

@@ -6,8 +6,8 @@ import simcord
 from bot.i18n import words
 from bot.i18n.words import DOT
 from bot.settings import Settings
-from bot.tables.big_moments import big_moment
 from bot.tables.table_settings import Pictures
+from cogs.ui.big_moment import big_moment
 from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
@@ -55,7 +55,7 @@ async def finish_trick(game: Game) -> None:
 
 
 @pytest.mark.slow
-async def test_a_table_is_drawn_at_each_card_where_that_was_chosen(evening: Evening) -> None:
+async def test_the_table_can_be_drawn_after_every_card(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.CARDS)
         game = await sit_down(evening, *NAMES)
@@ -74,7 +74,7 @@ async def test_a_table_is_drawn_at_each_card_where_that_was_chosen(evening: Even
 
 
 @pytest.mark.slow
-async def test_a_table_is_drawn_at_each_trick_where_that_was_chosen(evening: Evening) -> None:
+async def test_the_table_can_be_drawn_after_every_trick(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
         game = await sit_down(evening, *NAMES)
@@ -97,7 +97,7 @@ def drawn(open_cafe: OpenCafe, settings: Settings) -> Evening:
     return Evening(open_cafe, settings.model_copy(update={"table_pictures": usual}))
 
 
-async def test_without_a_choice_there_is_a_picture_a_trick(drawn: Evening) -> None:
+async def test_by_default_the_table_is_drawn_after_every_trick(drawn: Evening) -> None:
     async with drawn:
         game = await sit_down(drawn, *NAMES)
         assert drawn.table().opened.pictures is Pictures.TRICKS
@@ -108,14 +108,14 @@ async def test_without_a_choice_there_is_a_picture_a_trick(drawn: Evening) -> No
         assert SAY("pictures-scores", scores="")[:8] in description(game.table)
 
 
-async def test_a_server_that_chose_words_keeps_them(drawn: Evening) -> None:
+async def test_a_server_that_chose_text_keeps_it(drawn: Evening) -> None:
     async with drawn:
         await choose(drawn, Pictures.NONE)
         await sit_down(drawn, *NAMES)
         assert drawn.table().opened.pictures is Pictures.NONE
 
 
-async def test_where_files_may_not_be_sent_nothing_is_drawn_and_nothing_fails(
+async def test_without_attach_files_nothing_is_drawn_and_nothing_fails(
     drawn: Evening,
 ) -> None:
     async with drawn:
@@ -125,7 +125,7 @@ async def test_where_files_may_not_be_sent_nothing_is_drawn_and_nothing_fails(
         assert SAY("table-deal", number=1, dealer=Seat.WEST)[:7] in text_of(game.table)
 
 
-async def test_what_a_picture_shows_is_not_said_below_it(drawn: Evening) -> None:
+async def test_what_the_picture_shows_is_not_repeated_in_text(drawn: Evening) -> None:
     async with drawn:
         game = await sit_down(drawn, *NAMES)
         await bid_and_passes(game)
@@ -138,7 +138,7 @@ async def test_what_a_picture_shows_is_not_said_below_it(drawn: Evening) -> None
         assert SAY("hand-trick", plays="", seat=Seat.WEST)[:12] not in text_of(game.table)
 
 
-async def test_the_lobby_is_a_cloth_with_who_sits_where(drawn: Evening) -> None:
+async def test_the_lobby_picture_shows_who_sits_where(drawn: Evening) -> None:
     async with drawn:
         alice, bob = drawn.people("Alice", "Bob")
         await take_seats(drawn, [alice, bob])
@@ -157,7 +157,8 @@ async def test_the_lobby_is_a_cloth_with_who_sits_where(drawn: Evening) -> None:
         assert files(left) == []
 
 
-async def test_a_big_moment_has_a_picture_and_other_deals_have_none(drawn: Evening) -> None:
+@pytest.mark.slow
+async def test_only_special_moments_have_their_own_picture(drawn: Evening) -> None:
     async with drawn:
         game = await sit_down(drawn, *NAMES, bold=True, target=3000)
         seen = set()
@@ -178,7 +179,7 @@ async def test_a_big_moment_has_a_picture_and_other_deals_have_none(drawn: Eveni
         assert seen == {True, False}
 
 
-async def test_a_table_in_words_has_no_picture_anywhere(evening: Evening) -> None:
+async def test_a_text_table_has_no_pictures(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -210,7 +211,7 @@ async def test_a_hand_is_drawn_for_its_owner(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_the_game_ends_with_its_curve(evening: Evening) -> None:
+async def test_a_finished_game_shows_its_score_curve(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
         game = await sit_down(evening, *NAMES, target=50)
@@ -224,7 +225,7 @@ async def test_the_game_ends_with_its_curve(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_deal_that_is_over_has_no_picture_left(evening: Evening) -> None:
+async def test_a_finished_deal_has_no_picture(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
         game = await sit_down(evening, *NAMES, target=3000)
@@ -236,7 +237,7 @@ async def test_a_deal_that_is_over_has_no_picture_left(evening: Evening) -> None
 
 
 @pytest.mark.slow
-async def test_a_picture_outlives_a_restart(evening: Evening) -> None:
+async def test_pictures_survive_a_restart(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
         game = await sit_down(evening, *NAMES)
@@ -249,7 +250,7 @@ async def test_a_picture_outlives_a_restart(evening: Evening) -> None:
         assert description(game.table)
 
 
-async def test_where_files_are_refused_the_table_goes_on_in_words(evening: Evening) -> None:
+async def test_when_files_are_refused_the_table_continues_as_text(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.CARDS)
         game = await sit_down(evening, *NAMES)
@@ -262,7 +263,7 @@ async def test_where_files_are_refused_the_table_goes_on_in_words(evening: Eveni
         assert description(game.table), "his press has told that files may be sent"
 
 
-async def test_a_table_opened_where_files_may_not_be_sent_has_no_pictures(evening: Evening) -> None:
+async def test_a_table_opened_without_attach_files_is_text(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.CARDS)
         evening.cafe.forbid("attach_files")
@@ -270,7 +271,7 @@ async def test_a_table_opened_where_files_may_not_be_sent_has_no_pictures(evenin
         assert evening.table().opened.pictures is Pictures.NONE
 
 
-async def test_who_has_lost_his_seat_keeps_no_picture_of_his_hand(evening: Evening) -> None:
+async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
         game = await sit_down(evening, *NAMES)

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.tables.records import Record, record_of
-from cogs.table.score import record_lines, whole_record
+from cogs.table.player_records import Record, record_lines, record_of, whole_record
 from engine.cards import Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
@@ -58,7 +57,7 @@ def record(**told: int) -> Record:
     return replace(nothing, **told)
 
 
-def test_the_sheet_tells_who_did_what() -> None:
+def test_the_score_page_lists_who_did_what() -> None:
     assert record_of(GAME, Seat.NORTH) == record(made=2, failed=1, capots=1, belotes=1)
     assert record_of(GAME, Seat.EAST) == record(made=1, doubles=1, doubles_won=1)
     assert record_of(GAME, Seat.SOUTH) == record(doubles=1)
@@ -66,7 +65,7 @@ def test_the_sheet_tells_who_did_what() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_of_it_is_said(language: str) -> None:
+def test_every_record_has_words(language: str) -> None:
     say = words(language)
     north, east, south = record_lines(table_of(GAME), GAME, say)
     for feat, count in (("made", 2), ("failed", 1), ("capots", 1), ("belotes", 1)):
@@ -77,6 +76,6 @@ def test_each_of_it_is_said(language: str) -> None:
     assert south == say("game-record", seat=Seat.SOUTH, feats=doubled)
 
 
-def test_where_nobody_did_anything_nothing_is_said() -> None:
+def test_without_records_nothing_is_shown() -> None:
     nothing = replace(GAME, sheet=(dealt(None),))
     assert whole_record(table_of(nothing), nothing, words("fr")) == ""

@@ -18,7 +18,7 @@ FRENCH = words("fr")
 
 
 @pytest.mark.slow
-async def test_the_end_of_a_game_says_what_it_has_changed(evening: Evening) -> None:
+async def test_a_finished_game_shows_its_rating_changes(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", target=100)
         await game.play_until(None)
@@ -41,7 +41,9 @@ async def test_the_end_of_a_game_says_what_it_has_changed(evening: Evening) -> N
 
 
 @pytest.mark.parametrize("reset", [False, True])
-async def test_a_server_keeps_to_itself_and_comes_back(evening: Evening, reset: bool) -> None:
+async def test_a_server_can_separate_and_rejoin_the_global_ladders(
+    evening: Evening, reset: bool
+) -> None:
     async with evening:
         boss = manager(evening)
         await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
@@ -64,7 +66,7 @@ async def test_a_server_keeps_to_itself_and_comes_back(evening: Evening, reset: 
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_he_who_waits_for_the_recount_is_answered_before_it(
+async def test_the_manager_is_answered_before_a_long_recount(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
     async with evening:
@@ -89,7 +91,7 @@ async def test_he_who_waits_for_the_recount_is_answered_before_it(
             assert evening.cafe.forgive()
 
 
-async def test_whoever_may_not_manage_changes_nothing(evening: Evening) -> None:
+async def test_only_managers_can_change_it(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover("b1:settings-ladders:0:0:")

@@ -29,7 +29,7 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 FR = words("fr")
 
 
-def test_every_step_of_the_arithmetic_is_there() -> None:
+def test_every_arithmetic_step_is_shown() -> None:
     say = words("fr")
     settled = 0
     for table, game in positions(seed=2, every=10_000):
@@ -48,7 +48,7 @@ def test_every_step_of_the_arithmetic_is_there() -> None:
     assert settled > 3
 
 
-async def test_the_score_is_short_and_the_rest_a_press_away(evening: Evening) -> None:
+async def test_the_score_is_short_with_a_button_for_details(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -65,7 +65,7 @@ async def test_the_score_is_short_and_the_rest_a_press_away(evening: Evening) ->
         assert all(line in told for line in score_lines(settlement, FR))
 
 
-async def test_a_deal_is_looked_at_again_trick_by_trick(evening: Evening) -> None:
+async def test_a_deal_can_be_reviewed_trick_by_trick(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -89,7 +89,7 @@ async def test_a_deal_is_looked_at_again_trick_by_trick(evening: Evening) -> Non
         assert FR("score-review-auction") in text_of(page)
 
 
-async def test_a_deal_can_be_looked_at_while_the_next_is_played(evening: Evening) -> None:
+async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -104,7 +104,7 @@ async def test_a_deal_can_be_looked_at_while_the_next_is_played(evening: Evening
         assert FR("refusal-stale-press") in text_of(await alice.press(running))
 
 
-def test_a_sum_is_said_as_players_say_it() -> None:
+def test_sums_are_phrased_as_players_say_them() -> None:
     tally = Tally(
         contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
         attack=Team.NORTH_SOUTH,
@@ -121,7 +121,7 @@ def test_a_sum_is_said_as_players_say_it() -> None:
 @pytest.mark.parametrize(
     ("tricks", "told"), [((8, 0), ", capot"), ((0, 8), ", capot de la défense")]
 )
-def test_a_capot_is_named_though_nobody_bid_it(tricks: tuple[int, int], told: str) -> None:
+def test_an_unbid_capot_is_named(tricks: tuple[int, int], told: str) -> None:
     points = tuple(162 if each else 0 for each in tricks)
     tally = Tally(
         contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
@@ -142,7 +142,7 @@ def test_the_readers_own_side_comes_first() -> None:
     assert both_sides(rows, FR, None).splitlines()[2].split() == ["Donne", "240", "30"]
 
 
-async def test_a_thrown_in_deal_scores_nothing(evening: Evening) -> None:
+async def test_a_passed_out_deal_scores_nothing(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -151,7 +151,7 @@ async def test_a_thrown_in_deal_scores_nothing(evening: Evening) -> None:
         assert not {"details", "review"} & verbs(game.table)  # there is nothing of it
 
 
-async def test_the_next_deal_waits_for_everybody_and_says_for_whom(evening: Evening) -> None:
+async def test_the_next_deal_waits_for_everyone_and_names_them(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)

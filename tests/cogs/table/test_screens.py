@@ -24,7 +24,7 @@ def lose(evening: Evening, message: simcord.ResponseMessage) -> None:
 
 
 @pytest.mark.slow
-async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> None:
+async def test_every_deal_has_its_own_message_that_keeps_the_score(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for _ in range(2):
@@ -41,7 +41,7 @@ async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> 
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_the_lobby_stays_as_the_way_to_the_first_deal(
+async def test_the_lobby_message_stays_until_the_first_deal(
     evening: Evening, *, restarts: bool
 ) -> None:
     async with evening:
@@ -58,7 +58,7 @@ async def test_the_lobby_stays_as_the_way_to_the_first_deal(
         assert "hand" in verbs(table)
 
 
-async def test_whoever_speaks_first_is_called_by_the_first_deal(evening: Evening) -> None:
+async def test_the_first_deals_message_pings_the_first_caller(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         lobby, table = evening.cafe.posted()
@@ -67,7 +67,7 @@ async def test_whoever_speaks_first_is_called_by_the_first_deal(evening: Evening
 
 
 @pytest.mark.slow
-async def test_seats_are_changed_in_a_lobby_of_its_own(evening: Evening) -> None:
+async def test_changing_seats_opens_a_new_lobby_message(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)
@@ -82,7 +82,7 @@ async def test_seats_are_changed_in_a_lobby_of_its_own(evening: Evening) -> None
         assert game.phase is Phase.AUCTION
 
 
-async def test_a_lobby_whose_answer_was_lost_is_posted_all_the_same(evening: Evening) -> None:
+async def test_a_lobby_is_posted_even_if_its_answer_was_lost(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         evening.cafe.env.inject_error("POST", "/interactions/*", times=None)
@@ -97,7 +97,7 @@ async def test_a_lobby_whose_answer_was_lost_is_posted_all_the_same(evening: Eve
         assert "hand" in verbs(table)
 
 
-async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
+async def test_a_deleted_table_message_is_reposted(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         lose(evening, game.table)
@@ -109,7 +109,7 @@ async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
         await game.turn.press(table, "hand")
 
 
-async def test_a_table_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening) -> None:
+async def test_a_table_message_deleted_during_downtime_is_reposted(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         old = game.table
@@ -120,7 +120,7 @@ async def test_a_table_deleted_while_the_bot_was_away_is_posted_anew(evening: Ev
         await game.turn.press(table, "hand")
 
 
-async def test_a_message_too_old_to_edit_is_posted_anew(evening: Evening) -> None:
+async def test_a_message_too_old_to_edit_is_reposted(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         evening.cafe.env.inject_error("PATCH", PUBLIC, status=429, code=30046)
@@ -131,7 +131,7 @@ async def test_a_message_too_old_to_edit_is_posted_anew(evening: Evening) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (500, 0), (404, 10003)])
-async def test_a_table_that_cannot_be_shown_does_not_stop_the_play(
+async def test_a_table_that_cannot_be_shown_does_not_stop_play(
     evening: Evening, status: int, code: int
 ) -> None:
     async with evening:
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_shown_does_not_stop_the_play(
         assert verbs(game.table) >= {"next", "review"}
 
 
-async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
+async def test_a_deal_that_cannot_be_posted_is_played_in_the_hands(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -170,7 +170,7 @@ async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
 
 
 @pytest.mark.slow
-async def test_only_who_is_to_act_is_pinged_and_only_by_a_new_message(evening: Evening) -> None:
+async def test_only_active_players_are_pinged_and_only_by_new_messages(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         due = [game.turn.id]
@@ -207,7 +207,7 @@ def allowed_in(body: dict[str, object]) -> list[str]:
     return list(allowed.get("users") or [])
 
 
-async def test_those_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_players_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
     async with evening:
         game = await sit_down(evening, *NAMES)

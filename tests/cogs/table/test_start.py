@@ -26,7 +26,7 @@ def thread_in(evening: Evening, *, name: str = "partie") -> simcord.ChannelHandl
     return cafe.channel.threads[-1]
 
 
-async def test_the_host_sits_in_the_lobby_that_is_shown(evening: Evening) -> None:
+async def test_the_host_is_seated_in_the_displayed_lobby(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         answer = await alice.slash("contree start")
@@ -53,7 +53,7 @@ async def test_the_target_can_be_chosen(evening: Evening, target: int) -> None:
 
 
 @pytest.mark.parametrize("target", [LOWEST_TARGET - 1, HIGHEST_TARGET + 1])
-async def test_other_targets_cannot(evening: Evening, target: int) -> None:
+async def test_other_targets_are_refused(evening: Evening, target: int) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         with pytest.raises(simcord.SetupError):
@@ -78,7 +78,7 @@ async def test_a_target_that_discord_let_through_is_refused_with_its_bounds(
         )
 
 
-async def test_in_a_direct_message_it_says_where_to_play(evening: Evening) -> None:
+async def test_a_direct_message_says_where_to_play(evening: Evening) -> None:
     async with evening:
         account = evening.cafe.env.create_user("alice", global_name="Alice")
         evening.cafe.env.backend.locales[account.id] = "fr"
@@ -86,7 +86,7 @@ async def test_in_a_direct_message_it_says_where_to_play(evening: Evening) -> No
         assert words("fr")("refusal-no-server") in text_of(answer)
 
 
-async def test_without_a_choice_the_setting_is_the_target(
+async def test_the_default_target_comes_from_the_settings(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"default_target": 1500}))
@@ -96,7 +96,7 @@ async def test_without_a_choice_the_setting_is_the_target(
         assert evening.table().rules.end.target == 1500
 
 
-async def test_computers_can_take_the_other_seats(evening: Evening) -> None:
+async def test_computers_can_fill_the_other_seats(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         answer = await alice.slash("contree start", computers=True)
@@ -111,7 +111,7 @@ async def test_computers_can_take_the_other_seats(evening: Evening) -> None:
         assert evening.table().occupant(north) == Human(bob.id)
 
 
-async def test_one_live_table_a_channel(evening: Evening) -> None:
+async def test_a_channel_has_one_live_table(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start")
@@ -122,7 +122,7 @@ async def test_one_live_table_a_channel(evening: Evening) -> None:
         assert len(evening.cafe.posted()) == 2  # its lobby, and its first deal
 
 
-async def test_two_at_once_open_one_table(evening: Evening) -> None:
+async def test_two_simultaneous_commands_open_one_table(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         async with evening.cafe.at_once():
@@ -136,7 +136,7 @@ async def test_two_at_once_open_one_table(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_finished_table_makes_room(evening: Evening) -> None:
+async def test_a_finished_table_frees_its_channel(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
         await game.play_until(None)
@@ -153,7 +153,7 @@ async def test_a_finished_table_makes_room(evening: Evening) -> None:
         assert verbs(game.table) >= {"sit"}
 
 
-async def test_a_table_in_a_thread(evening: Evening) -> None:
+async def test_a_table_can_be_opened_in_a_thread(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
@@ -165,7 +165,7 @@ async def test_a_table_in_a_thread(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_two_channels_at_once_do_not_disturb_each_other(evening: Evening) -> None:
+async def test_tables_in_two_channels_are_independent(evening: Evening) -> None:
     async with evening:
         other = evening.cafe.server.create_text_channel("tarot")
         game = await sit_down(evening, "Alice", target=300)
@@ -182,7 +182,7 @@ async def test_two_channels_at_once_do_not_disturb_each_other(evening: Evening) 
 
 
 @pytest.mark.parametrize("missing", ["send_messages", "view_channel"])
-async def test_what_is_missing_is_named_before_a_table_opens(
+async def test_missing_permissions_are_named_before_a_table_opens(
     evening: Evening, missing: str
 ) -> None:
     async with evening:
@@ -194,7 +194,7 @@ async def test_what_is_missing_is_named_before_a_table_opens(
         assert await everything_kept(evening) == ()
 
 
-async def test_in_a_thread_another_permission_is_needed(evening: Evening) -> None:
+async def test_a_thread_needs_a_different_permission(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         silent = evening.cafe.channel_without("send_messages_in_threads", name="silent")

@@ -22,7 +22,7 @@ STAMP = f"<t:{int(NOON.timestamp())}:R>"
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:
+def test_every_position_is_drawn_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:
     say = words(language)
     for table, game in positions(seed=7, every=17, rules=rules):
         deadline = None if game.over else NOON
@@ -37,7 +37,7 @@ def test_every_position_with_a_clock_and_in_a_pause(language: str, rules: RuleSe
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_about_clock_and_players(language: str) -> None:
+def test_pages_about_the_clock_and_the_players(language: str) -> None:
     say = words(language)
     for table, _ in positions(seed=7, every=40):
         for reader in (HOST, HOST + 1, 1):
@@ -49,13 +49,13 @@ def test_the_pages_about_clock_and_players(language: str) -> None:
                 assert broken_message_limits({"components": drawn(view)}) == []
 
 
-def test_a_time_in_words() -> None:
+def test_durations_in_words() -> None:
     say = words("en")
     assert clock_name(0, say) == say("clock-off")
     assert clock_name(90, say) == say("clock-seconds", seconds=90)
     assert clock_name(120, say) == say("clock-minutes", minutes=2)
 
 
-def test_an_unusual_time_can_be_chosen_again() -> None:
+def test_an_unusual_time_limit_can_be_chosen_again() -> None:
     page = drawn(choices_page(replace(table_of(None), clock=90), HOST, words("en")))
     assert "'value': '90'" in str(page)

@@ -19,7 +19,7 @@ from tests.rig.screens import text_of
 SAY = words("fr")
 
 
-async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
+async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
         alice, bob = game.people.values()
@@ -36,7 +36,7 @@ async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
         assert evening.table().id == 2
 
 
-async def test_the_hands_of_a_stopped_game_have_nothing_left_to_press(evening: Evening) -> None:
+async def test_a_stopped_games_hands_have_no_buttons(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
         hands = [game.hand(person) for person in game.people.values()]
@@ -47,7 +47,7 @@ async def test_the_hands_of_a_stopped_game_have_nothing_left_to_press(evening: E
             assert verbs(hand) == set()
 
 
-async def test_the_host_may_think_better_of_it(evening: Evening) -> None:
+async def test_the_host_may_cancel_the_confirmation(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
         (alice,) = game.people.values()
@@ -56,7 +56,7 @@ async def test_the_host_may_think_better_of_it(evening: Evening) -> None:
         assert evening.table().stage is Stage.PLAYING
 
 
-async def test_a_game_counts_nowhere_that_the_other_side_agrees_to_stop(evening: Evening) -> None:
+async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
         alice = game.people[Seat.SOUTH]
@@ -77,7 +77,7 @@ async def test_a_game_counts_nowhere_that_the_other_side_agrees_to_stop(evening:
         assert await count(evening.bot.services.database, games) == 0
 
 
-async def test_whoever_gives_a_game_up_has_lost_it(evening: Evening) -> None:
+async def test_resigning_loses_the_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
         alice = game.people[Seat.SOUTH]
@@ -89,7 +89,7 @@ async def test_whoever_gives_a_game_up_has_lost_it(evening: Evening) -> None:
         assert all(points <= FIRST_POINTS for _, points in rows)
 
 
-async def test_whoever_manages_the_server_may_stop_it(evening: Evening) -> None:
+async def test_server_managers_may_stop_a_game(evening: Evening) -> None:
     async with evening:
         await sit_down(evening, "Alice")
         manages = discord.Permissions(manage_guild=True)
@@ -98,7 +98,7 @@ async def test_whoever_manages_the_server_may_stop_it(evening: Evening) -> None:
         assert (await evening.log())[-1] == TableClosed(Closing.ENDED)
 
 
-async def test_nobody_else_may(evening: Evening) -> None:
+async def test_other_players_may_not_stop_a_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
         alice, bob = game.people.values()
@@ -119,7 +119,7 @@ async def test_a_lobby_can_be_stopped_too(evening: Evening) -> None:
         await refused(evening, alice.slash("contree stop"), "no-table-here")
 
 
-async def test_a_question_of_before_cannot_stop_the_next_table(evening: Evening) -> None:
+async def test_a_former_tables_confirmation_cannot_stop_the_next(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")

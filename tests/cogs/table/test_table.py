@@ -8,7 +8,7 @@ from tests.rig.screens import text_of
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
-async def test_the_table_comes_to_the_bottom(evening: Evening) -> None:
+async def test_the_table_is_reposted_at_the_bottom(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -20,7 +20,7 @@ async def test_the_table_comes_to_the_bottom(evening: Evening) -> None:
         assert text_of(game.table) == text
 
 
-async def test_what_happens_next_is_shown_there(evening: Evening) -> None:
+async def test_the_reposted_message_is_kept_up_to_date(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -34,7 +34,7 @@ async def test_what_happens_next_is_shown_there(evening: Evening) -> None:
         assert [message.id for message in evening.cafe.posted()][1:] == [moved.id]
 
 
-async def test_each_new_message_is_one_of_its_own(evening: Evening) -> None:
+async def test_every_command_posts_its_own_message(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -50,14 +50,14 @@ async def test_each_new_message_is_one_of_its_own(evening: Evening) -> None:
         assert len(set(nonces)) == 3
 
 
-async def test_where_there_is_no_table(evening: Evening) -> None:
+async def test_without_a_table_the_command_says_so(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await refused(evening, alice.slash("contree table"), "no-table-here")
         await refused(evening, alice.slash("contree hand"), "no-table-here")
 
 
-async def test_the_table_cannot_be_posted_without_permission(evening: Evening) -> None:
+async def test_without_permission_the_table_cannot_be_posted(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         closed = evening.cafe.channel_without("send_messages")
@@ -66,7 +66,7 @@ async def test_the_table_cannot_be_posted_without_permission(evening: Evening) -
         assert evening.cafe.posted(closed) == []
 
 
-async def test_a_hand_by_command(evening: Evening) -> None:
+async def test_a_command_opens_the_hand(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -77,7 +77,7 @@ async def test_a_hand_by_command(evening: Evening) -> None:
         await refused(evening, eve.slash("contree hand"), "not-seated")
 
 
-async def test_there_is_no_hand_before_the_game(evening: Evening) -> None:
+async def test_before_the_game_there_is_no_hand(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")

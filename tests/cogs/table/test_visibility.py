@@ -18,7 +18,9 @@ def is_silent(answer: simcord.InteractionResult) -> bool:
     return answer.response is None or not answer.response.ephemeral
 
 
-async def test_whoever_sits_down_is_told_what_is_missing_and_plays_on(evening: Evening) -> None:
+async def test_a_player_sitting_down_reads_which_permission_is_missing_and_plays(
+    evening: Evening,
+) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
@@ -37,7 +39,7 @@ async def test_whoever_sits_down_is_told_what_is_missing_and_plays_on(evening: E
         assert verbs(hand)
 
 
-async def test_he_is_told_in_his_language_and_of_everything_that_is_missing(
+async def test_the_notice_is_in_the_players_language_and_complete(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -50,7 +52,7 @@ async def test_he_is_told_in_his_language_and_of_everything_that_is_missing(
         assert text_of(told) == ENGLISH("table-unshown", permissions=ENGLISH.every(names))
 
 
-async def test_he_is_told_once_until_the_table_is_shown_again(evening: Evening) -> None:
+async def test_the_notice_appears_once_until_the_table_is_shown_again(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
@@ -66,7 +68,7 @@ async def test_he_is_told_once_until_the_table_is_shown_again(evening: Evening) 
         assert not is_silent(await bob.press(lobby, "stand", "east"))
 
 
-async def test_a_table_that_can_still_be_edited_says_nothing(evening: Evening) -> None:
+async def test_a_table_that_can_be_edited_gives_no_notice(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
@@ -81,7 +83,7 @@ async def test_a_table_that_can_still_be_edited_says_nothing(evening: Evening) -
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 160005), (403, 50001)])
-async def test_he_is_told_where_nothing_is_missing_and_discord_refuses(
+async def test_a_refusal_by_discord_gives_a_notice_too(
     evening: Evening, status: int, code: int
 ) -> None:
     async with evening:
@@ -97,7 +99,7 @@ async def test_he_is_told_where_nothing_is_missing_and_discord_refuses(
         assert is_silent(await alice.press(lobby, "stand", "south"))
 
 
-async def test_a_table_cancelled_unseen_is_so_all_the_same(evening: Evening) -> None:
+async def test_a_table_cancelled_while_invisible_stays_cancelled(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await take_seats(evening, [alice])

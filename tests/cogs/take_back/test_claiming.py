@@ -18,7 +18,7 @@ SAY = words("fr")
 
 
 def certain(game: Game) -> int:
-    """How many tricks are left to whoever is to play, if he can be certain of them."""
+    """How many tricks are left to whoever is to play, if they can be certain of them."""
     table = game.evening.table()
     assert table.game is not None
     seen = view(table.rules, table.game, game.seat(game.turn)).deal
@@ -33,7 +33,7 @@ async def until_certain(game: Game) -> None:
 
 
 @pytest.mark.slow
-async def test_a_certain_claim_ends_the_deal_and_says_so(evening: Evening) -> None:
+async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         game.after_each = Watch(evening).look
@@ -50,7 +50,7 @@ async def test_a_certain_claim_ends_the_deal_and_says_so(evening: Evening) -> No
         assert evening.table().claims.made == TricksClaimed(game.seat(player), tricks)
 
 
-async def test_what_is_not_certain_is_refused_with_a_reason_once_a_trick(
+async def test_an_uncertain_claim_is_refused_with_its_reason_once_a_trick(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -72,7 +72,7 @@ async def test_what_is_not_certain_is_refused_with_a_reason_once_a_trick(
         assert evening.table().claims.denied == {game.seat(player)}
 
 
-async def test_a_claim_pressed_twice_at_once_is_answered_twice_and_kept_once(
+async def test_a_claim_pressed_twice_is_answered_twice_and_stored_once(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -86,7 +86,7 @@ async def test_a_claim_pressed_twice_at_once_is_answered_twice_and_kept_once(
         assert (await evening.log()).count(ClaimDenied(game.seat(player))) == 1
 
 
-async def test_a_claim_on_an_old_picture_claims_nothing(evening: Evening) -> None:
+async def test_a_claim_on_an_older_message_is_refused(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)

@@ -40,7 +40,7 @@ EVERY = 9
 
 
 def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
-    """Positions in which somebody has done something that he may take back."""
+    """Positions in which somebody has done something that they may take back."""
     table = table_of(None, house=house_of(rules))
     for number, step in enumerate(steps(short(rules), Random(3))):
         for event in step.events:
@@ -52,7 +52,7 @@ def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_picture_of_it_fits_into_a_message(language: str, rules: RuleSet) -> None:
+def test_every_take_back_page_fits_in_a_message(language: str, rules: RuleSet) -> None:
     say = words(language)
     seen = 0
     for table, seat in regretted(rules):
@@ -70,7 +70,7 @@ def test_every_picture_of_it_fits_into_a_message(language: str, rules: RuleSet) 
     assert seen
 
 
-def test_who_sees_which_button() -> None:
+def test_each_player_sees_their_own_button() -> None:
     say = words("fr")
     for table, seat in regretted(VARIANTS[0]):
         asked = after(table, TakeBackAsked(seat))

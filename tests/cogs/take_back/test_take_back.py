@@ -3,9 +3,9 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.clock import ANSWER_SECONDS, CALM
+from bot.tables.agreements import Finality
+from bot.tables.clock import ANSWER_SECONDS, RESUME_DELAY
 from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
-from bot.tables.feature_states import Finality
 from cogs.hand.hands import Hands
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
@@ -21,7 +21,7 @@ SAY = words("fr")
 
 
 async def misclicked(evening: Evening) -> tuple[Game, Person, str]:
-    """Somebody has played his first card, and wishes that he had not; and what he calls it."""
+    """Somebody has played their first card, and wishes that they had not; and what they call it."""
     game = await sit_down(evening, *NAMES)
     await bid_and_passes(game)
     player = game.turn
@@ -40,7 +40,7 @@ def asks(game: Game, player: Person, card: str) -> str:
     return SAY("take-back-question", player=f"<@{player.id}>", what=card)
 
 
-async def test_it_is_asked_agreed_to_and_undone(evening: Evening) -> None:
+async def test_a_take_back_is_requested_agreed_and_undone(evening: Evening) -> None:
     async with evening:
         game, player, card = await misclicked(evening)
         first, partner, second = (game.after(player, places) for places in (1, 2, 3))
@@ -83,7 +83,7 @@ async def test_it_is_asked_agreed_to_and_undone(evening: Evening) -> None:
         assert evening.table().game == await evening.replayed()
 
 
-async def test_it_is_refused(evening: Evening) -> None:
+async def test_a_take_back_can_be_refused(evening: Evening) -> None:
     async with evening:
         game, player, card = await misclicked(evening)
         opponent = game.after(player, 3)
@@ -97,7 +97,7 @@ async def test_it_is_refused(evening: Evening) -> None:
         assert told not in text_of(game.table)
 
 
-async def test_the_next_card_takes_the_button_away_and_overtakes_a_request(
+async def test_the_next_card_removes_the_button_and_ends_a_request(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -111,7 +111,7 @@ async def test_the_next_card_takes_the_button_away_and_overtakes_a_request(
         assert "take-back" not in verbs(hand)
 
 
-async def test_who_presses_as_the_next_card_falls_is_told_that_it_is_too_late(
+async def test_pressing_as_the_next_card_is_played_is_too_late(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -125,7 +125,7 @@ async def test_who_presses_as_the_next_card_falls_is_told_that_it_is_too_late(
         assert not evening.table().taking_back.pending
 
 
-async def test_a_button_that_is_too_late_says_so_and_goes(
+async def test_an_expired_button_says_so_and_is_removed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Hands, "_has_plenty_of_room", lambda *_: False)
@@ -141,7 +141,7 @@ async def test_a_button_that_is_too_late_says_so_and_goes(
 
 
 @pytest.mark.slow
-async def test_only_the_other_side_may_answer(evening: Evening) -> None:
+async def test_only_opponents_may_answer(evening: Evening) -> None:
     async with evening:
         game, player, _ = await misclicked(evening)
         (eve,) = evening.people("Eve")
@@ -155,7 +155,7 @@ async def test_only_the_other_side_may_answer(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evening) -> None:
+async def test_a_request_survives_a_restart_and_expires(evening: Evening) -> None:
     async with evening:
         game, player, card = await misclicked(evening)
         await player.press(game.hand(player), "take-back")
@@ -166,7 +166,7 @@ async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evenin
         first = game.after(player)
         await first.press(game.table, "consent")
         await evening.restart()
-        await evening.cafe.env.advance_time(CALM.total_seconds() + ANSWER_SECONDS + 1)
+        await evening.cafe.env.advance_time(RESUME_DELAY.total_seconds() + ANSWER_SECONDS + 1)
         assert (await evening.log())[-1] == TakeBackLapsed()
         lapsed = SAY("take-back-lapsed", player=f"<@{player.id}>", what=card)
         assert lapsed in text_of(game.table)
@@ -176,7 +176,7 @@ async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evenin
 
 
 @pytest.mark.slow
-async def test_what_was_taken_back_stays_so_after_a_restart(evening: Evening) -> None:
+async def test_a_take_back_survives_a_restart(evening: Evening) -> None:
     async with evening:
         game, player, _ = await misclicked(evening)
         await player.press(game.hand(player), "take-back")
@@ -190,7 +190,7 @@ async def test_what_was_taken_back_stays_so_after_a_restart(evening: Evening) ->
         await game.play()
 
 
-async def test_a_call_is_named_in_the_question(evening: Evening) -> None:
+async def test_the_request_names_the_call(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
@@ -204,7 +204,7 @@ async def test_a_call_is_named_in_the_question(evening: Evening) -> None:
         assert SAY("take-back-done", player=f"<@{player.id}>", what=passed) in text_of(game.table)
 
 
-async def test_the_host_forbids_it_in_the_lobby(evening: Evening) -> None:
+async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await alice.slash("contree start")
@@ -222,7 +222,7 @@ async def test_the_host_forbids_it_in_the_lobby(evening: Evening) -> None:
         assert evening.table().taking_back.allowed
 
 
-async def test_alone_with_computers_a_call_is_taken_back_after_they_have_called(
+async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -240,7 +240,7 @@ async def test_alone_with_computers_a_call_is_taken_back_after_they_have_called(
         assert game.turn is alice
 
 
-async def test_the_button_goes_by_itself_once_a_computer_has_shown_a_card(
+async def test_the_button_is_removed_once_a_computer_played_a_card(
     evening: Evening,
 ) -> None:
     async with evening:

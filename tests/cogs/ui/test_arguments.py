@@ -26,7 +26,7 @@ shown = partial(chose, this="show", other="hide")
         (seat_named, "north", Seat.NORTH),
     ],
 )
-def test_what_could_have_been_offered_is_read(
+def test_every_possible_argument_is_read_back(
     read: Callable[[str], object], written: str, meant: object
 ) -> None:
     assert read(written) == meant
@@ -42,7 +42,7 @@ def test_what_could_have_been_offered_is_read(
         *((seat_named, text) for text in ("", "middle", "0")),
     ],
 )
-def test_anything_else_is_a_stale_press(read: Callable[[str], object], written: str) -> None:
+def test_any_other_argument_is_a_stale_press(read: Callable[[str], object], written: str) -> None:
     with pytest.raises(TableRefused) as refused:
         read(written)
     assert refused.value.code is TableRefusal.STALE_PRESS

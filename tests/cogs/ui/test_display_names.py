@@ -10,7 +10,7 @@ from cogs.ui.attachments import DisplayNames
 
 
 class Somebody:
-    """A person as far as he has a name."""
+    """A person as far as they have a name."""
 
     def __init__(self, number: int, name: str) -> None:
         self.id = number
@@ -21,7 +21,7 @@ def somebody(number: int, name: str) -> discord.abc.User:
     return cast("discord.abc.User", Somebody(number, name))
 
 
-def test_a_name_is_that_of_a_server_and_the_latest() -> None:
+def test_names_are_per_server_and_the_latest_one_is_used() -> None:
     book = DisplayNames()
     book.heard(1, somebody(7, "Alice"))
     book.heard(2, somebody(7, "Ali"))
@@ -30,7 +30,7 @@ def test_a_name_is_that_of_a_server_and_the_latest() -> None:
     assert book.of(1, 7) == "Alice la Grande"
 
 
-def test_who_was_heard_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_seen_member_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(names, "NAMES_KEPT", 2)
     book = DisplayNames()
     for number in (1, 2, 1, 3):

@@ -15,13 +15,13 @@ def held(cards: str, trump: Trump) -> str:
     return " ".join(str(card) for _, group in groups for card in group)
 
 
-def test_trumps_come_first_and_by_their_own_strength() -> None:
+def test_trumps_come_first_in_their_own_order() -> None:
     assert held("7S JH AH 9H KS AD", Trump.HEARTS) == "JH 9H AH KS 7S AD"
     assert held("7S JH AH 9H KS AD", Trump.NONE) == "KS 7S AH JH 9H AD"
 
 
 @given(HANDS, st.sampled_from(Trump))
-def test_no_card_is_lost_and_no_suit_torn_apart(cards: list[Card], trump: Trump) -> None:
+def test_sorting_keeps_every_card_and_groups_the_suits(cards: list[Card], trump: Trump) -> None:
     groups = by_suit(cards, trump, BELOTE_SCALES)
     assert sorted(map(str, cards)) == sorted(str(card) for _, group in groups for card in group)
     suits: list[Suit] = [suit for suit, _ in groups]
@@ -36,7 +36,7 @@ def row(order: HandOrder, trump: Trump = Trump.HEARTS) -> str:
     return " ".join(map(str, in_order(cards, trump, BELOTE_SCALES, order)))
 
 
-def test_each_taste_has_its_order() -> None:
+def test_every_preference_has_its_order() -> None:
     assert row(HandOrder.TRUMPS) == "JH 9H AH KS 7S AD"
     assert row(HandOrder.TRUMPS_RISING) == "AH 9H JH 7S KS AD"
     assert row(HandOrder.SUITS) == "KS 7S JH 9H AH AD"
@@ -46,5 +46,5 @@ def test_each_taste_has_its_order() -> None:
 
 
 @given(HANDS, st.sampled_from(Trump), st.sampled_from(HandOrder))
-def test_no_card_is_lost_in_any_order(cards: list[Card], trump: Trump, order: HandOrder) -> None:
+def test_every_order_keeps_every_card(cards: list[Card], trump: Trump, order: HandOrder) -> None:
     assert sorted(map(str, in_order(cards, trump, BELOTE_SCALES, order))) == sorted(map(str, cards))

@@ -17,13 +17,13 @@ CONTROLS = st.builds(
 
 @pytest.mark.slow
 @given(CONTROLS)
-def test_a_control_is_read_back_as_it_was_written(control: ControlId) -> None:
+def test_control_ids_round_trip(control: ControlId) -> None:
     assert ControlId.parse(str(control)) == control
     assert len(str(control)) <= 100
 
 
 @given(st.text())
-def test_anything_else_is_refused(text: str) -> None:
+def test_any_other_id_is_refused(text: str) -> None:
     try:
         control = ControlId.parse(text)
     except ValueError:
@@ -34,18 +34,18 @@ def test_anything_else_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "b1:card:1:1", "b0:card:1:1:JH", "b1:card:1:1:JH:x", "b1:x:1:1:"]
 )
-def test_what_this_version_does_not_write_is_refused(text: str) -> None:
+def test_ids_this_version_does_not_write_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         ControlId.parse(text)
 
 
-def test_the_number_of_a_component_says_what_it_does_and_not_where_it_stands() -> None:
+def test_a_component_number_depends_on_its_action_only() -> None:
     before = ControlId(Verb.CARD, 1, 5, "JH")
     assert before.component == ControlId(Verb.CARD, 7, 99, "JH").component
     assert 1 <= before.component < 2**31
 
 
-def test_no_two_controls_share_a_number() -> None:
+def test_no_two_controls_of_a_message_share_a_number() -> None:
     bids = [f"{value}{suit}" for value in (*range(80, 170, 10), "capot") for suit in Suit]
     others = ("", "1", "2", *(seat.name.lower() for seat in Seat))
     controls = [

@@ -17,7 +17,7 @@ def waiting() -> list[str]:
     return [name for name in named if BaseView.__name__ in name and WAITING in name]
 
 
-async def test_no_task_waits_for_a_message_that_was_sent(evening: Evening) -> None:
+async def test_sent_messages_leave_no_waiting_task(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.tables.tasks import Tasks
-from cogs.ui.latest import Latest
+from cogs.ui.background import Latest
 
 
-async def test_the_newest_replaces_what_waits() -> None:
+async def test_the_newest_state_replaces_a_pending_one() -> None:
     done: list[int] = []
     go_on = asyncio.Event()
 
@@ -28,7 +28,7 @@ async def test_the_newest_replaces_what_waits() -> None:
     assert done == [1, 4]
 
 
-async def test_it_begins_again_after_a_rest_and_after_a_failure() -> None:
+async def test_work_resumes_after_idling_and_after_a_failure() -> None:
     done: list[int] = []
 
     async def work(value: int) -> None:
@@ -44,7 +44,7 @@ async def test_it_begins_again_after_a_rest_and_after_a_failure() -> None:
     assert done == [1, 3]
 
 
-async def test_what_came_while_it_failed_is_worked_on_all_the_same() -> None:
+async def test_a_state_arriving_during_a_failure_is_processed() -> None:
     done: list[int] = []
     go_on = asyncio.Event()
 
@@ -71,7 +71,7 @@ async def settled(tasks: Tasks) -> None:
     await tasks.close()
 
 
-async def test_what_comes_while_it_waits_for_its_turn_is_what_it_works_on() -> None:
+async def test_a_state_arriving_before_the_start_is_the_one_processed() -> None:
     done: list[int] = []
     turn = asyncio.Event()
 
@@ -94,7 +94,7 @@ async def test_what_comes_while_it_waits_for_its_turn_is_what_it_works_on() -> N
     assert done == [3]
 
 
-async def test_what_comes_while_it_rests_is_what_it_works_on_next() -> None:
+async def test_a_state_arriving_during_the_pause_is_processed_next() -> None:
     done: list[int] = []
     rested = asyncio.Event()
 

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.storage.errors import Cause, StorageUnavailable
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 from tests.cogs.evening import Evening
 
 EVERY = timedelta(hours=1)
@@ -21,7 +21,7 @@ class InVain(PeriodicTask):
         raise StorageUnavailable(Cause.LOCKED)
 
 
-async def test_a_look_in_vain_is_followed_by_the_next(evening: Evening) -> None:
+async def test_a_failed_run_is_followed_by_the_next(evening: Evening) -> None:
     async with evening:
         cog, env = InVain(), evening.cafe.env
         with evening.cafe.bot_at_work():

@@ -19,7 +19,7 @@ def by_token(evening: Evening) -> int:
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (401, 0), (404, 10015)])
-async def test_a_refused_token_is_forgotten_until_its_owner_presses_something(
+async def test_a_refused_token_is_forgotten_until_its_owner_presses(
     evening: Evening, status: int, code: int
 ) -> None:
     async with evening:
@@ -42,7 +42,7 @@ async def test_a_refused_token_is_forgotten_until_its_owner_presses_something(
         assert offers(game.hand(players[2]), "card")
 
 
-async def test_a_new_deal_asks_nothing_with_a_token_that_was_refused(evening: Evening) -> None:
+async def test_a_new_deal_does_not_use_a_refused_token(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
@@ -56,7 +56,7 @@ async def test_a_new_deal_asks_nothing_with_a_token_that_was_refused(evening: Ev
         assert len(refused) == len(set(refused)), "a token was used again"
 
 
-async def test_a_hand_that_is_gone_is_drawn_no_more(evening: Evening) -> None:
+async def test_a_deleted_hand_is_not_drawn_again(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
@@ -70,10 +70,10 @@ async def test_a_hand_that_is_gone_is_drawn_no_more(evening: Evening) -> None:
         await game.play()
 
 
-async def test_by_a_press_without_an_answer_nobody_is_written_to(
+async def test_an_unanswered_press_gets_no_follow_up(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord refuses that, and whose token was refused would have to ask for his hand."""
+    """Discord refuses that, and whose token was refused would have to ask for their hand."""
     answered: list[bool] = []
     heard = Hands.heard
 

@@ -25,7 +25,7 @@ def strict(open_cafe: OpenCafe, settings: Settings, person: int, server: int) ->
     return Evening(open_cafe, settings.model_copy(update=limits))
 
 
-async def test_one_command_too_many_is_refused_until_a_minute_is_over(
+async def test_too_many_commands_are_refused_for_a_minute(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 2, 100)
@@ -41,7 +41,7 @@ async def test_one_command_too_many_is_refused_until_a_minute_is_over(
         assert SAY("refusal-too-fast", seconds=MINUTE) not in text_of(answer)
 
 
-async def test_a_server_may_be_too_fast_as_a_whole(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_a_whole_server_can_be_limited(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = strict(open_cafe, settings, 2, 3)
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
@@ -50,7 +50,7 @@ async def test_a_server_may_be_too_fast_as_a_whole(open_cafe: OpenCafe, settings
         await refused(evening, bob.slash("contree help"), "server-too-fast", seconds=MINUTE)
 
 
-async def test_presses_that_set_up_a_table_may_be_too_many(
+async def test_too_many_table_setup_presses_are_refused(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 1, 100)
@@ -65,7 +65,7 @@ async def test_presses_that_set_up_a_table_may_be_too_many(
         assert await evening.log() == kept
 
 
-async def test_a_game_is_played_as_fast_as_one_can(open_cafe: OpenCafe, settings: Settings) -> None:
+async def test_playing_fast_is_not_limited(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = strict(open_cafe, settings, 1, 2)
     async with evening:
         game = await sit_down(evening, "Alice")
@@ -74,7 +74,7 @@ async def test_a_game_is_played_as_fast_as_one_can(open_cafe: OpenCafe, settings
 
 
 @pytest.mark.slow
-async def test_presses_on_pages_after_a_game_may_be_too_many(
+async def test_too_many_presses_on_pages_are_refused(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 1, 100)
@@ -94,7 +94,7 @@ async def test_presses_on_pages_after_a_game_may_be_too_many(
         assert text_of(menu) == shown
 
 
-def test_every_page_that_reads_what_is_kept_is_counted() -> None:
+def test_every_page_that_reads_the_database_is_counted() -> None:
     _, counted = press_handlers()
     pages = {
         *history.HANDLERS,

@@ -36,14 +36,14 @@ FACTS: dict[str, Fact] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", Refusal)
-def test_the_engine_refuses_in_words(language: str, code: Refusal) -> None:
+def test_the_engines_refusals_have_words(language: str, code: Refusal) -> None:
     say = words(language)
     assert refusal(say, IllegalAction(code, **FACTS)) == say(f"refusal-{code}", **FACTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", TableRefusal)
-def test_the_table_refuses_in_words_and_names_people(language: str, code: TableRefusal) -> None:
+def test_the_tables_refusals_have_words_and_name_players(language: str, code: TableRefusal) -> None:
     error = TableRefused(code, user=SOMEBODY, seat=Seat.WEST, count=2, channel=SOMEWHERE)
     told = refusal(words(language), error)
     assert told
@@ -53,7 +53,7 @@ def test_the_table_refuses_in_words_and_names_people(language: str, code: TableR
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", OptionRefusal)
-def test_a_house_rule_is_refused_in_words(language: str, code: OptionRefusal) -> None:
+def test_house_rule_refusals_have_words(language: str, code: OptionRefusal) -> None:
     say = words(language)
     error = OptionRefused(code, OptionName.PACKETS, "4-4", OptionName.TARGET)
     facts = {
@@ -66,18 +66,18 @@ def test_a_house_rule_is_refused_in_words(language: str, code: OptionRefusal) ->
 
 @pytest.mark.parametrize("value", ["8", "2000", "9" * 100, "x", "", "a-b", "{ $other }", "٨٠"])
 @pytest.mark.parametrize("name", ["packets", "weather", ""])
-def test_whatever_is_refused_can_be_said(name: str, value: str) -> None:
+def test_every_refusal_has_words(name: str, value: str) -> None:
     for code in OptionRefusal:
         told = refusal(words("fr"), OptionRefused(code, name, value))
         assert told
         assert "weather" not in told or name == "weather"
 
 
-def test_a_command_refuses_in_words() -> None:
+def test_a_refused_command_is_answered_in_words() -> None:
     assert refusal(words("fr"), Refused("refusal-old-button")) == words("fr")("refusal-old-button")
 
 
-def test_a_fault_is_no_refusal() -> None:
+def test_an_error_is_not_a_refusal() -> None:
     assert refusal(words("fr"), RuntimeError("toy")) is None
 
 
@@ -85,7 +85,7 @@ def first_card(hand: MessageLike) -> str:
     return offers(hand, "card")[0].custom_id.argument
 
 
-async def test_a_press_that_cannot_be_kept_is_not_shown_either(
+async def test_a_press_that_cannot_be_stored_is_not_shown(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
@@ -107,7 +107,7 @@ async def test_a_press_that_cannot_be_kept_is_not_shown_either(
         assert evening.table().move > table.move
 
 
-async def test_a_fault_is_told_once_and_logged(
+async def test_an_error_is_reported_once_and_logged(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
@@ -126,7 +126,7 @@ async def test_a_fault_is_told_once_and_logged(
         assert all("ZeroDivisionError: toy" in complaint for complaint in complaints)
 
 
-async def test_a_fault_while_the_presser_waits_is_told_too(
+async def test_an_error_after_deferring_is_reported_too(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object, **__: object) -> None:
@@ -142,7 +142,7 @@ async def test_a_fault_while_the_presser_waits_is_told_too(
         assert evening.cafe.forgive()
 
 
-async def test_an_answer_that_cannot_be_given_breaks_nothing(evening: Evening) -> None:
+async def test_an_answer_that_fails_breaks_nothing(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (eve,) = evening.people("Eve")
@@ -153,7 +153,7 @@ async def test_an_answer_that_cannot_be_given_breaks_nothing(evening: Evening) -
         await refused(evening, eve.press(game.table, "hand"), "not-seated")
 
 
-async def test_an_answer_that_comes_too_late_is_no_fault_and_is_not_given_again(
+async def test_an_answer_that_is_too_late_is_not_an_error_and_not_repeated(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with evening:

@@ -6,8 +6,8 @@ from datetime import datetime
 import pytest
 
 from bot.tables.tasks import Tasks
-from cogs.ui import latest as again
-from cogs.ui.latest import Retry
+from cogs.ui import background as again
+from cogs.ui.background import Retry
 
 
 class Waits:
@@ -48,7 +48,7 @@ def _usual_waits(monkeypatch: pytest.MonkeyPatch, _longer_waits: None) -> None:
     monkeypatch.setattr(again, "FIRST_SECONDS", 5)
 
 
-async def test_each_wait_is_longer_and_the_first_is_short_again_once_it_was_done() -> None:
+async def test_waits_grow_and_restart_after_success() -> None:
     tried: list[int] = []
     clock, tasks = Waits(), Tasks()
     work = Retry(lambda: tried.append(len(clock.asked)), clock, tasks, "test")
@@ -65,7 +65,7 @@ async def test_each_wait_is_longer_and_the_first_is_short_again_once_it_was_done
     await tasks.close()
 
 
-async def test_what_is_broken_off_while_it_waits_is_tried_once_and_not_at_all_once_done() -> None:
+async def test_repeated_interruptions_are_retried_once_and_never_after_success() -> None:
     tried: list[str] = []
     clock, tasks = Waits(), Tasks()
     work = Retry(lambda: tried.append("again"), clock, tasks, "test")

@@ -12,7 +12,7 @@ async def remove(withdrawals: Withdrawals, message: int, done: list[str]) -> Non
         done.append(f"removed {message}")
 
 
-async def test_a_message_is_not_taken_away_under_an_answer() -> None:
+async def test_a_message_is_not_deleted_while_it_is_being_answered() -> None:
     withdrawals, done = Withdrawals(), list[str]()
     async with withdrawals.answering(HAND):
         removal = asyncio.create_task(remove(withdrawals, HAND, done))
@@ -24,14 +24,14 @@ async def test_a_message_is_not_taken_away_under_an_answer() -> None:
     assert done == ["removed 2", "answered", "removed 1"]
 
 
-async def test_only_what_was_removed_has_gone() -> None:
+async def test_only_deleted_messages_count_as_gone() -> None:
     withdrawals = Withdrawals()
     await remove(withdrawals, HAND, [])
     assert withdrawals.has_gone(HAND)
     assert not withdrawals.has_gone(OTHER)
 
 
-async def test_only_so_many_are_remembered() -> None:
+async def test_the_number_remembered_is_bounded() -> None:
     withdrawals = Withdrawals()
     for message in range(KEPT + 1):
         await remove(withdrawals, message, [])

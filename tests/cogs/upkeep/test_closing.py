@@ -22,7 +22,9 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 @pytest.mark.slow
-async def test_the_tables_say_that_the_bot_will_be_back_and_then_go_on(evening: Evening) -> None:
+async def test_tables_say_that_the_bot_will_return_and_continue_afterwards(
+    evening: Evening,
+) -> None:
     async with evening:
         elsewhere = evening.cafe.server.create_text_channel("other")
         game = await sit_down(evening, *NAMES)
@@ -40,7 +42,7 @@ async def test_the_tables_say_that_the_bot_will_be_back_and_then_go_on(evening: 
 
 
 @pytest.mark.slow
-async def test_a_game_that_is_over_is_left_as_it_is(evening: Evening) -> None:
+async def test_a_finished_game_is_left_unchanged(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         await game.play_until(None)
@@ -50,7 +52,7 @@ async def test_a_game_that_is_over_is_left_as_it_is(evening: Evening) -> None:
         assert text_of(game.table) == kept
 
 
-async def test_a_bot_that_can_leave_no_word_closes_all_the_same(evening: Evening) -> None:
+async def test_the_bot_closes_even_if_it_cannot_post_the_notice(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         shown, bot = text_of(game.table), evening.bot
@@ -64,7 +66,7 @@ async def test_a_bot_that_can_leave_no_word_closes_all_the_same(evening: Evening
         await game.step()
 
 
-async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
+async def test_a_failing_step_of_closing_does_not_block_the_others(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -80,7 +82,7 @@ async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
             done.append("database")
 
         with monkeypatch.context() as patched:
-            patched.setattr(screens, "farewell", lost)
+            patched.setattr(screens, "announce_closing", lost)
             patched.setattr(bot.services.tasks, "close", lost)
             patched.setattr(discord.AutoShardedClient, "close", lost)
             patched.setattr(ai_workers, "close", lambda: done.append("ai_workers"))
@@ -90,7 +92,7 @@ async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
         assert done == ["ai_workers", "database"]
 
 
-async def test_what_is_asked_while_it_closes_is_refused_kindly_and_changes_nothing(
+async def test_requests_during_closing_are_refused_politely_and_change_nothing(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -113,7 +115,7 @@ async def test_what_is_asked_while_it_closes_is_refused_kindly_and_changes_nothi
         TableRefused(TableRefusal.CLOSING),
     ],
 )
-async def test_a_press_that_comes_when_all_is_closed_leaves_no_traceback(
+async def test_a_press_after_closing_leaves_no_traceback(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     async with evening:

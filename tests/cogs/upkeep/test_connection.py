@@ -9,7 +9,7 @@ from simcord.backend.serializers import guild_create_payload
 
 from bot.client import ContreeBot
 from bot.settings import Settings
-from bot.tables.clock import CALM
+from bot.tables.clock import RESUME_DELAY
 from bot.tables.session import Session
 from cogs.upkeep.connection import SILENT_SECONDS, Connection
 from tests.cogs.evening import Evening
@@ -44,11 +44,11 @@ async def hears(evening: Evening, event: str, *facts: object) -> None:
 
 async def is_calm(evening: Evening) -> None:
     """Every wait has begun anew, after a calm."""
-    after = evening.cafe.env.now() + CALM + timedelta(seconds=CLOCK)
+    after = evening.cafe.env.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
     assert session_of(evening).deadline == after
 
 
-async def test_a_lost_gateway_stops_the_clocks_until_it_is_resumed(timed: Evening) -> None:
+async def test_a_lost_gateway_stops_the_clocks_until_it_resumes(timed: Evening) -> None:
     async with timed:
         await sit_down(timed, *NAMES)
         await hears(timed, "shard_disconnect", 0)
@@ -59,7 +59,7 @@ async def test_a_lost_gateway_stops_the_clocks_until_it_is_resumed(timed: Evenin
         await is_calm(timed)
 
 
-async def test_another_shard_is_none_of_its_concern(timed: Evening) -> None:
+async def test_another_shard_stops_no_clock_here(timed: Evening) -> None:
     async with timed:
         await sit_down(timed, *NAMES)
         before = session_of(timed).deadline
@@ -71,9 +71,7 @@ async def test_another_shard_is_none_of_its_concern(timed: Evening) -> None:
     ("gone", "back"),
     [("guild_unavailable", "guild_available"), ("guild_remove", "guild_join")],
 )
-async def test_a_server_that_is_gone_stops_its_clocks_until_it_is_back(
-    timed: Evening, gone: str, back: str
-) -> None:
+async def test_an_unavailable_server_stops_its_clocks(timed: Evening, gone: str, back: str) -> None:
     async with timed:
         await sit_down(timed, *NAMES)
         kept = await timed.log()
@@ -85,7 +83,9 @@ async def test_a_server_that_is_gone_stops_its_clocks_until_it_is_back(
         await is_calm(timed)
 
 
-async def test_a_shard_that_resumes_does_not_wake_a_server_that_is_away(timed: Evening) -> None:
+async def test_a_resumed_shard_does_not_restart_an_unavailable_servers_clocks(
+    timed: Evening,
+) -> None:
     async with timed:
         await sit_down(timed, *NAMES)
         guild = guild_of(timed)
@@ -99,7 +99,7 @@ async def test_a_shard_that_resumes_does_not_wake_a_server_that_is_away(timed: E
         await is_calm(timed)
 
 
-async def test_a_gateway_that_says_nothing_stops_the_clocks_before_it_is_given_up(
+async def test_a_silent_gateway_stops_the_clocks_before_it_is_given_up(
     timed: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with timed:
@@ -121,7 +121,7 @@ async def test_a_gateway_that_says_nothing_stops_the_clocks_before_it_is_given_u
         await is_calm(timed)
 
 
-async def test_computers_move_as_soon_as_their_own_server_is_there(
+async def test_computers_move_once_their_own_server_is_available(
     open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": PACE}))

@@ -44,7 +44,7 @@ async def after(evening: Evening, time: timedelta, monkeypatch: pytest.MonkeyPat
         await cast("Departures", evening.bot.get_cog("Departures")).forget()
 
 
-async def test_its_data_goes_after_thirty_days(
+async def test_a_departed_servers_data_is_deleted_after_thirty_days(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -60,7 +60,7 @@ async def test_its_data_goes_after_thirty_days(
         assert await noted(evening) == []
 
 
-async def test_who_comes_back_in_time_keeps_all(
+async def test_a_server_returning_in_time_keeps_everything(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -72,14 +72,14 @@ async def test_who_comes_back_in_time_keeps_all(
         assert await tables_kept(evening) == 1
 
 
-async def test_an_outage_is_no_removal(evening: Evening) -> None:
+async def test_an_outage_is_not_a_departure(evening: Evening) -> None:
     async with evening:
         await leave_a_table(evening)
         await hears(evening, "guild_unavailable", guild_of(evening))
         assert await noted(evening) == []
 
 
-async def test_a_server_that_is_there_keeps_all_whatever_was_noted(
+async def test_an_available_server_keeps_everything_despite_a_note(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:

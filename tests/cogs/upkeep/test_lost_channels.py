@@ -67,7 +67,7 @@ async def is_free(evening: Evening, alice: Person, reason: Closing = Closing.STO
 
 
 @pytest.mark.slow
-async def test_its_channel_is_deleted(strict: Evening) -> None:
+async def test_a_table_closes_when_its_channel_is_deleted(strict: Evening) -> None:
     async with strict:
         there = strict.cafe.server.create_text_channel("there")
         game = await sit_down(strict, "Alice", "Bob", channel=there)
@@ -75,7 +75,7 @@ async def test_its_channel_is_deleted(strict: Evening) -> None:
         await is_free(strict, game.people[min(game.people)], Closing.ENDED)
 
 
-async def test_its_thread_is_deleted(strict: Evening) -> None:
+async def test_a_table_closes_when_its_thread_is_deleted(strict: Evening) -> None:
     async with strict:
         (alice,) = strict.people("Alice")
         thread = thread_in(strict)
@@ -85,7 +85,9 @@ async def test_its_thread_is_deleted(strict: Evening) -> None:
 
 
 @pytest.mark.parametrize("archived", [False, True])
-async def test_the_channel_of_its_thread_is_deleted(strict: Evening, *, archived: bool) -> None:
+async def test_a_table_closes_when_its_threads_channel_is_deleted(
+    strict: Evening, *, archived: bool
+) -> None:
     async with strict:
         (alice,) = strict.people("Alice")
         there = strict.cafe.server.create_text_channel("there")
@@ -99,7 +101,7 @@ async def test_the_channel_of_its_thread_is_deleted(strict: Evening, *, archived
         await is_free(strict, alice)
 
 
-async def test_its_channel_is_deleted_while_the_bot_is_down(strict: Evening) -> None:
+async def test_a_table_closes_when_its_channel_is_deleted_during_downtime(strict: Evening) -> None:
     async with strict:
         (alice,) = strict.people("Alice")
         there = strict.cafe.server.create_text_channel("there")
@@ -109,7 +111,7 @@ async def test_its_channel_is_deleted_while_the_bot_is_down(strict: Evening) -> 
         await is_free(strict, alice)
 
 
-async def test_its_channel_is_deleted_and_nobody_says_so(strict: Evening) -> None:
+async def test_a_table_closes_when_its_channel_is_deleted_without_an_event(strict: Evening) -> None:
     async with strict:
         there = strict.cafe.server.create_text_channel("there")
         game = await sit_down(strict, "Alice", "Bob", channel=there)
@@ -120,7 +122,7 @@ async def test_its_channel_is_deleted_and_nobody_says_so(strict: Evening) -> Non
         await is_free(strict, game.people[min(game.people)], Closing.ENDED)
 
 
-async def test_a_deletion_that_could_not_be_made_sure_of_is_looked_at_again(
+async def test_an_unconfirmed_deletion_is_checked_again(
     strict: Evening,
 ) -> None:
     async with strict:
@@ -136,7 +138,7 @@ async def test_a_deletion_that_could_not_be_made_sure_of_is_looked_at_again(
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 0), (500, 0)])
-async def test_a_channel_out_of_reach_is_not_lost(evening: Evening, status: int, code: int) -> None:
+async def test_an_unreachable_channel_is_not_lost(evening: Evening, status: int, code: int) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
         kept = await evening.log()
@@ -149,7 +151,7 @@ async def test_a_channel_out_of_reach_is_not_lost(evening: Evening, status: int,
         assert SAY("refusal-no-table-here") not in text_of(await alice.slash("contree hand"))
 
 
-async def test_nothing_is_lost_in_an_outage(evening: Evening) -> None:
+async def test_no_table_closes_during_an_outage(evening: Evening) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")
         (guild,) = evening.bot.guilds

@@ -12,21 +12,21 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 
 
-def tellings(evening: Evening) -> int:
+def command_uploads(evening: Evening) -> int:
     """How often the bot has told Discord of its commands."""
     requests = evening.cafe.env.http_requests
     return sum(r.method == "PUT" and r.path.endswith("/commands") for r in requests)
 
 
-async def test_discord_is_told_of_the_commands_once(evening: Evening) -> None:
+async def test_commands_are_synchronised_once(evening: Evening) -> None:
     async with evening:
-        assert tellings(evening) == 1
+        assert command_uploads(evening) == 1
         await evening.restart()
-        assert tellings(evening) == 1
+        assert command_uploads(evening) == 1
 
 
 @pytest.mark.parametrize("known", ["", "{", "[]", '{"sha256": "older", "id": "1"}'])
-async def test_it_is_told_again_when_what_it_knows_is_not_this(
+async def test_commands_are_synchronised_again_after_a_change(
     evening: Evening, settings: Settings, known: str
 ) -> None:
     async with evening:
@@ -34,11 +34,11 @@ async def test_it_is_told_again_when_what_it_knows_is_not_this(
         before = json.loads(file.read_text("utf-8"))
         file.write_text(known, "utf-8")
         await evening.restart()
-        assert tellings(evening) == 2
+        assert command_uploads(evening) == 2
         assert json.loads(file.read_text("utf-8")) == before
 
 
-async def test_another_application_is_told_too(
+async def test_commands_are_synchronised_for_another_application(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
@@ -49,10 +49,10 @@ async def test_another_application_is_told_too(
         )
         monkeypatch.setattr(evening.cafe.env.backend, "application_id", told + 1)
         await evening.restart()
-        assert tellings(evening) == 2
+        assert command_uploads(evening) == 2
 
 
-async def test_there_are_signs_of_life(evening: Evening, settings: Settings) -> None:
+async def test_the_heartbeat_is_written(evening: Evening, settings: Settings) -> None:
     async with evening:
         file = settings.data_dir / NAME
         assert file.exists()
@@ -61,7 +61,7 @@ async def test_there_are_signs_of_life(evening: Evening, settings: Settings) -> 
         assert file.exists()
 
 
-async def test_ready_said_twice_changes_nothing(evening: Evening) -> None:
+async def test_a_second_ready_event_changes_nothing(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
         sent = len(evening.cafe.env.http_requests)

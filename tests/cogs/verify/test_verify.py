@@ -54,7 +54,7 @@ def sealed_by(seed: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_a_deal_is_sealed_then_opened_and_checked(
+async def test_a_deal_is_sealed_then_revealed_and_verified(
     evening: Evening, locale: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     say = words(language)
@@ -80,7 +80,7 @@ async def test_a_deal_is_sealed_then_opened_and_checked(
 
 
 @pytest.mark.slow
-async def test_no_message_and_no_log_holds_a_seed_that_is_still_a_secret(
+async def test_no_message_or_log_contains_a_secret_seed(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -116,7 +116,7 @@ async def test_no_message_and_no_log_holds_a_seed_that_is_still_a_secret(
         assert [seed for seed in secret if seed not in told] == []
 
 
-async def test_a_deal_thrown_in_is_opened_at_once(evening: Evening) -> None:
+async def test_a_passed_out_deal_is_revealed_at_once(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
         await all_pass(game)
@@ -127,7 +127,7 @@ async def test_a_deal_thrown_in_is_opened_at_once(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_played(
+async def test_with_gathered_packs_a_passed_out_deal_waits_for_a_played_one(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -155,7 +155,7 @@ async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_p
 
 
 @pytest.mark.slow
-async def test_the_menu_offers_the_deals_that_may_be_told_and_no_other_can_be_asked_for(
+async def test_the_menu_offers_only_deals_that_may_be_revealed(
     evening: Evening,
 ) -> None:
     async with evening:
@@ -188,7 +188,7 @@ def _menus(parts: object) -> Iterator[list[object]]:
 
 
 @pytest.mark.slow
-async def test_the_menu_of_an_older_table_shows_nothing_of_a_newer_one(evening: Evening) -> None:
+async def test_an_older_tables_menu_reveals_nothing_of_a_newer_one(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
         for _ in range(2):
@@ -224,7 +224,7 @@ def unsealed(table: Table, chance: Chance) -> tuple[Event, ...]:
 
 
 @pytest.mark.slow
-async def test_a_deal_that_was_dealt_without_a_seed_is_told_as_such(
+async def test_a_deal_without_a_seed_is_reported_as_such(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.lobby.first_deal", unsealed)
@@ -242,7 +242,7 @@ async def test_a_deal_that_was_dealt_without_a_seed_is_told_as_such(
 
 
 @pytest.mark.slow
-async def test_a_seed_that_was_exchanged_is_found(evening: Evening) -> None:
+async def test_a_replaced_seed_is_detected(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
         await a_deal(game)
@@ -257,7 +257,7 @@ async def test_a_seed_that_was_exchanged_is_found(evening: Evening) -> None:
         assert FR("verify-equal-first") not in told
 
 
-async def test_a_stopped_table_is_told_whole(evening: Evening) -> None:
+async def test_a_stopped_table_is_revealed_completely(evening: Evening) -> None:
     async with evening:
         alice, bob, *_ = (game := await sit_down(evening, *NAMES)).people.values()
         await bid_and_passes(game)
@@ -268,7 +268,7 @@ async def test_a_stopped_table_is_told_whole(evening: Evening) -> None:
         assert FR("verify-seed", seed=(await seeds(evening))[0]) in told
 
 
-async def test_where_nobody_has_played_there_is_nothing_to_check(evening: Evening) -> None:
+async def test_without_a_game_there_is_nothing_to_verify(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         assert FR("verify-no-table") in await asked(evening, alice)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.preferences import USUAL
-from bot.tables.feature_states import Spectators
+from bot.tables.agreements import Spectators
 from bot.tables.table import Table
 from bot.tables.watching import MOST
 from cogs.hand.pages import hand
@@ -35,7 +35,7 @@ def crowded(table: Table) -> Table:
 
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_fits_when_as_many_watch_as_can(language: str, rules: RuleSet) -> None:
+def test_every_page_fits_with_the_most_watchers(language: str, rules: RuleSet) -> None:
     say = words(language)
     notice = say("refusal-storage-unavailable")
     for calm, game in positions(seed=7, every=17, rules=rules):
@@ -54,7 +54,7 @@ def test_everything_fits_when_as_many_watch_as_can(language: str, rules: RuleSet
         assert all(f"<@{EVE + place}>" in told for place in (*range(MOST - 2), MOST))
 
 
-def test_a_spectator_reads_the_cards_that_are_held_and_no_others() -> None:
+def test_a_watcher_reads_only_the_watched_hand() -> None:
     say = words("fr")
     seen = 0
     for table, game in positions(seed=5, every=3):
@@ -70,7 +70,7 @@ def test_a_spectator_reads_the_cards_that_are_held_and_no_others() -> None:
     assert seen
 
 
-def test_no_card_stands_on_a_page_on_which_one_asks() -> None:
+def test_request_pages_show_no_card() -> None:
     say = words("fr")
     for table, _ in positions(seed=5, every=20):
         for user in (EVE, table.host):

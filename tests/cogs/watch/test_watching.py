@@ -18,7 +18,7 @@ from tests.rig.screens import buttons_of, text_of
 SAY = words("fr")
 
 
-async def test_it_is_asked_granted_and_shown_to_her_alone(evening: Evening) -> None:
+async def test_a_hand_is_requested_granted_and_shown_to_the_watcher_alone(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         page = await asked(game, player, eve)
@@ -41,7 +41,7 @@ async def test_it_is_asked_granted_and_shown_to_her_alone(evening: Evening) -> N
 
 
 @pytest.mark.slow
-async def test_it_is_kept_fresh_card_by_card_and_deal_by_deal(evening: Evening) -> None:
+async def test_a_watched_hand_is_updated_after_every_card_and_deal(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         seat = game.seat(player)
@@ -68,7 +68,7 @@ async def test_it_is_kept_fresh_card_by_card_and_deal_by_deal(evening: Evening) 
         assert line in text_of(game.table)
 
 
-async def test_it_is_refused_and_not_asked_again(evening: Evening) -> None:
+async def test_a_refused_request_cannot_be_repeated(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         page = await asked(game, player, eve)
@@ -85,7 +85,7 @@ async def test_it_is_refused_and_not_asked_again(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_who_has_no_seat_is_told_so_and_may_ask(evening: Evening, way: str) -> None:
+async def test_players_without_a_seat_may_ask(evening: Evening, way: str) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         opened = (
@@ -102,7 +102,7 @@ async def test_who_has_no_seat_is_told_so_and_may_ask(evening: Evening, way: str
         assert len(eve.private()) == 1
 
 
-async def test_a_player_reads_who_sees_his_hand_and_watches_nobody(evening: Evening) -> None:
+async def test_players_see_who_watches_them_and_watch_no_one(evening: Evening) -> None:
     async with evening:
         game, player, eve, _ = await watched(evening)
         other = game.after(player)
@@ -117,7 +117,7 @@ async def test_a_player_reads_who_sees_his_hand_and_watches_nobody(evening: Even
         await refused_on_leftover(evening, other, f"b1:ask-watch:1:0:{seat}", "watch-seated")
 
 
-async def test_nobody_answers_for_another(evening: Evening) -> None:
+async def test_only_the_player_answers(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         await asked(game, player, eve)
@@ -128,7 +128,7 @@ async def test_nobody_answers_for_another(evening: Evening) -> None:
         assert evening.table().spectators.following == ()
 
 
-async def test_buttons_that_come_too_late_or_are_nobodys(evening: Evening) -> None:
+async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         (zoe,) = evening.people("Zoe")
@@ -145,7 +145,7 @@ async def test_buttons_that_come_too_late_or_are_nobodys(evening: Evening) -> No
         assert evening.table().spectators.following == ((eve.id, game.seat(player)),)
 
 
-async def test_the_hand_of_a_computer_is_not_offered(evening: Evening) -> None:
+async def test_computers_hands_are_not_offered(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
         (eve,) = evening.people("Eve")
@@ -156,7 +156,7 @@ async def test_the_hand_of_a_computer_is_not_offered(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_restart_keeps_what_was_agreed(evening: Evening) -> None:
+async def test_watching_survives_a_restart(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         kept = await evening.log()
@@ -171,7 +171,7 @@ async def test_a_restart_keeps_what_was_agreed(evening: Evening) -> None:
         assert named(text_of(page)) == held(evening.table(), game.seat(player))
 
 
-async def test_after_a_quarter_of_an_hour_a_press_follows_it_on(evening: Evening) -> None:
+async def test_after_fifteen_minutes_a_press_resumes_watching(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         before = named(text_of(page))
@@ -183,7 +183,7 @@ async def test_after_a_quarter_of_an_hour_a_press_follows_it_on(evening: Evening
         assert named(text_of(page)) == held(evening.table(), game.seat(player))
 
 
-async def test_who_has_seen_a_hand_sits_down_elsewhere_in_the_next_deal(evening: Evening) -> None:
+async def test_a_watcher_takes_another_seat_only_in_the_next_deal(evening: Evening) -> None:
     async with evening:
         game, player, eve, _ = await watched(evening)
         host = game.people[Seat.SOUTH]
@@ -198,7 +198,7 @@ async def test_who_has_seen_a_hand_sits_down_elsewhere_in_the_next_deal(evening:
         assert evening.table().seat_of(eve.id) is None
 
 
-async def test_both_read_on_their_pages_of_privacy_who_sees_which_hand(evening: Evening) -> None:
+async def test_both_privacy_pages_name_who_watches_whom(evening: Evening) -> None:
     async with evening:
         _, player, eve, page = await watched(evening)
         shown = SAY("watch-shown-to", watchers=who(eve))

@@ -16,7 +16,7 @@ from tests.rig.screens import text_of
 SAY = words("fr")
 
 
-async def test_she_stops_and_the_page_says_so(evening: Evening) -> None:
+async def test_a_watcher_can_stop_and_the_page_says_so(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         await game.press(eve, "stop-watching", on=page)
@@ -36,7 +36,7 @@ async def test_she_stops_and_the_page_says_so(evening: Evening) -> None:
         assert not [each for each in later if any(token in each.path for token in tokens)]
 
 
-async def test_she_takes_her_question_back(evening: Evening) -> None:
+async def test_a_watcher_can_withdraw_their_request(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         page = await asked(game, player, eve)
@@ -46,7 +46,7 @@ async def test_she_takes_her_question_back(evening: Evening) -> None:
         assert "show-hand" not in verbs(game.hand(player))
 
 
-async def test_the_player_hides_his_hand_again(evening: Evening) -> None:
+async def test_the_player_can_hide_their_hand_again(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         await game.press(player, "hide-hand")
@@ -57,7 +57,7 @@ async def test_the_player_hides_his_hand_again(evening: Evening) -> None:
         assert len(held(evening.table(), game.seat(player))) == 8
 
 
-async def test_a_player_who_leaves_takes_it_with_him(evening: Evening) -> None:
+async def test_watching_ends_when_the_player_leaves(evening: Evening) -> None:
     async with evening:
         game, player, _, page = await watched(evening)
         leaving = await player.press(game.table, "ask-leave")
@@ -67,7 +67,7 @@ async def test_a_player_who_leaves_takes_it_with_him(evening: Evening) -> None:
         assert SAY("refusal-watch-absent") in text_of(page)
 
 
-async def test_a_stopped_game_takes_it_away(evening: Evening) -> None:
+async def test_watching_ends_when_the_game_is_stopped(evening: Evening) -> None:
     async with evening:
         game, _, _, page = await watched(evening)
         host = game.people[Seat.SOUTH]
@@ -76,7 +76,7 @@ async def test_a_stopped_game_takes_it_away(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_the_end_of_the_game_takes_it_away(evening: Evening) -> None:
+async def test_watching_ends_with_the_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
         (alice,) = game.people.values()
@@ -89,7 +89,7 @@ async def test_the_end_of_the_game_takes_it_away(evening: Evening) -> None:
         assert eve.sees(page) is False or named(text_of(page)) == set()
 
 
-async def test_an_unanswered_question_lapses_with_the_next_deal(evening: Evening) -> None:
+async def test_an_unanswered_request_expires_with_the_next_deal(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (eve,) = evening.people("Eve")

@@ -29,7 +29,7 @@ ROWS: list[dict[str, Json]] = json.loads(FILE.read_text(encoding="utf-8"))["auct
         ("pilotta/auction/01", "not-your-turn"),
     ],
 )
-def test_an_illegal_last_call_is_refused_for_its_own_reason(ending: str, code: str) -> None:
+def test_an_illegal_last_call_is_refused_with_its_reason(ending: str, code: str) -> None:
     row = next(row for row in ROWS if row["id"] == ending)
     came = check_auction(find_variant(str(row["ruleset"])), Record(ending, row)).came
     assert came == {"status": "illegal_last_call", "refusal": code}
@@ -52,7 +52,7 @@ def vector(calls: list[Json], **fields: Json) -> Record:
         (TAKING, ["S"], {}, "illegal_last_call"),
     ],
 )
-def test_the_words_of_each_game_are_understood(
+def test_every_games_call_names_are_parsed(
     rules: RuleSet, calls: list[str], fields: dict[str, Json], status: str
 ) -> None:
     numbered: list[Json] = [[number, word] for number, word in enumerate(calls)]
@@ -61,7 +61,7 @@ def test_the_words_of_each_game_are_understood(
     assert came["status"] == status
 
 
-def test_a_doubled_sun_says_its_level_and_gahwa_its_name() -> None:
+def test_a_doubled_suns_level_and_gahwa_are_parsed() -> None:
     sun: list[Json] = [[0, "sun"], [1, "pass"], [2, "pass"], [3, "pass"]]
     doubled: list[Json] = [[1, "double"], [0, "triple"], [1, "four"], [0, "gahwa"]]
     settled = check_auction(SUNNY, vector(sun, scores=[101, 99])).came
@@ -83,7 +83,7 @@ def test_a_doubled_sun_says_its_level_and_gahwa_its_name() -> None:
     ("calls", "fields", "told"),
     [([[0, "take"]], {}, "take"), ([[0, "pass"]], {"turn_up": "9H"}, "turn_up")],
 )
-def test_a_card_turned_up_that_the_rules_do_not_know_is_not_understood(
+def test_an_unexpected_turned_up_card_is_refused(
     calls: list[Json], fields: dict[str, Json], told: str
 ) -> None:
     with pytest.raises(NotUnderstood, match=told):

@@ -12,22 +12,22 @@ NUMBERS = range(80, 260, 10)
 SUITS = ["S", "H", "D", "C"]
 
 
-def test_a_bid_is_a_number_from_80_to_250_by_tens_and_names_its_suit() -> None:
+def test_bids_go_from_80_to_250_in_tens_with_a_suit() -> None:
     assert Bidding(FINAL).may(0) == {"-"} | {f"{number}{s}" for number in NUMBERS for s in SUITS}
 
 
 @pytest.mark.parametrize("word", ["260S", "70S", "85H", "80NT", "80AT", "capotS"])
-def test_no_other_number_no_capot_and_nothing_but_suits(word: str) -> None:
+def test_other_numbers_capot_and_no_trumps_are_refused(word: str) -> None:
     with refused(Refusal.BID_NOT_OFFERED, bid=bid(word)):
         Bidding(FINAL).say(f"0{word}")
 
 
-def test_bids_rise() -> None:
+def test_a_bid_must_be_higher_than_the_last() -> None:
     with refused(Refusal.BID_TOO_LOW, standing=Bid(90, Trump.SPADES)):
         Bidding(FINAL).say("090S", "190H")
 
 
-def test_who_passes_is_out() -> None:
+def test_a_pass_is_final() -> None:
     bidding = Bidding(FINAL).say("0-", "180C", "2-", "390D")
     assert bidding.asked == [1]
     for number in (0, 2):
@@ -41,18 +41,18 @@ def test_the_auction_ends_when_everyone_else_is_out() -> None:
     assert bidding.say("1-").fixed == (0, "100S", 0)
 
 
-def test_the_last_who_has_not_passed_may_still_open() -> None:
+def test_the_last_player_who_has_not_passed_may_open() -> None:
     bidding = Bidding(FINAL).say("0-", "1-", "2-")
     assert bidding.asked == [3]
     assert bidding.say("380C").fixed == (3, "80C", 0)
 
 
-def test_nobody_doubles() -> None:
+def test_nobody_can_double() -> None:
     with refused(Refusal.NOTHING_TO_DOUBLE):
         Bidding(FINAL).say("080S", "1x")
 
 
-def test_when_all_pass_the_deal_is_thrown_in() -> None:
+def test_the_deal_is_passed_out_when_everyone_passes() -> None:
     assert Bidding(FINAL).say("0-", "1-", "2-", "3-").all_passed
 
 

@@ -22,7 +22,7 @@ def test_the_first_speaker_may_pass_or_bid_any_contract() -> None:
     assert CLIMBING.auction.trumps == LADDER
 
 
-def test_the_speakers_follow_each_other_to_the_right_from_the_dealers_right() -> None:
+def test_calls_go_to_the_right_from_the_dealers_right() -> None:
     bidding = Bidding(CLIMBING)
     spoken = []
     while not bidding.all_passed:
@@ -43,7 +43,7 @@ def test_a_contract_must_be_higher_on_the_ladder(standing: str) -> None:
             bidding.say(f"1{lower}")
 
 
-def test_another_ladder_ranks_otherwise() -> None:
+def test_another_ladder_has_another_order() -> None:
     short = LadderAuction(ladder=(Trump.SPADES, Trump.HEARTS))
     bidding = Bidding(replace(CLIMBING, auction=short)).say("0S")
     assert bidding.may(1) == {"-", "H"}
@@ -53,7 +53,7 @@ def test_another_ladder_ranks_otherwise() -> None:
         bidding.say("1x")
 
 
-def test_passing_is_not_final() -> None:
+def test_a_pass_is_not_final() -> None:
     bidding = Bidding(CLIMBING).say("0-", "1C", "2-", "3-", "0D", "1-", "2-", "3-")
     assert bidding.fixed == (0, "D", 0)
 
@@ -65,7 +65,7 @@ def test_three_passes_after_a_bid_end_the_auction() -> None:
     assert bidding.say("3-").fixed == (0, "H", 0)
 
 
-def test_four_passes_at_the_start_throw_the_deal_in_and_three_do_not() -> None:
+def test_four_opening_passes_pass_out_the_deal_and_three_do_not() -> None:
     bidding = Bidding(CLIMBING).say("0-", "1-", "2-")
     assert bidding.asked == [3]
     assert bidding.say("3-").all_passed
@@ -91,12 +91,12 @@ def test_the_doubled_side_redoubles_and_the_doubling_side_calls_match() -> None:
     assert bidding.deal.contract.decides_game
 
 
-def test_match_needs_a_redouble_before_it() -> None:
+def test_match_needs_a_redouble_first() -> None:
     with refused(Refusal.NOTHING_TO_DOUBLE):
         Bidding(CLIMBING).say("0H", "1x", "2-", "3xxx")
 
 
-def test_nothing_is_doubled_beyond_match() -> None:
+def test_no_call_is_above_match() -> None:
     bidding = Bidding(CLIMBING).say("0H", "1x", "2xx", "3xxx")
     assert bidding.may(0) == {"-", "S", "NT", "AT"}
     with refused(Refusal.NOTHING_TO_DOUBLE):
@@ -104,7 +104,7 @@ def test_nothing_is_doubled_beyond_match() -> None:
 
 
 @pytest.mark.parametrize("doubles", [["1x"], ["1x", "2xx"], ["1x", "2xx", "3xxx"]])
-def test_a_higher_contract_is_always_possible_and_wipes_the_doubles(doubles: list[str]) -> None:
+def test_a_higher_contract_is_always_possible_and_cancels_doubles(doubles: list[str]) -> None:
     bidding = Bidding(CLIMBING).say("0H", *doubles)
     seat = bidding.asked[0]
     bidding.say(f"{seat}S")
@@ -113,7 +113,7 @@ def test_a_higher_contract_is_always_possible_and_wipes_the_doubles(doubles: lis
     assert bidding.say(*(f"{number}-" for number in following)).fixed == (seat, "S", 0)
 
 
-def test_a_table_may_let_a_double_close_the_bidding() -> None:
+def test_house_rules_can_end_the_auction_with_a_double() -> None:
     closing = Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=True)
     auction = LadderAuction(ladder=LADDER, doubling=closing)
     bidding = Bidding(replace(CLIMBING, auction=auction)).say("0H", "1x")
@@ -123,7 +123,7 @@ def test_a_table_may_let_a_double_close_the_bidding() -> None:
 
 
 @pytest.mark.parametrize("ends", [False, True])
-def test_a_table_may_end_the_auction_with_the_last_double(ends: bool) -> None:
+def test_house_rules_can_end_the_auction_with_the_last_doubling_level(ends: bool) -> None:
     doubling = Doubling(multipliers=(2,), timing=Timing.IN_TURN, closes_bidding=False)
     auction = LadderAuction(ladder=LADDER, doubling=doubling, last_double_ends=ends)
     bidding = Bidding(replace(CLIMBING, auction=auction)).say("0H", "1x")
@@ -146,7 +146,7 @@ def test_a_doubling_phase_of_its_own_begins_once_the_hands_are_complete() -> Non
     assert bidding.say("3x", "0xx").fixed == (0, "H", 2)
 
 
-def test_a_number_is_never_bid() -> None:
+def test_bids_have_no_number() -> None:
     bidding = Bidding(CLIMBING)
     call = Bid(80, Trump.HEARTS)
     refusal = CLIMBING.auction.refuse(
@@ -156,6 +156,6 @@ def test_a_number_is_never_bid() -> None:
 
 
 @pytest.mark.parametrize("ladder", [(), (Trump.SPADES, Trump.SPADES)])
-def test_an_impossible_ladder_is_refused(ladder: tuple[Trump, ...]) -> None:
+def test_an_invalid_ladder_is_refused(ladder: tuple[Trump, ...]) -> None:
     with pytest.raises(ImpossibleRuleSet):
         LadderAuction(ladder=ladder)

@@ -26,7 +26,7 @@ def test_every_suit_can_open_where_suits_are_named(rules: RuleSet) -> None:
     assert set(opening_bids(rules)) == SUITS
 
 
-def test_ashkal_is_an_opening_though_not_for_the_first_speaker() -> None:
+def test_ashkal_can_open_except_for_the_first_caller() -> None:
     assert set(opening_bids(SUNNY)) == SUITS | {SUN, ASHKAL}
     assert next(contracts(SUNNY, ASHKAL)).declarer is SUNNY.seating.order[2]
 
@@ -46,7 +46,7 @@ def test_the_ladder_opens_with_each_of_its_contracts() -> None:
         (SUNNY, Trump.NONE, [1, 2, 3, 4, 4]),
     ],
 )
-def test_a_bid_ends_in_a_contract_of_every_level(
+def test_a_contract_can_reach_every_doubling_level(
     rules: RuleSet, trump: Trump, multipliers: list[int]
 ) -> None:
     found = list(contracts(rules, naming(trump)))
@@ -57,7 +57,7 @@ def test_a_bid_ends_in_a_contract_of_every_level(
 
 @pytest.mark.parametrize("rules", [TAKING, TWO_PLAYERS, HOLDING, SUNNY])
 @pytest.mark.parametrize("card", ["9H", "AS", "TC", "JD"])
-def test_the_card_that_is_told_is_turned_up_and_the_pack_stays_whole(
+def test_the_stated_turned_up_card_is_used_and_the_pack_stays_complete(
     rules: RuleSet, card: str
 ) -> None:
     deal = running(fresh_deal(rules, Card.parse(card)))
@@ -66,5 +66,5 @@ def test_the_card_that_is_told_is_turned_up_and_the_pack_stays_whole(
     assert sorted(map(str, (*held, *deal.talon))) == sorted(map(str, rules.pack.cards))
 
 
-def test_no_card_is_turned_up_where_the_rules_turn_up_none() -> None:
+def test_no_card_is_turned_up_if_the_rules_turn_up_none() -> None:
     assert running(fresh_deal(CONTREE, Card.parse("9H"))).turned is None

@@ -37,19 +37,19 @@ PLAIN = [TAKING, TWO_PLAYERS, HOLDING, FORCING, CLIMBING, SUNNY]
 NAMES = ["taking", "two-players", "holding", "forcing", "climbing", "sunny"]
 
 
-def begun(rules: RuleSet, luck: Random) -> GameState:
+def begun(rules: RuleSet, rng: Random) -> GameState:
     """A shuffled deal at some score."""
-    dealer = luck.choice(rules.seating.order)
-    scores = luck.choice([(0, 0), (120, 10), (10, 120)])
+    dealer = rng.choice(rules.seating.order)
+    scores = rng.choice([(0, 0), (120, 10), (10, 120)])
     state = replace(replay(rules, (GameStarted(dealer),)), scores=scores)
-    return evolve(rules, state, laid_out(rules, shuffled(rules.pack.cards, luck), dealer))
+    return evolve(rules, state, laid_out(rules, shuffled(rules.pack.cards, rng), dealer))
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("rules", PLAIN, ids=NAMES)
 def test_an_auction_ends_and_every_call_is_legal_or_refused(rules: RuleSet, seed: int) -> None:
-    luck = Random(seed)
-    state = begun(rules, luck)
+    rng = Random(seed)
+    state = begun(rules, rng)
     for _ in range(LONGEST):
         if running(state).phase is not Phase.AUCTION:
             break
@@ -57,11 +57,11 @@ def test_an_auction_ends_and_every_call_is_legal_or_refused(rules: RuleSet, seed
         assert waiting
         for seat in rules.seating.order:
             check(rules, state, seat, asked=seat in waiting)
-        seat = luck.choice(waiting)
+        seat = rng.choice(waiting)
         calls = legal_actions(rules, state, seat)
         rest = tuple(call for call in calls if call != Pass())
-        passing = Pass() in calls and (luck.random() < 0.6 or not rest)
-        state = after(rules, state, seat, Pass() if passing else luck.choice(rest))
+        passing = Pass() in calls and (rng.random() < 0.6 or not rest)
+        state = after(rules, state, seat, Pass() if passing else rng.choice(rest))
     assert running(state).phase is not Phase.AUCTION
 
 
@@ -83,11 +83,11 @@ def check(rules: RuleSet, state: GameState, seat: Seat, *, asked: bool) -> None:
 def test_random_auctions_reach_every_kind_of_contract() -> None:
     found: set[tuple[str, int]] = set()
     for seed in range(300):
-        luck = Random(seed)
-        state = begun(SUNNY, luck)
+        rng = Random(seed)
+        state = begun(SUNNY, rng)
         while running(state).phase is Phase.AUCTION:
-            seat = luck.choice(awaited(SUNNY, state))
-            state = after(SUNNY, state, seat, luck.choice(legal_actions(SUNNY, state, seat)))
+            seat = rng.choice(awaited(SUNNY, state))
+            state = after(SUNNY, state, seat, rng.choice(legal_actions(SUNNY, state, seat)))
         contract = running(state).contract
         if contract:
             found.add((str(contract.bid.kind), contract.doubles))

@@ -18,7 +18,7 @@ HEARTS_AND_SPADES = cards("9STSJSQSKSAH")
 
 
 @pytest.mark.parametrize("turned", ["9H", "KS", "7C"])
-def test_in_the_first_round_one_takes_the_turned_suit_or_passes(turned: str) -> None:
+def test_in_the_first_round_a_player_takes_the_turned_up_suit_or_passes(turned: str) -> None:
     bidding = Bidding(TAKING, turned)
     for number in range(4):
         assert bidding.asked == [number]
@@ -26,7 +26,7 @@ def test_in_the_first_round_one_takes_the_turned_suit_or_passes(turned: str) -> 
         bidding.say(f"{number}-")
 
 
-def test_the_first_speaker_sits_at_the_dealers_right_in_both_rounds() -> None:
+def test_the_player_at_the_dealers_right_calls_first_in_both_rounds() -> None:
     bidding = Bidding(TAKING)
     right = (bidding.deal.dealer - 1) % 4
     assert bidding.seat(bidding.asked[0]) == right
@@ -34,22 +34,22 @@ def test_the_first_speaker_sits_at_the_dealers_right_in_both_rounds() -> None:
     assert bidding.seat(bidding.asked[0]) == right
 
 
-def test_taking_ends_the_auction_in_the_suit_of_the_turned_card() -> None:
+def test_taking_ends_the_auction_in_the_turned_up_suit() -> None:
     bidding = Bidding(TAKING).say("0-", "1H")
     assert bidding.fixed == bidding.standing == (1, "H", 0)
 
 
-def test_who_takes_has_the_turned_card_even_when_he_named_another_suit() -> None:
+def test_the_taker_gets_the_turned_up_card_whatever_the_suit() -> None:
     bidding = Bidding(TAKING).say(*PASSES, "0-", "1D")
     assert cards("9H")[0] in bidding.deal.dealt[bidding.seat(1)].hand
 
 
-def test_another_suit_is_not_named_in_the_first_round() -> None:
+def test_another_suit_cannot_be_named_in_the_first_round() -> None:
     with refused(Refusal.BID_NOT_OFFERED, bid=naming(Trump.SPADES)):
         Bidding(TAKING).say("0S")
 
 
-def test_the_second_round_starts_with_the_same_speaker_and_names_another_suit_or_passes() -> None:
+def test_the_second_round_has_the_same_first_caller_and_other_suits() -> None:
     bidding = Bidding(TAKING).say(*PASSES)
     assert bidding.standing is None
     for number in range(4):
@@ -59,12 +59,12 @@ def test_the_second_round_starts_with_the_same_speaker_and_names_another_suit_or
     assert bidding.all_passed
 
 
-def test_the_second_round_excludes_the_turned_suit() -> None:
+def test_the_second_round_excludes_the_turned_up_suit() -> None:
     with refused(Refusal.SUIT_WAS_TURNED, turned=cards("9H")[0]):
         Bidding(TAKING).say(*PASSES, "0H")
 
 
-def test_a_table_may_let_the_second_round_name_the_turned_suit_again() -> None:
+def test_house_rules_can_allow_the_turned_up_suit_in_the_second_round() -> None:
     rules = replace(TAKING, auction=SuitAuction(turned=True, turned_again=True))
     bidding = Bidding(rules).say(*PASSES)
     assert bidding.may(0) == {"-", "S", "H", "D", "C"}
@@ -75,7 +75,7 @@ def test_a_suit_named_in_the_second_round_is_the_contract() -> None:
     assert Bidding(TAKING, "KS").say(*PASSES, "0-", "1D").fixed == (1, "D", 0)
 
 
-def test_nobody_speaks_out_of_turn_and_nobody_doubles() -> None:
+def test_calls_out_of_turn_and_doubles_are_refused() -> None:
     for call in ("1-", "1H", "3S"):
         with refused(Refusal.NOT_YOUR_TURN):
             Bidding(TAKING).say(call)
@@ -84,7 +84,7 @@ def test_nobody_speaks_out_of_turn_and_nobody_doubles() -> None:
             Bidding(TAKING).say(call)
 
 
-def test_nothing_without_a_suit_and_no_number_is_named() -> None:
+def test_bids_are_suits_without_numbers() -> None:
     for call in (naming(Trump.NONE), naming(Trump.ALL), Bid(80, Trump.HEARTS)):
         bidding = Bidding(TAKING)
         auction = bidding.deal.auction
@@ -97,7 +97,7 @@ def test_the_suits_are_offered_in_the_usual_order(rules: RuleSet) -> None:
     assert rules.auction.trumps == SUIT_TRUMPS
 
 
-def test_with_two_players_each_is_asked_twice() -> None:
+def test_two_players_are_asked_twice_each() -> None:
     bidding = Bidding(TWO_PLAYERS, "KS")
     assert bidding.may(0) == {"-", "S"}
     bidding.say("0-")
@@ -110,7 +110,7 @@ def test_with_two_players_each_is_asked_twice() -> None:
     assert bidding.all_passed
 
 
-def test_one_must_hold_a_card_of_the_suit_played() -> None:
+def test_naming_a_suit_requires_holding_one_of_its_cards() -> None:
     bidding = Bidding(HOLDING)
     with_hand(bidding, 0, SPADES)
     assert bidding.may(0) == {"-"}
@@ -118,13 +118,13 @@ def test_one_must_hold_a_card_of_the_suit_played() -> None:
         bidding.say("0H")
 
 
-def test_one_card_of_the_suit_is_enough() -> None:
+def test_a_single_card_of_the_suit_is_enough() -> None:
     bidding = Bidding(HOLDING)
     with_hand(bidding, 0, HEARTS_AND_SPADES)
     assert bidding.say("0H").fixed == (0, "H", 0)
 
 
-def test_the_suit_must_be_held_in_the_second_round_too() -> None:
+def test_holding_the_suit_is_required_in_the_second_round_too() -> None:
     bidding = Bidding(HOLDING).say(*PASSES)
     with_hand(bidding, 0, HEARTS_AND_SPADES)
     assert bidding.may(0) == {"-", "S"}
@@ -134,7 +134,7 @@ def test_the_suit_must_be_held_in_the_second_round_too() -> None:
         bidding.say("0H")
 
 
-def test_the_turned_card_counts_as_the_dealers() -> None:
+def test_the_turned_up_card_counts_as_the_dealers() -> None:
     bidding = Bidding(HOLDING).say("0-", "1-", "2-")
     hand = bidding.deal.holdings[bidding.seat(3)].hand
     assert bidding.deal.turned in hand
@@ -142,7 +142,7 @@ def test_the_turned_card_counts_as_the_dealers() -> None:
     assert bidding.may(3) == {"-", "H"}
 
 
-def test_where_nothing_is_turned_one_names_any_suit_or_passes() -> None:
+def test_without_a_turned_up_card_any_suit_can_be_named() -> None:
     bidding = Bidding(FORCING)
     assert bidding.deal.turned is None
     for number in range(3):
@@ -151,7 +151,7 @@ def test_where_nothing_is_turned_one_names_any_suit_or_passes() -> None:
         bidding.say(f"{number}-")
 
 
-def test_when_three_have_passed_the_dealer_must_name() -> None:
+def test_the_dealer_must_name_a_suit_after_three_passes() -> None:
     bidding = Bidding(FORCING).say("0-", "1-", "2-")
     assert bidding.may(3) == {"S", "H", "D", "C"}
     with refused(Refusal.MUST_NAME_TRUMP):
@@ -159,12 +159,12 @@ def test_when_three_have_passed_the_dealer_must_name() -> None:
     assert bidding.say("3C").fixed == (3, "C", 0)
 
 
-def test_where_the_dealer_is_free_to_pass_four_passes_end_the_deal() -> None:
+def test_four_passes_end_the_deal_where_the_dealer_may_pass() -> None:
     rules = replace(FORCING, auction=SuitAuction(turned=False))
     assert Bidding(rules).say(*PASSES).all_passed
 
 
-def test_a_dealer_who_has_no_suit_that_he_may_name_is_not_forced() -> None:
+def test_a_dealer_who_holds_no_nameable_suit_may_pass() -> None:
     forced = SuitAuction(turned=True, dealer_must_name=True, must_hold_trump=True)
     bidding = Bidding(replace(HOLDING, auction=forced)).say(*PASSES, "0-", "1-", "2-")
     with_hand(bidding, 3, cards("9HTHJHQHKHAH"))

@@ -15,17 +15,17 @@ from tests.engine.table import cards, refused
 PASSES = ["0-", "1-", "2-", "3-"]
 
 
-def sunny(auction: SunAuction) -> RuleSet:
+def with_auction(auction: SunAuction) -> RuleSet:
     """The same game with other choices of the table."""
     return replace(SUNNY, auction=auction)
 
 
-def test_the_trumps_are_the_suits_and_none() -> None:
+def test_contracts_are_suits_and_sun() -> None:
     assert SUNNY.auction.trumps == (*SUIT_TRUMPS, Trump.NONE)
 
 
 @pytest.mark.parametrize(("number", "ashkal"), [(0, False), (1, False), (2, True), (3, True)])
-def test_the_first_round_is_pass_hokum_sun_and_ashkal_for_the_last_two(
+def test_the_first_round_offers_pass_hokum_sun_and_ashkal_to_the_last_two(
     number: int, ashkal: bool
 ) -> None:
     bidding = Bidding(SUNNY).say(*PASSES[:number])
@@ -34,34 +34,34 @@ def test_the_first_round_is_pass_hokum_sun_and_ashkal_for_the_last_two(
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_ashkal_is_refused_to_the_first_two_speakers(number: int) -> None:
+def test_the_first_two_callers_cannot_call_ashkal(number: int) -> None:
     with refused(Refusal.ASHKAL_BARRED):
         Bidding(SUNNY).say(*PASSES[:number], f"{number}ashkal")
 
 
 @pytest.mark.parametrize("number", [2, 3])
-def test_ashkal_is_refused_when_the_turned_card_is_an_ace(number: int) -> None:
+def test_ashkal_is_refused_over_an_ace(number: int) -> None:
     with refused(Refusal.ASHKAL_BARRED):
         Bidding(SUNNY, "AH").say(*PASSES[:number], f"{number}ashkal")
 
 
-def test_a_table_may_allow_ashkal_on_an_ace_or_to_others_or_not_at_all() -> None:
-    assert "ashkal" in Bidding(sunny(replace(SUNNY_AUCTION, ashkal_on_ace=True)), "AH").say(
+def test_house_rules_can_widen_or_forbid_ashkal() -> None:
+    assert "ashkal" in Bidding(with_auction(replace(SUNNY_AUCTION, ashkal_on_ace=True)), "AH").say(
         "0-", "1-"
     ).may(2)
-    assert "ashkal" in Bidding(sunny(replace(SUNNY_AUCTION, ashkal=(0,)))).may(0)
-    without = Bidding(sunny(replace(SUNNY_AUCTION, ashkal=()))).say("0-", "1-")
+    assert "ashkal" in Bidding(with_auction(replace(SUNNY_AUCTION, ashkal=(0,)))).may(0)
+    without = Bidding(with_auction(replace(SUNNY_AUCTION, ashkal=()))).say("0-", "1-")
     assert "ashkal" not in without.may(2)
     with refused(Refusal.BID_NOT_OFFERED, bid=ASHKAL):
         without.say("2ashkal")
 
 
-def test_hokum_in_the_first_round_is_the_turned_suit() -> None:
+def test_hokum_in_the_first_round_is_the_turned_up_suit() -> None:
     with refused(Refusal.BID_NOT_OFFERED, bid=naming(Trump.SPADES)):
         Bidding(SUNNY).say("0S")
 
 
-def test_after_hokum_every_other_player_is_asked_once_for_sun_even_those_who_passed() -> None:
+def test_after_hokum_every_other_player_is_asked_once_for_sun() -> None:
     bidding = Bidding(SUNNY).say("0-", "1-", "2H")
     for number in (3, 0, 1):
         assert bidding.asked == [number]
@@ -70,12 +70,12 @@ def test_after_hokum_every_other_player_is_asked_once_for_sun_even_those_who_pas
     assert bidding.asked == [2]
 
 
-def test_nobody_names_a_suit_over_hokum() -> None:
+def test_no_suit_is_called_over_hokum() -> None:
     with refused(Refusal.BID_TOO_LOW, standing=naming(Trump.HEARTS)):
         Bidding(SUNNY).say("0H", "1S")
 
 
-def test_the_hokum_bidder_to_whom_it_is_left_confirms_or_raises_to_sun() -> None:
+def test_the_hokum_caller_confirms_or_raises_to_sun() -> None:
     bidding = Bidding(SUNNY).say("0H", "1-", "2-", "3-")
     assert bidding.asked == [0]
     assert bidding.may(0) == {"-", "NT"}
@@ -83,14 +83,16 @@ def test_the_hokum_bidder_to_whom_it_is_left_confirms_or_raises_to_sun() -> None
     assert bidding.say("0NT").fixed == (0, "NT", 0)
 
 
-def test_a_table_may_take_hokum_at_its_word() -> None:
-    bidding = Bidding(sunny(replace(SUNNY_AUCTION, raise_to_sun=False))).say("0H", "1-", "2-", "3-")
+def test_house_rules_can_skip_the_confirmation_of_hokum() -> None:
+    bidding = Bidding(with_auction(replace(SUNNY_AUCTION, raise_to_sun=False))).say(
+        "0H", "1-", "2-", "3-"
+    )
     assert bidding.asked == [1, 3]
     assert bidding.may(1) == {"-", "x"}
 
 
 @pytest.mark.parametrize(("opening", "asked"), [("0NT", [1, 2, 3]), ("3ashkal", [0, 1, 2])])
-def test_after_sun_or_ashkal_those_who_have_not_bid_are_asked_once_for_sun(
+def test_after_sun_or_ashkal_players_who_have_not_bid_are_asked_for_sun(
     opening: str, asked: list[int]
 ) -> None:
     bidding = Bidding(SUNNY).say(*PASSES[: int(opening[0])], opening)
@@ -101,39 +103,43 @@ def test_after_sun_or_ashkal_those_who_have_not_bid_are_asked_once_for_sun(
     assert bidding.fixed == (int(opening[0]), opening[1:], 0)
 
 
-def test_who_named_a_suit_is_not_asked_again_after_sun() -> None:
+def test_a_hokum_caller_is_not_asked_again_after_sun() -> None:
     bidding = Bidding(SUNNY).say("0H", "1NT", "2-")
     assert bidding.asked == [3]
     assert bidding.say("3-").fixed == (1, "NT", 0)
 
 
-def test_who_passed_over_hokum_is_asked_again_after_sun() -> None:
+def test_a_player_who_passed_over_hokum_is_asked_again_after_sun() -> None:
     bidding = Bidding(SUNNY).say("0H", "1-", "2-", "3ashkal")
     assert bidding.asked == [1]
     assert bidding.say("1-").asked == [2]
     assert bidding.say("2-").fixed == (3, "ashkal", 0)
 
 
-def test_the_first_who_says_sun_over_sun_takes_the_contract_and_ends_the_bidding() -> None:
+def test_the_first_sun_over_sun_takes_the_contract_and_ends_the_bidding() -> None:
     bidding = Bidding(SUNNY).say("0NT", "1-", "2NT")
     assert bidding.fixed == (2, "NT", 0)
 
 
-def test_ashkal_does_not_go_over_sun() -> None:
+def test_ashkal_cannot_overcall_sun() -> None:
     with refused(Refusal.ASHKAL_BARRED):
         Bidding(SUNNY).say("0NT", "1-", "2ashkal")
 
 
-def test_a_table_may_give_sun_to_the_first_who_says_it() -> None:
-    assert Bidding(sunny(replace(SUNNY_AUCTION, overcall=False))).say("0NT").fixed == (0, "NT", 0)
-    assert Bidding(sunny(replace(SUNNY_AUCTION, overcall=False))).say("0H", "1NT").fixed == (
+def test_house_rules_can_give_sun_to_its_first_caller() -> None:
+    assert Bidding(with_auction(replace(SUNNY_AUCTION, overcall=False))).say("0NT").fixed == (
+        0,
+        "NT",
+        0,
+    )
+    assert Bidding(with_auction(replace(SUNNY_AUCTION, overcall=False))).say("0H", "1NT").fixed == (
         1,
         "NT",
         0,
     )
 
 
-def test_the_second_round_starts_again_at_the_first_speaker() -> None:
+def test_the_second_round_has_the_same_first_caller() -> None:
     bidding = Bidding(SUNNY).say(*PASSES)
     for number in range(4):
         assert bidding.asked == [number]
@@ -142,7 +148,7 @@ def test_the_second_round_starts_again_at_the_first_speaker() -> None:
     assert bidding.all_passed
 
 
-def test_there_is_no_ashkal_in_the_second_round() -> None:
+def test_ashkal_cannot_be_called_in_the_second_round() -> None:
     with refused(Refusal.ASHKAL_BARRED):
         Bidding(SUNNY).say(*PASSES, "0-", "1-", "2ashkal")
     over = Bidding(SUNNY).say(*PASSES, "0S", "1-")
@@ -152,7 +158,9 @@ def test_there_is_no_ashkal_in_the_second_round() -> None:
 def test_hokum_in_the_second_round_is_another_suit() -> None:
     with refused(Refusal.SUIT_WAS_TURNED, turned=cards("9H")[0]):
         Bidding(SUNNY).say(*PASSES, "0H")
-    assert "H" in Bidding(sunny(replace(SUNNY_AUCTION, turned_again=True))).say(*PASSES).may(0)
+    assert "H" in Bidding(with_auction(replace(SUNNY_AUCTION, turned_again=True))).say(*PASSES).may(
+        0
+    )
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -161,7 +169,7 @@ def test_sun_in_the_second_round_ends_the_bidding_at_once(number: int) -> None:
     assert Bidding(SUNNY).say(*PASSES, *second, f"{number}NT").fixed == (number, "NT", 0)
 
 
-def test_after_hokum_in_the_second_round_only_those_who_have_not_spoken_may_say_sun() -> None:
+def test_after_hokum_in_the_second_round_only_later_callers_may_call_sun() -> None:
     bidding = Bidding(SUNNY).say(*PASSES, "0-", "1S")
     assert bidding.asked == [2]
     bidding.say("2-")
@@ -176,13 +184,13 @@ def test_sun_over_hokum_in_the_second_round_ends_the_bidding_at_once() -> None:
     assert Bidding(SUNNY).say(*PASSES, "0S", "1-", "2NT").fixed == (2, "NT", 0)
 
 
-def test_the_dealer_who_names_a_suit_last_is_asked_himself_at_once() -> None:
+def test_a_dealer_who_calls_hokum_last_confirms_it_at_once() -> None:
     bidding = Bidding(SUNNY).say(*PASSES, "0-", "1-", "2-", "3C")
     assert bidding.asked == [3]
     assert bidding.say("3-").standing == (3, "C", 0)
 
 
-def test_nobody_bids_out_of_turn_and_no_number_is_bid() -> None:
+def test_calls_out_of_turn_and_numbers_are_refused() -> None:
     for call in ("1-", "1NT", "2ashkal"):
         with refused(Refusal.NOT_YOUR_TURN):
             Bidding(SUNNY).say(call)
@@ -202,7 +210,7 @@ def test_nobody_bids_out_of_turn_and_no_number_is_bid() -> None:
         ([*PASSES, "0-", "1D", "2-", "3-", "1-"], 1),
     ],
 )
-def test_the_turned_card_goes_to_the_bidder_and_after_ashkal_to_his_partner(
+def test_the_turned_up_card_goes_to_the_caller_or_after_ashkal_to_the_partner(
     calls: list[str], taker: int
 ) -> None:
     bidding = Bidding(SUNNY).say(*calls)

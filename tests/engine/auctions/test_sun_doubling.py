@@ -23,7 +23,7 @@ DOUBLED = ["1x", "0xx", "1xxx", "0xxxx"]
 AHEAD = (101, 99)
 
 
-def test_once_only_doubling_is_left_the_contract_is_settled_and_the_hands_are_completed() -> None:
+def test_in_the_doubling_phase_the_contract_is_settled_and_hands_are_complete() -> None:
     bidding = Bidding(SUNNY).say(*HOKUM)
     outcome = SUNNY.auction.outcome(bidding.deal.auction, SUNNY.seating)
     assert isinstance(outcome, Open)
@@ -33,14 +33,14 @@ def test_once_only_doubling_is_left_the_contract_is_settled_and_the_hands_are_co
     assert bidding.fixed is None
 
 
-def test_nobody_doubles_before_the_bidding_is_over() -> None:
+def test_doubling_is_impossible_before_the_bidding_ends() -> None:
     with refused(Refusal.NOTHING_TO_DOUBLE):
         Bidding(SUNNY).say("0x")
     with refused(Refusal.NOT_YOUR_TURN):
         Bidding(SUNNY).say("0H", "1x")
 
 
-def test_defence_doubles_attack_triples_defence_says_four_and_attack_gahwa() -> None:
+def test_the_levels_alternate_double_triple_four_gahwa() -> None:
     bidding = Bidding(SUNNY).say(*HOKUM)
     for level, asked in enumerate([[1, 3], [0, 2], [1, 3], [0, 2]], start=1):
         assert bidding.asked == asked
@@ -66,7 +66,7 @@ def test_each_level_has_its_multiplier_and_gahwa_decides_the_game(
 
 
 @pytest.mark.parametrize("first", [1, 3])
-def test_when_one_declines_the_partner_may_still_double(first: int) -> None:
+def test_the_partner_may_double_after_one_declines(first: int) -> None:
     bidding = Bidding(SUNNY).say(*HOKUM, f"{first}-")
     other = 4 - first
     assert bidding.asked == [other]
@@ -77,21 +77,21 @@ def test_when_one_declines_the_partner_may_still_double(first: int) -> None:
     assert bidding.say(f"{other}x").standing == (0, "H", 1)
 
 
-def test_who_declined_one_level_is_asked_again_at_the_next_of_his_side() -> None:
+def test_a_player_who_declined_one_level_is_asked_at_their_sides_next() -> None:
     bidding = Bidding(SUNNY).say(*HOKUM, "1-", "3x", "0-", "2xx")
     assert bidding.asked == [1, 3]
     assert bidding.say("1xxx").asked == [0, 2]
 
 
 @pytest.mark.parametrize("levels", [0, 1, 2, 3])
-def test_a_refusal_by_both_ends_it(levels: int) -> None:
+def test_doubling_ends_when_both_decline(levels: int) -> None:
     bidding = Bidding(SUNNY).say(*HOKUM, *DOUBLED[:levels])
     first, second = bidding.asked
     assert bidding.say(f"{first}-").fixed is None
     assert bidding.say(f"{second}-").fixed == (0, "H", levels)
 
 
-def test_the_other_side_and_other_levels_are_refused() -> None:
+def test_the_wrong_side_and_other_levels_are_refused() -> None:
     bidding = Bidding(SUNNY).say(*HOKUM)
     for call, code in (
         ("0x", Refusal.DOUBLE_NOT_YOURS),
@@ -105,25 +105,25 @@ def test_the_other_side_and_other_levels_are_refused() -> None:
         bidding.say("0x")
 
 
-def test_a_sun_is_doubled_when_its_side_is_above_100_and_the_other_below() -> None:
+def test_a_sun_can_be_doubled_if_its_side_is_above_100_and_the_other_below() -> None:
     bidding = Bidding(SUNNY, scores=AHEAD).say(*SUN)
     assert bidding.asked == [1, 3]
     assert bidding.say(*DOUBLED).fixed == (0, "NT", 4)
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (90, 60), (100, 60), (101, 100), (60, 101)])
-def test_otherwise_a_sun_is_not_doubled_and_play_begins(scores: tuple[int, int]) -> None:
+def test_otherwise_a_sun_cannot_be_doubled_and_play_begins(scores: tuple[int, int]) -> None:
     assert Bidding(SUNNY, scores=scores).say(*SUN).fixed == (0, "NT", 0)
 
 
-def test_the_score_that_counts_is_that_of_the_bidders_side() -> None:
+def test_the_declarers_sides_score_decides() -> None:
     swapped = (AHEAD[1], AHEAD[0])
     theirs = ["0-", "1NT", "2-", "3-", "0-"]
     assert Bidding(SUNNY, scores=swapped).say(*theirs).asked == [2, 0]
     assert Bidding(SUNNY, scores=AHEAD).say(*theirs).fixed == (1, "NT", 0)
 
 
-def test_an_ashkal_is_doubled_as_a_sun_and_a_hokum_at_any_score() -> None:
+def test_ashkal_is_doubled_like_sun_and_hokum_at_any_score() -> None:
     ashkal = ["0-", "1-", "2ashkal", "3-", "0-", "1-"]
     assert Bidding(SUNNY, scores=AHEAD).say(*ashkal).asked == [3, 1]
     assert Bidding(SUNNY).say(*ashkal).fixed == (2, "ashkal", 0)
@@ -131,19 +131,19 @@ def test_an_ashkal_is_doubled_as_a_sun_and_a_hokum_at_any_score() -> None:
         assert Bidding(SUNNY, scores=scores).say(*HOKUM).asked == [1, 3]
 
 
-def test_who_would_double_a_sun_against_the_score_is_told_so() -> None:
+def test_a_sun_doubled_against_the_score_is_refused_with_its_reason() -> None:
     with refused(Refusal.DOUBLE_BARRED_BY_SCORE):
         Bidding(SUNNY, scores=(90, 60)).say("0NT", "1x")
     with refused(Refusal.NOT_YOUR_TURN):
         Bidding(SUNNY, scores=AHEAD).say("0NT", "1x")
 
 
-def test_a_table_may_double_a_sun_at_any_score() -> None:
+def test_house_rules_can_allow_doubling_a_sun_at_any_score() -> None:
     rules = replace(SUNNY, auction=replace(SUNNY_AUCTION, sun_doubled_from=None))
     assert Bidding(rules).say(*SUN).asked == [1, 3]
 
 
-def test_a_table_may_stop_at_the_first_double_on_a_sun() -> None:
+def test_house_rules_can_limit_a_sun_to_one_double() -> None:
     once = replace(SUNNY, auction=replace(SUNNY_AUCTION, sun_levels=1))
     assert Bidding(once, scores=AHEAD).say(*SUN, "1x").fixed == (0, "NT", 1)
     assert Bidding(once, scores=AHEAD).say(*HOKUM, "1x").asked == [0, 2]
@@ -153,7 +153,7 @@ def test_a_table_may_stop_at_the_first_double_on_a_sun() -> None:
         Bidding(never, scores=AHEAD).say("0NT", "1x")
 
 
-def test_without_doubling_the_bidding_ends_the_auction() -> None:
+def test_without_doubling_the_auction_ends_with_the_bidding() -> None:
     rules = replace(SUNNY, auction=SunAuction(doubling=None))
     assert Bidding(rules).say(*HOKUM).fixed == (0, "H", 0)
     with refused(Refusal.NOTHING_TO_DOUBLE):
@@ -161,12 +161,12 @@ def test_without_doubling_the_bidding_ends_the_auction() -> None:
 
 
 @pytest.mark.parametrize("timing", [Timing.IN_TURN, Timing.ANY_OPPONENT])
-def test_doubling_during_the_bidding_is_impossible(timing: Timing) -> None:
+def test_doubling_during_the_bidding_is_refused(timing: Timing) -> None:
     with pytest.raises(ImpossibleRuleSet):
         SunAuction(doubling=replace(SUN_DOUBLING, timing=timing))
 
 
-def test_what_is_asked_after_the_auction_is_refused_all_the_same() -> None:
+def test_actions_after_the_auction_are_refused() -> None:
     bidding = Bidding(SUNNY, scores=AHEAD).say(*SUN, "1-", "3-")
     auction: Auction = bidding.deal.auction
     for word in ("-", "NT", "H", "ashkal", "x"):

@@ -105,7 +105,7 @@ def allowed(
     led: Sequence[Card],
     seat: Seat,
 ) -> tuple[Card, ...]:
-    """What may be played to this trick, by the engine's own duties."""
+    """What may be played to this trick, by the engine's own obligations."""
     plays = tuple(map(Play, rules.seating.starting_at(leader), led))
     met = situation(rules, Trick(leader, plays), Contract(leader, Bid(80, trump)), seat)
     return sift(hand, rules.obligations, met).allowed

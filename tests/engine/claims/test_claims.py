@@ -69,7 +69,7 @@ def _line(rules: RuleSet, state: GameState, seat: Seat) -> str | None:
         ("KH QH AD", ("AH TH 9C", "7D 8D 9D", "7C TC KC"), None),
     ],
 )
-def test_on_lead(south: str, others: tuple[str, str, str], sure: str | None) -> None:
+def test_claims_on_lead(south: str, others: tuple[str, str, str], sure: str | None) -> None:
     assert line("S", south, others) == sure
 
 
@@ -85,7 +85,9 @@ def test_on_lead(south: str, others: tuple[str, str, str], sure: str | None) -> 
         ("7H", "JS 9S", ("7S 8C", "8S 8D", "9C 9D"), "JS 9S"),
     ],
 )
-def test_after_a_lead(led: str, south: str, others: tuple[str, ...], sure: str | None) -> None:
+def test_claims_after_a_lead(
+    led: str, south: str, others: tuple[str, ...], sure: str | None
+) -> None:
     found = line("S", south, others, led=led)
     assert (found is None) == (sure is None)
     if sure is not None and found is not None:
@@ -93,20 +95,20 @@ def test_after_a_lead(led: str, south: str, others: tuple[str, ...], sure: str |
 
 
 @pytest.mark.parametrize("trump", ["NT", "AT"])
-def test_without_a_trump_suit_only_the_suit_itself_can_beat(trump: str) -> None:
+def test_without_trumps_only_the_suit_led_can_beat(trump: str) -> None:
     rules = find_variant("coinche")
     strongest = "AH" if trump == "NT" else "JH"
     others = ("7S AS 9S", "7D 8D 9D", "7C 8C 9C")
     assert line(trump, f"{strongest} 9H 7H", others, rules=rules)
 
 
-def test_the_answer_follows_from_the_claimers_own_view() -> None:
+def test_the_answer_depends_only_on_the_claimers_view() -> None:
     one = line("S", "AH KH AD", ("TH 7D 8D", "9D TD JD", "8C 9C TC"))
     two = line("S", "AH KH AD", ("8C 9C TC", "TH 7D 8D", "9D TD JD"))
     assert one == two == "AD AH KH"
 
 
-def test_where_others_may_renege_nothing_is_certain() -> None:
+def test_no_claim_is_certain_where_others_may_renege() -> None:
     rules = replace(CONTREE, enforcement=Enforcement.CLAIMED, penalty=CardsAlone())
     others = ("7H 8H 9H", "7D 8D 9D", "7C 8C 9C")
     assert line("S", "JS 9S AS", others) is not None
@@ -154,7 +156,7 @@ def claimed_at_once(rules: RuleSet = CONTREE) -> tuple[Table, tuple[Event, ...]]
     return table, played_out(rules, table.state, N, sure)
 
 
-def test_the_rest_is_written_down_as_play_that_ends_the_deal() -> None:
+def test_an_accepted_claim_plays_the_rest_of_the_deal() -> None:
     table, events = claimed_at_once()
     assert [str(event.card) for event in events_of(CardPlayed, events) if event.seat is N] == [
         *("JS", "9S", "AS", "TS", "KS", "QS", "8S", "7S")
@@ -168,7 +170,7 @@ def test_the_rest_is_written_down_as_play_that_ends_the_deal() -> None:
     assert len(events_of(BeloteAnnounced, events)) == 2
 
 
-def test_each_event_is_what_the_rules_bring_about() -> None:
+def test_every_event_of_a_claim_is_legal_play() -> None:
     table, events = claimed_at_once()
     by_hand = Table(ALL_SPADES)
     by_hand.say("80S", "-", "-", "-")
@@ -179,7 +181,7 @@ def test_each_event_is_what_the_rules_bring_about() -> None:
     assert read(write(CONTREE, table.deal), find_variant).deal == table.deal
 
 
-def test_the_score_is_the_same_as_that_of_any_other_play() -> None:
+def test_a_claim_gives_the_same_score_as_playing_on() -> None:
     table, events = claimed_at_once()
     lazy = Table(ALL_SPADES)
     lazy.say("80S", "-", "-", "-")
@@ -196,13 +198,13 @@ def test_the_score_is_the_same_as_that_of_any_other_play() -> None:
         assert ours.for_team(team) == theirs.for_team(team)
 
 
-def test_belote_and_melds_are_announced_where_that_is_left_to_the_players() -> None:
+def test_belote_and_melds_are_announced_where_players_announce_them() -> None:
     _, events = claimed_at_once(house("contree", announcing="manual"))
     assert len(events_of(BeloteAnnounced, events)) == 2
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_a_claim_ends_the_deal_of_every_game(rules: RuleSet) -> None:
+def test_a_claim_ends_the_deal_in_every_game(rules: RuleSet) -> None:
     order = rules.seating.order
     seat = order[0]
     trump = rules.auction.trumps[0]
@@ -225,7 +227,7 @@ def test_a_claim_ends_the_deal_of_every_game(rules: RuleSet) -> None:
     assert [trick.winner for trick in state.deal.tricks[-3:]] == [seat] * 3
 
 
-def test_only_in_ones_turn() -> None:
+def test_a_claim_is_made_in_turn() -> None:
     table = Table(ALL_SPADES)
     table.say("80S", "-", "-", "-")
     for seat in (E, S, W):

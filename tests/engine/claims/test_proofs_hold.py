@@ -25,7 +25,7 @@ WAYS = {2: 15, 3: 3}
 
 @pytest.mark.parametrize("begun", [False, True], ids=["leading", "in mid-trick"])
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
-def test_whatever_is_proved_wins_against_every_deal_and_every_play(
+def test_a_proved_claim_wins_against_every_distribution_and_play(
     rules: RuleSet, begun: bool
 ) -> None:
     rng = Random(f"{rules.key} {begun}")
@@ -53,7 +53,7 @@ def test_whatever_is_proved_wins_against_every_deal_and_every_play(
 
 
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
-def test_whatever_can_be_won_for_certain_on_lead_is_proved(rules: RuleSet) -> None:
+def test_a_certain_claim_on_lead_is_always_proved(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} two tricks")
     found = refused = 0
     for _ in range(ENDINGS):

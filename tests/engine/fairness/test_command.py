@@ -15,7 +15,7 @@ def a_game(key: str = "contree") -> list[Played]:
     return list(sealed_game(key, Random(5), (("shuffle", "cut-only"),), most=3))
 
 
-def test_a_line_is_checked_from_outside() -> None:
+def test_the_command_verifies_a_deal_line() -> None:
     line = str(a_game()[1].sealed)
     ended = subprocess.run(
         [sys.executable, "-m", "engine", "verify", line],
@@ -39,7 +39,7 @@ def test_the_pack_and_the_hands_are_printed(capsys: pytest.CaptureFixture[str]) 
     assert told["first"] == f"dealer {played.deal.dealer.name.lower()}"
 
 
-def test_cards_drawn_for_the_dealer_and_cards_left_over_are_printed(
+def test_drawn_and_undealt_cards_are_printed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     played = a_game("belote")[0]
@@ -51,7 +51,7 @@ def test_cards_drawn_for_the_dealer_and_cards_left_over_are_printed(
     assert f"talon {' '.join(map(str, played.deal.laid_out.talon))}\n" in told
 
 
-def test_a_line_can_be_read_from_the_input(
+def test_a_deal_line_can_be_read_from_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{a_game()[2].sealed}\n"))
@@ -59,7 +59,7 @@ def test_a_line_can_be_read_from_the_input(
     assert "the deal: equal" in capsys.readouterr().out
 
 
-def test_a_deal_of_another_seed_ends_with_a_code_of_its_own(
+def test_a_deal_that_does_not_match_its_seed_has_its_own_exit_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     played = a_game()[0]
@@ -69,7 +69,9 @@ def test_a_deal_of_another_seed_ends_with_a_code_of_its_own(
     assert "the deal: NOT EQUAL\n" in told
 
 
-def test_what_is_no_sealed_deal_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_deal_line_is_explained_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["verify", "contree N | JS"]) == 2
     told = capsys.readouterr()
     assert told.out == ""

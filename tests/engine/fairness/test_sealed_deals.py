@@ -39,20 +39,20 @@ def test_every_deal_of_every_game_is_recomputed_from_its_line(rules: RuleSet, sh
         assert str(again) == str(sealed)
 
 
-def test_house_rules_are_told_with_the_deal() -> None:
+def test_house_rules_are_part_of_the_line() -> None:
     line = str(the_deals("contree", (("packets", "4-4"),))[1].sealed)
     assert read_back(line) == (True, True)
     assert read_back(line.replace("packets=4-4 ", "")) == (True, False)
 
 
-def test_the_deal_before_is_told_only_where_it_counts() -> None:
+def test_the_previous_deal_is_part_of_the_line_only_if_it_matters() -> None:
     for shuffle, needed in (("every-deal", False), ("gathered", True), ("cut-only", True)):
         first, second, *_ = the_deals("contree", (("shuffle", shuffle),))
         assert " after " not in str(first.sealed)
         assert (" after " in str(second.sealed)) == needed
 
 
-def test_another_seed_is_found() -> None:
+def test_a_different_seed_is_detected() -> None:
     first, second, *_ = the_deals(*GATHERED)
     for played in (first, second):
         line, seed = str(played.sealed), played.seed.hex()
@@ -60,7 +60,7 @@ def test_another_seed_is_found() -> None:
         assert read_back(line.replace(seed, changed)) == (False, False)
 
 
-def test_another_seal_is_found_even_by_its_beginning() -> None:
+def test_a_different_seal_is_detected_even_in_its_first_characters() -> None:
     (played, *_) = the_deals("contree")
     line = str(played.sealed)
     seal = line.split("seal=")[1].split(maxsplit=1)[0]
@@ -70,7 +70,7 @@ def test_another_seal_is_found_even_by_its_beginning() -> None:
     assert read_back(line.replace(seal, seal + "0")) == (False, True)
 
 
-def test_two_cards_exchanged_are_found() -> None:
+def test_two_swapped_cards_are_detected() -> None:
     for played in the_deals(*GATHERED)[:3]:
         head, before, rest = str(played.sealed).partition(" | ")
         hands, after, last = rest.partition(" after ")
@@ -80,7 +80,7 @@ def test_two_cards_exchanged_are_found() -> None:
         assert read_back(head + before + swapped + after + last) == (True, False)
 
 
-def test_another_dealer_of_the_first_deal_is_found() -> None:
+def test_a_different_first_dealer_is_detected() -> None:
     (played, *_) = the_deals("contree")
     line = str(played.sealed)
     dealer = played.deal.dealer.name[0]
@@ -88,7 +88,7 @@ def test_another_dealer_of_the_first_deal_is_found() -> None:
     assert read_back(line.replace(f"contree {dealer} ", f"contree {other} ")) == (True, False)
 
 
-def test_another_deal_before_is_found() -> None:
+def test_a_different_previous_deal_is_detected() -> None:
     _, second, third, *_ = the_deals(*GATHERED)
     line = str(third.sealed)
     told = line.split(" after ")[1]
@@ -109,18 +109,18 @@ def test_another_deal_before_is_found() -> None:
         (f"seed={'0' * 64} contree N | JS", "wrong-hands"),
     ],
 )
-def test_a_line_that_tells_nothing_is_refused_with_its_reason(line: str, why: str) -> None:
+def test_an_invalid_line_is_refused_with_its_reason(line: str, why: str) -> None:
     with pytest.raises(UnreadableSealedDeal, match=why):
         read_sealed(line, find_variant)
 
 
-def test_where_the_pack_is_gathered_the_deal_before_must_be_told() -> None:
+def test_with_gathered_packs_the_previous_deal_is_required() -> None:
     line = str(the_deals(*GATHERED)[1].sealed)
     with pytest.raises(UnreadableSealedDeal, match="whole deal before"):
         read_sealed(line.partition(" after ")[0], find_variant)
 
 
-def test_a_deal_before_of_another_game_is_refused() -> None:
+def test_a_previous_deal_of_another_game_is_refused() -> None:
     first, second, *_ = the_deals("contree", (("shuffle", "gathered"),))
     line = str(second.sealed).partition(" after ")[0]
     other = str(first.sealed).partition(" contree ")[2]
@@ -130,7 +130,7 @@ def test_a_deal_before_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only"])
-def test_a_seed_is_told_when_the_hands_are_or_when_they_tell_nothing(shuffle: str) -> None:
+def test_a_seed_is_revealed_once_the_hands_are_public_or_irrelevant(shuffle: str) -> None:
     seen = set()
     for seed in range(6):
         for played in the_deals("contree", (("shuffle", shuffle),), seed):
@@ -144,13 +144,13 @@ def test_a_seed_is_told_when_the_hands_are_or_when_they_tell_nothing(shuffle: st
     assert (True, True) in seen
 
 
-def test_no_seed_is_told_while_its_deal_runs() -> None:
+def test_no_seed_is_revealed_during_its_deal() -> None:
     for played in the_deals("contree", (("shuffle", "every-deal"),)):
         running = evolve(played.rules, played.before, played.deal.laid_out)
         assert not may_be_opened(played.rules, running)
 
 
-def test_a_gathered_pack_written_again_from_the_documentation_is_the_same() -> None:
+def test_a_gathered_pack_equals_a_reimplementation_from_the_documents() -> None:
     compared = 0
     for before, played in pairwise(the_deals(*GATHERED)):
         contract, seating = before.deal.contract, played.rules.seating
@@ -167,7 +167,7 @@ def test_a_gathered_pack_written_again_from_the_documentation_is_the_same() -> N
     assert compared
 
 
-def test_a_cut_written_again_from_the_documentation_is_the_same() -> None:
+def test_a_cut_equals_a_reimplementation_from_the_documents() -> None:
     key, options = GATHERED
     for before, played in pairwise(the_deals(key, (*options, ("shuffle", "cut-only")))):
         pack = [str(card) for card in joined(played.rules, before.deal)]

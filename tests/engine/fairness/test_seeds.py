@@ -39,14 +39,14 @@ def test_a_known_seed_gives_its_draws(known: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("lowest", ["6", "7", "9"])
-def test_packs_written_again_from_the_documentation_are_the_same(lowest: str) -> None:
+def test_packs_equal_a_reimplementation_from_the_documents(lowest: str) -> None:
     rng = Random(lowest)
     for _ in range(50):
         seed = rng.randbytes(SEED_BYTES)
         assert pack_of(seed, lowest) == anew.fresh_pack(seed, lowest)
 
 
-def test_what_would_favour_small_results_is_dropped() -> None:
+def test_biased_draws_are_rejected() -> None:
     """Below 3 × 2³⁰, where a remainder alone would give the first third twice as often."""
     stop = 3 * 2**30
     chance = Seeded(bytes(32), PACK)
@@ -56,7 +56,7 @@ def test_what_would_favour_small_results_is_dropped() -> None:
     assert min(thirds.values()) > 850
 
 
-def test_every_place_of_a_card_is_as_likely() -> None:
+def test_every_position_of_a_card_is_equally_likely() -> None:
     places: Counter[int] = Counter()
     for number in range(3200):
         places[pack_of(sha256(str(number).encode()).digest(), "7").index("JH")] += 1
@@ -64,19 +64,19 @@ def test_every_place_of_a_card_is_as_likely() -> None:
     assert off < 61.1  # chi-square, 31 degrees: exceeded once in a thousand by a fair pack
 
 
-def test_labels_draw_apart() -> None:
+def test_labels_give_independent_draws() -> None:
     seed = bytes(range(32))
     one, other = Seeded(seed, PACK), Seeded(seed, FIRST_DEALER)
     assert [one.randrange(2**32) for _ in range(8)] != [other.randrange(2**32) for _ in range(8)]
 
 
 @pytest.mark.parametrize("stop", [0, -1, 2**32 + 1])
-def test_nothing_can_be_drawn_beyond_its_numbers(stop: int) -> None:
+def test_draws_stay_within_their_range(stop: int) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
         Seeded(bytes(32), PACK).randrange(stop)
 
 
-def test_a_new_seed_has_all_its_bytes_and_is_another_each_time() -> None:
+def test_a_new_seed_has_its_full_length_and_is_unique() -> None:
     chance = Random(1)
     seeds = {new_seed(chance) for _ in range(200)}
     assert len(seeds) == 200
@@ -84,6 +84,6 @@ def test_a_new_seed_has_all_its_bytes_and_is_another_each_time() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "0f", "0f" * 31, "0f" * 33, "0F" * 32, " 0f" * 32, "zz" * 32])
-def test_what_is_no_seed_is_refused(text: str) -> None:
+def test_an_invalid_seed_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"seed|hex"):
         seed_of(text)

@@ -62,7 +62,7 @@ def test_every_vector_of_the_rule_sets_that_exist_passes() -> None:
     assert report.passed == theirs > 0
 
 
-def test_vectors_of_rule_sets_that_do_not_exist_are_skipped_and_counted() -> None:
+def test_vectors_of_unknown_rule_sets_are_skipped_and_counted() -> None:
     content = read_vectors(FILE)
     rows = [content[section.name] for section in SECTIONS]
     total = sum(len(row) for row in rows if isinstance(row, list))
@@ -133,7 +133,7 @@ def test_a_broken_rule_set_fails(section: str, broken: RuleSet) -> None:
         ("auction", "/01", {"calls": [[0, "take"]]}, "take"),
     ],
 )
-def test_what_a_rule_set_cannot_answer_fails_and_is_named(
+def test_a_question_a_rule_set_cannot_answer_fails_and_is_named(
     section: str, ending: str, change: dict[str, Json], told: str
 ) -> None:
     (failure,) = run({section: [one(section, ending) | change]}).failures
@@ -153,7 +153,7 @@ def test_what_a_rule_set_cannot_answer_fails_and_is_named(
         ({"contract": {"kind": "bid", "value": 80, "mode": "at"}}, "AT"),
     ],
 )
-def test_scoring_that_a_rule_set_does_not_know_fails(change: dict[str, Json], told: str) -> None:
+def test_unknown_scoring_fails(change: dict[str, Json], told: str) -> None:
     vector = copy.deepcopy(one("scoring", "/01"))
     given = vector["input"]
     assert isinstance(given, dict)
@@ -162,13 +162,13 @@ def test_scoring_that_a_rule_set_does_not_know_fails(change: dict[str, Json], to
     assert told in str(failure.came)
 
 
-def test_an_illegal_call_before_the_last_one_is_told_as_such() -> None:
+def test_an_illegal_earlier_call_is_reported_as_such() -> None:
     vector = one("auction", "/04") | {"calls": [[0, "80S"], [1, "80H"], [2, "pass"]]}
     (failure,) = run({"auction": [vector]}).failures
     assert "call 2 refused" in str(failure.came)
 
 
-def test_an_open_auction_says_whose_turn_it_is() -> None:
+def test_an_unfinished_auction_names_the_next_caller() -> None:
     vector = one("auction", "/01") | {
         "calls": [[0, "pass"], [1, "80S"]],
         "expected": {"status": "open", "next_seat": 2},
@@ -209,15 +209,13 @@ def test_a_rule_set_without_melds_scores_none() -> None:
         ("scoring", "/01", {"title": 7}),
     ],
 )
-def test_a_vector_that_cannot_be_read_is_named(
-    section: str, ending: str, change: dict[str, Json]
-) -> None:
+def test_an_unreadable_vector_is_named(section: str, ending: str, change: dict[str, Json]) -> None:
     with pytest.raises(BadVectors) as bad:
         run({section: [one(section, ending) | change]})
     assert "contree/" in str(bad.value) or f"{section} 1" in str(bad.value)
 
 
-def test_numbers_are_not_truth_values() -> None:
+def test_numbers_are_not_booleans() -> None:
     vector = copy.deepcopy(one("scoring", "/01"))
     given = vector["input"]
     assert isinstance(given, dict)
@@ -227,7 +225,7 @@ def test_numbers_are_not_truth_values() -> None:
 
 
 @pytest.mark.parametrize("rows", [{}, "none", [7], None])
-def test_a_section_that_is_no_list_of_vectors_is_refused(rows: Json) -> None:
+def test_a_section_that_is_not_a_list_is_refused(rows: Json) -> None:
     with pytest.raises(BadVectors, match="scoring"):
         run({"scoring": rows})
 
@@ -239,14 +237,14 @@ def test_a_section_may_be_missing() -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "7", "{}", '{"format": "belote-family-vectors/2"}', "[" * 100_000]
 )
-def test_a_file_that_is_not_of_the_format_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_file_in_another_format_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "vectors.json"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadVectors, match=r"vectors\.json"):
         read_vectors(file)
 
 
-def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "vectors.json"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadVectors):
@@ -254,6 +252,6 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [".", "nowhere.json"])
-def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, name: str) -> None:
+def test_an_unreadable_file_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadVectors, match="cannot be read"):
         read_vectors(tmp_path / name)

@@ -20,7 +20,7 @@ from tests.engine.table import E, N, W, events_of
 FIRST_TRICK = "KS 8H 7S 8S"
 
 
-def test_each_seat_announces_with_its_first_card() -> None:
+def test_players_announce_with_their_first_card() -> None:
     seated = table("belote")
     for card, seat, points in (("KS", N, [20]), ("8H", E, [50]), ("8S", W, [20])):
         if seat is W:
@@ -32,7 +32,7 @@ def test_each_seat_announces_with_its_first_card() -> None:
         assert [meld.points for meld in announced.melds] == points
 
 
-def test_they_are_compared_after_the_last_card_of_the_first_trick() -> None:
+def test_melds_are_compared_after_the_first_trick() -> None:
     seated = table("belote")
     seated.play("KS 8H 7S")
     assert seated.deal.scoring is None
@@ -41,14 +41,14 @@ def test_they_are_compared_after_the_last_card_of_the_first_trick() -> None:
     assert seated.deal.scoring == (E, W)
 
 
-def test_what_was_granted_goes_to_the_tally() -> None:
+def test_scored_melds_are_added_to_the_tally() -> None:
     seated = table("belote")
     seated.play(FIRST_TRICK)
     seated.play_out(Random(1))
     assert meld_points(seated) == (0, 70)
 
 
-def test_in_bidding_belote_both_sides_are_granted_theirs() -> None:
+def test_in_bidding_belote_both_sides_score_melds() -> None:
     seated = table("bidding_belote")
     seated.play(FIRST_TRICK)
     assert seated.deal.scoring == (N, E, W)
@@ -56,7 +56,7 @@ def test_in_bidding_belote_both_sides_are_granted_theirs() -> None:
     assert meld_points(seated) == (20, 70)
 
 
-def test_melds_that_score_are_shown_as_their_owner_plays_his_second_card() -> None:
+def test_scored_melds_are_shown_with_the_second_card() -> None:
     seated = table("pilotta")
     assert events_of(MeldsShown, (*seated.play(FIRST_TRICK), *seated.log)) == []
     assert events_of(MeldsShown, seated.play("9H")) == [MeldsShown(E, seated.deal.melds[E])]
@@ -68,14 +68,14 @@ def test_melds_that_score_are_shown_as_their_owner_plays_his_second_card() -> No
 
 
 @pytest.mark.parametrize("key", ["belote_501", "belote", "bidding_belote"])
-def test_where_melds_need_not_be_shown_they_never_are(key: str) -> None:
+def test_melds_are_never_shown_where_that_is_not_required(key: str) -> None:
     seated = table(key)
     seated.play_out(Random(1))
     assert events_of(MeldsCompared, seated.log)
     assert not events_of(MeldsShown, seated.log)
 
 
-def test_nothing_is_compared_when_nobody_announces() -> None:
+def test_without_announcements_nothing_is_compared() -> None:
     seated = table("tarabish", DEALS["no run"])
     seated.play_out(Random(1))
     assert not events_of(MeldsCompared, seated.log)
@@ -83,7 +83,7 @@ def test_nothing_is_compared_when_nobody_announces() -> None:
 
 
 @pytest.mark.parametrize("key", MELDS)
-def test_in_a_game_of_any_kind_what_is_announced_is_compared_and_perhaps_shown(key: str) -> None:
+def test_every_games_announced_melds_are_compared(key: str) -> None:
     rules, granted = game(key), 0
     for step in islice(steps(rules, Random(key)), 600):
         deal = step.state.deal

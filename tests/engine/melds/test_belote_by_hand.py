@@ -40,7 +40,7 @@ def play_out_in_silence(seated: Table) -> set[str]:
 
 
 @pytest.mark.parametrize(("first", "second"), [("KH", "QH"), ("QH", "KH")])
-def test_both_words_said_earn_it(first: str, second: str) -> None:
+def test_saying_both_words_scores_belote(first: str, second: str) -> None:
     seated = west_to_play("belote")
     assert BeloteAnnounced(W, again=False) in play(seated, first, announcing=True)
     on_the_next_trump(seated)
@@ -50,7 +50,7 @@ def test_both_words_said_earn_it(first: str, second: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["bidding_belote", "pilotta"])
-def test_where_one_word_does_it_is_said_with_the_first_card(key: str) -> None:
+def test_where_one_word_is_enough_it_is_said_with_the_first_card(key: str) -> None:
     seated = west_to_play(key)
     assert BeloteAnnounced(W, again=False) in play(seated, "QH", announcing=True)
     assert play_out_in_silence(seated) == set()
@@ -58,7 +58,7 @@ def test_where_one_word_does_it_is_said_with_the_first_card(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["clabber", "baloot"])
-def test_where_it_is_said_on_the_second_card_the_first_has_no_word(key: str) -> None:
+def test_where_belote_is_said_on_the_second_card_the_first_is_silent(key: str) -> None:
     seated = table(key, DEALS["dad" if key == "clabber" else "sira"], Announcing.BY_HAND)
     play(seated, "KH", announcing=True)
     assert events_of(MeldsAnnounced, seated.log)
@@ -67,7 +67,7 @@ def test_where_it_is_said_on_the_second_card_the_first_has_no_word(key: str) -> 
     assert belote_points(seated) == (0, 0)
 
 
-def test_a_forgotten_second_word_loses_it() -> None:
+def test_forgetting_the_second_word_loses_belote() -> None:
     seated = west_to_play("belote")
     play(seated, "KH", announcing=True)
     on_the_next_trump(seated)
@@ -77,7 +77,7 @@ def test_a_forgotten_second_word_loses_it() -> None:
 
 
 @pytest.mark.parametrize("key", ["belote", "bidding_belote", "pilotta"])
-def test_nothing_makes_up_for_a_forgotten_first_word(key: str) -> None:
+def test_forgetting_the_first_word_cannot_be_repaired(key: str) -> None:
     seated = west_to_play(key)
     seated.play("KH")
     on_the_next_trump(seated)
@@ -87,19 +87,19 @@ def test_nothing_makes_up_for_a_forgotten_first_word(key: str) -> None:
     assert belote_points(seated) == (0, 0)
 
 
-def test_only_king_and_queen_go_with_a_word() -> None:
+def test_only_king_and_queen_of_trumps_have_a_word() -> None:
     assert play_out_in_silence(west_to_play("belote")) == {"KH", "QH"}
 
 
 def run_announced() -> Table:
-    """North has led the king and announced his run with king and queen, and is to play again."""
+    """North has led the king and announced their run with king and queen, and is to play again."""
     seated = table("tarabish", DEALS["twenty"], Announcing.BY_HAND)
     play(seated, "KH", announcing=True)
     seated.play("7H KC AH TC")
     return seated
 
 
-def test_the_bella_may_be_said_as_the_run_is_shown() -> None:
+def test_the_bella_may_be_said_when_the_sequence_is_shown() -> None:
     seated = run_announced()
     events = play(seated, "6C", announcing=True)
     assert [type(event) for event in events] == [CardPlayed, BeloteAnnounced, MeldsShown]
@@ -115,7 +115,7 @@ def test_the_bella_may_still_be_said_on_the_second_card() -> None:
     assert belote_points(seated) == (20, 0)
 
 
-def test_the_bella_cannot_be_said_with_a_run_that_was_not_announced() -> None:
+def test_the_bella_cannot_be_said_with_an_unannounced_sequence() -> None:
     seated = table("tarabish", DEALS["twenty"], Announcing.BY_HAND)
     seated.play("KH 7H KC AH TC")
     with refused(Refusal.NOTHING_TO_ANNOUNCE):

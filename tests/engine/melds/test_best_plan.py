@@ -64,7 +64,7 @@ def rich_hand(key: str, rng: Random) -> list[Card]:
 
 @pytest.mark.parametrize("trump", TRUMPS)
 @pytest.mark.parametrize("key", MELDS)
-def test_no_choice_of_fours_is_worth_more(key: str, trump: Trump) -> None:
+def test_no_other_choice_of_melds_is_worth_more(key: str, trump: Trump) -> None:
     rng = Random(f"{key} {trump}")
     competing = 0
     for _ in range(400):
@@ -80,7 +80,7 @@ def test_no_choice_of_fours_is_worth_more(key: str, trump: Trump) -> None:
 
 
 @pytest.mark.parametrize("key", MELDS)
-def test_the_order_of_the_hand_does_not_matter(key: str) -> None:
+def test_the_order_of_cards_does_not_matter(key: str) -> None:
     rng = Random(key)
     for _ in range(100):
         hand = rich_hand(key, rng)
@@ -89,37 +89,37 @@ def test_the_order_of_the_hand_does_not_matter(key: str) -> None:
             assert MELDS[key].plan(other, trump) == MELDS[key].plan(hand, trump)
 
 
-def test_one_card_serves_one_meld_only() -> None:
+def test_a_card_counts_in_one_meld_only() -> None:
     assert told("belote", "KSKHKDKCQSJS7H8D") == [("KSKHKDKC", 100)]
 
 
-def test_a_four_is_left_when_the_runs_are_worth_more() -> None:
+def test_a_four_is_dropped_when_the_sequences_are_worth_more() -> None:
     assert told("belote", "ASKSQSJSTSQHQDQCKHJH") == [("ASKSQSJSTS", 100), ("KHQHJH", 20)]
 
 
-def test_of_equal_totals_the_plan_with_the_best_single_meld_is_kept() -> None:
+def test_among_equal_totals_the_one_with_the_best_single_meld_is_chosen() -> None:
     hand = "QSQHQDQCJSTSKSAS"
     assert told("belote", hand) == [("QSQHQDQC", 100)]
     assert told("baloot", hand) == [("ASKSQSJSTS", 10)]  # a sequence of five is above a four
     assert told("baloot", hand, Trump.NONE) == [("ASKSQSJSTS", 20)]
 
 
-def test_a_run_broken_by_a_four_counts_by_what_is_left() -> None:
+def test_a_sequence_broken_by_a_four_counts_what_remains() -> None:
     hand = "JSJHJDJCTS9S8S7S"
     assert told("belote", hand) == [("JSJHJDJC", 200), ("TS9S8S7S", 50)]
 
 
-def test_the_ace_is_not_beside_the_seven() -> None:
+def test_the_ace_does_not_continue_below_the_seven() -> None:
     assert told("belote", "AS7S8SKDQH9C") == []
     assert told("tarabish", "6S7S8S") == [("8S7S6S", 20)]
 
 
-def test_only_maximal_runs_count() -> None:
+def test_only_maximal_sequences_count() -> None:
     assert told("belote", "ASKSQSJSTS9S8S7S") == [("ASKSQSJSTS9S8S7S", 100)]
 
 
 @pytest.mark.parametrize("key", [key for key in MELDS if key != "tarabish"])
-def test_players_name_the_kind_of_each_meld(key: str) -> None:
+def test_announcements_name_the_kind_of_each_meld(key: str) -> None:
     kinds = {
         "JSQSKS": MeldKind.THREE,
         "TSJSQSKS": MeldKind.FOUR_IN_SEQUENCE,
@@ -131,14 +131,14 @@ def test_players_name_the_kind_of_each_meld(key: str) -> None:
         assert [meld.kind for meld in plan(key, hand)] == [kind]
 
 
-def test_four_aces_are_a_400_at_baloots_no_trumps_alone() -> None:
+def test_four_aces_are_400_only_in_baloots_sun() -> None:
     (sun,) = plan("baloot", "ASAHADAC", Trump.NONE)
     assert (sun.kind, sun.points) == (MeldKind.FOUR_HUNDRED, 40)
     (hokum,) = plan("baloot", "ASAHADAC")
     assert (hokum.kind, hokum.points) == (MeldKind.FOUR_OF_A_KIND, 10)
 
 
-def test_baloot_counts_two_projects_of_a_hand_at_most() -> None:
+def test_baloot_counts_at_most_two_projects_per_hand() -> None:
     more_than_a_hand = "ASAHADACTSTHTDTC7D8D9D"
     two = [("ASAHADAC", 40), ("TSTHTDTC", 20)]
     assert told("baloot", more_than_a_hand, Trump.NONE) == two
@@ -146,12 +146,12 @@ def test_baloot_counts_two_projects_of_a_hand_at_most() -> None:
 
 
 @pytest.mark.parametrize("rank", ["9", "8", "7"])
-def test_nines_eights_and_sevens_are_no_four_in_baloot(rank: str) -> None:
+def test_nines_eights_and_sevens_are_no_four_of_a_kind_in_baloot(rank: str) -> None:
     four = "".join(rank + suit for suit in "SHDC")
     assert told("baloot", four) == told("baloot", four, Trump.NONE) == []
 
 
-def test_no_card_is_a_four_in_tarabish() -> None:
+def test_tarabish_has_no_four_of_a_kind() -> None:
     assert all(told("tarabish", "".join(r + s for s in "SHDC")) == [] for r in DOWNWARDS)
 
 
@@ -167,7 +167,7 @@ def test_no_card_is_a_four_in_tarabish() -> None:
         (9, ["AHKHQHJH", "TH9H8H7H"]),
     ],
 )
-def test_tarabish_cuts_a_long_run_from_the_top(length: int, melds: list[str]) -> None:
+def test_tarabish_splits_a_long_sequence_from_the_top(length: int, melds: list[str]) -> None:
     hand = "".join(rank + "H" for rank in DOWNWARDS[:length])
     points = [20 if len(meld) == 6 else 50 for meld in melds]
     assert told("tarabish", hand) == list(zip(melds, points, strict=True))
@@ -186,17 +186,17 @@ def test_tarabish_cuts_a_long_run_from_the_top(length: int, melds: list[str]) ->
         ("clabber", "J", 200),
     ],
 )
-def test_fours_have_their_worth(key: str, rank: str, points: int) -> None:
+def test_the_values_of_fours_of_a_kind(key: str, rank: str, points: int) -> None:
     four = "".join(rank + suit for suit in "SHDC")
     assert told(key, four) == [(four, points)]
 
 
 @pytest.mark.parametrize("key", ["belote", "bidding_belote", "pilotta"])
-def test_eights_and_sevens_are_no_four_elsewhere(key: str) -> None:
+def test_eights_and_sevens_are_no_four_of_a_kind_elsewhere(key: str) -> None:
     assert told(key, "8S8H8D8C7S7H7D7C") == []
 
 
-def test_at_no_trumps_bidding_belote_knows_four_aces_only() -> None:
+def test_at_no_trumps_bidding_belote_scores_only_four_aces() -> None:
     hand = "ASAHADACKSQSJSTS"
     assert told("bidding_belote", hand, Trump.NONE) == [("ASAHADAC", 200)]
     assert told("bidding_belote", "KSQSJSTSJHJDJC7H", Trump.NONE) == []

@@ -23,14 +23,14 @@ def can_announce(seated: Table, seat: Seat) -> bool:
     return any(isinstance(action, PlayCard) and action.announcing for action in actions)
 
 
-def test_a_card_may_be_played_with_and_without_the_announcement() -> None:
+def test_a_card_can_be_played_with_or_without_the_announcement() -> None:
     seated = by_hand()
     legal = legal_actions(seated.rules, seated.state, N)
     for card in seated.deal.holdings[N].playable:
         assert {PlayCard(card), PlayCard(card, announcing=True)} <= set(legal)
 
 
-def test_who_says_nothing_has_announced_nothing() -> None:
+def test_a_silent_player_has_announced_nothing() -> None:
     seated = by_hand()
     seated.play("KS 8H 7S 8S")
     assert not events_of(MeldsAnnounced, seated.log)
@@ -39,7 +39,7 @@ def test_who_says_nothing_has_announced_nothing() -> None:
     assert meld_points(seated) == (0, 0)
 
 
-def test_forgotten_melds_lose_against_lower_ones() -> None:
+def test_unannounced_melds_lose_to_lower_ones() -> None:
     seated = by_hand()
     play(seated, "KS", announcing=True)
     seated.play("8H 7S")
@@ -49,14 +49,14 @@ def test_forgotten_melds_lose_against_lower_ones() -> None:
     assert meld_points(seated) == (20, 0)
 
 
-def test_everything_held_is_announced_at_once() -> None:
+def test_one_announcement_covers_every_meld_held() -> None:
     seated = by_hand()
     events = play(seated, "KS", announcing=True)
     assert [type(event) for event in events[1:]] == [MeldsAnnounced]
     assert seated.deal.melds[N] == best_melds(seated.rules, seated.deal, N) != ()
 
 
-def test_a_forgotten_meld_cannot_be_announced_with_the_second_card() -> None:
+def test_melds_cannot_be_announced_with_the_second_card() -> None:
     seated = by_hand()
     seated.play("KS 8H 7S 8S")
     for seat, card in ((E, "9H"), (S, "8C"), (W, "KH"), (N, "7H")):
@@ -65,7 +65,7 @@ def test_a_forgotten_meld_cannot_be_announced_with_the_second_card() -> None:
         seated.play(card)
 
 
-def test_who_holds_nothing_cannot_announce() -> None:
+def test_a_player_without_melds_cannot_announce() -> None:
     seated = by_hand()
     seated.play("KS 8H")
     assert not can_announce(seated, S)
@@ -73,7 +73,7 @@ def test_who_holds_nothing_cannot_announce() -> None:
         play(seated, "7S", announcing=True)
 
 
-def test_what_was_announced_by_hand_is_shown_by_itself() -> None:
+def test_manually_announced_melds_are_shown_automatically() -> None:
     seated = by_hand("pilotta")
     seated.play("KS")
     play(seated, "8H", announcing=True)
@@ -81,7 +81,7 @@ def test_what_was_announced_by_hand_is_shown_by_itself() -> None:
     assert events_of(MeldsShown, seated.play("9H")) == [MeldsShown(E, seated.deal.melds[E])]
 
 
-def test_where_announcing_is_automatic_no_card_is_played_with_it() -> None:
+def test_automatic_announcements_leave_no_choice() -> None:
     seated = table("belote")
     assert not can_announce(seated, N)
     with refused(Refusal.NOTHING_TO_ANNOUNCE):

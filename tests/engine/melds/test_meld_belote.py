@@ -32,7 +32,7 @@ def order_of_the_pair(seated: Table) -> list[str]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("key", "place"), [("bidding_belote", 0), ("pilotta", 0), ("baloot", 1)])
-def test_it_is_said_once_with_its_card(key: str, place: int, seed: int) -> None:
+def test_belote_may_be_said_once_with_its_card(key: str, place: int, seed: int) -> None:
     seated = played_out(key, "sira", seed)
     (announced,) = events_of(BeloteAnnounced, seated.log)
     assert (announced.seat, announced.again) == (N, False)
@@ -42,7 +42,7 @@ def test_it_is_said_once_with_its_card(key: str, place: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", ["belote", "belote_501"])
-def test_it_is_said_on_both_cards(key: str, seed: int) -> None:
+def test_belote_may_be_said_on_both_cards(key: str, seed: int) -> None:
     seated = played_out(key, "sira", seed)
     said = events_of(BeloteAnnounced, seated.log)
     assert [(each.seat, each.again) for each in said] == [(N, False), (N, True)]
@@ -51,7 +51,7 @@ def test_it_is_said_on_both_cards(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_bell_is_said_on_the_second_card_though_it_lies_in_a_dad(seed: int) -> None:
+def test_the_bell_is_said_on_the_second_card_even_within_a_sequence(seed: int) -> None:
     seated = played_out("clabber", "dad", seed)
     (announced,) = events_of(BeloteAnnounced, seated.log)
     assert card_before(seated, announced) == order_of_the_pair(seated)[1]
@@ -59,7 +59,7 @@ def test_the_bell_is_said_on_the_second_card_though_it_lies_in_a_dad(seed: int) 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_bella_is_said_once_as_a_run_with_it_is_shown(seed: int) -> None:
+def test_the_bella_is_said_when_its_sequence_is_shown(seed: int) -> None:
     seated = played_out("tarabish", "twenty", seed)
     (announced,) = events_of(BeloteAnnounced, seated.log)
     at = seated.log.index(announced)
@@ -68,7 +68,7 @@ def test_the_bella_is_said_once_as_a_run_with_it_is_shown(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_bella_without_a_run_is_said_on_the_second_card(seed: int) -> None:
+def test_the_bella_outside_a_sequence_is_said_on_the_second_card(seed: int) -> None:
     seated = played_out("tarabish", "no run", seed)
     (announced,) = events_of(BeloteAnnounced, seated.log)
     assert card_before(seated, announced) == order_of_the_pair(seated)[1]
@@ -78,7 +78,7 @@ def test_the_bella_without_a_run_is_said_on_the_second_card(seed: int) -> None:
 @pytest.mark.parametrize(
     ("deal", "points"), [("hundred", 0), ("sira", 2), ("kings", 0), ("kings beaten", 2)]
 )
-def test_only_a_scored_project_bars_the_baloot(deal: str, points: int) -> None:
+def test_only_a_scored_project_excludes_baloot(deal: str, points: int) -> None:
     for seed in SEEDS:
         seated = played_out("baloot", deal, seed)
         assert events_of(MeldsAnnounced, seated.log)

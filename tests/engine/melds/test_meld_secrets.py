@@ -28,7 +28,7 @@ def seen(seated: Table, seat: Seat | None) -> DealView:
 
 @pytest.mark.parametrize("announcing", Announcing)
 @pytest.mark.parametrize("key", MELDS)
-def test_no_view_holds_a_card_that_was_not_shown(key: str, announcing: Announcing) -> None:
+def test_no_view_contains_an_unshown_card(key: str, announcing: Announcing) -> None:
     rules = game(key, announcing)
     for step in islice(steps(rules, Random(key)), 150):
         deal = step.state.deal
@@ -40,7 +40,7 @@ def test_no_view_holds_a_card_that_was_not_shown(key: str, announcing: Announcin
             assert set(cards_in(view(rules, step.state, seat))) <= known
 
 
-def test_a_view_names_the_kinds_and_keeps_the_cards_until_they_are_shown() -> None:
+def test_a_view_names_melds_and_hides_their_cards_until_shown() -> None:
     seated = table("pilotta")
     seated.play("KS 8H 7S 8S")
     fifty = seated.deal.melds[E]
@@ -54,13 +54,13 @@ def test_a_view_names_the_kinds_and_keeps_the_cards_until_they_are_shown() -> No
     assert all(seen(seated, seat).melds[W] == () for seat in (N, E, S, None))
 
 
-def test_nothing_is_granted_before_the_comparison() -> None:
+def test_no_points_are_granted_before_the_comparison() -> None:
     seated = table("pilotta")
     seated.play("KS 8H 7S")
     assert (seen(seated, None).scoring, seen(seated, None).meld_points) == (None, (0, 0))
 
 
-def test_a_deal_that_is_over_tells_all_melds() -> None:
+def test_a_finished_deal_reveals_every_meld() -> None:
     seated = table("belote")
     seated.play_out(Random(1))
     assert seen(seated, None).melds == seated.deal.melds

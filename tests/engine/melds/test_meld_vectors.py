@@ -25,7 +25,7 @@ def test_every_game_with_melds_has_an_example() -> None:
     assert {row["ruleset"] for row in VECTORS.values()} == set(MELDS)
 
 
-def test_a_wrong_answer_is_noticed() -> None:
+def test_a_wrong_answer_is_detected() -> None:
     assert not check("belote/meld/01", expected={"winner_team": 0, "points": [0, 70]})
     assert not check("belote/meld/01", expected={"winner_team": 1, "points": [0, 50]})
     assert not check("tarabish/meld/01", expected={"winner_player": 1})
@@ -35,12 +35,12 @@ def test_a_wrong_answer_is_noticed() -> None:
     "changes",
     [{"trump": "X"}, {"contract": "hokum", "trump": None}, {"contract": "sun", "trump": "S"}],
 )
-def test_a_contract_that_makes_no_sense_is_not_understood(changes: dict[str, object]) -> None:
+def test_an_invalid_contract_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(NotUnderstood):
         check("baloot/meld/01", **changes)
 
 
 @pytest.mark.parametrize("hands", [[], [["7S"]], [["XX"], [], [], []], [7, 7, 7, 7]])
-def test_hands_that_cannot_be_read_are_named(hands: object) -> None:
+def test_unreadable_hands_are_named(hands: object) -> None:
     with pytest.raises(BadVectors, match="belote/meld/01"):
         check("belote/meld/01", hands=hands)

@@ -61,7 +61,7 @@ def double_at_any_moment(game: str) -> Auction:
 
 
 def double_after_the_auction(game: str) -> Auction:
-    """Bidding, one raise by the declarer in his suit (R-22), then the opponents may double."""
+    """Bidding, one raise by the declarer in their suit (R-22), then the opponents may double."""
     contract = yield from _bidding_alone(game)
     if contract is None:
         return None

@@ -33,7 +33,7 @@ class Contract(NamedTuple):
 
 @dataclass
 class Facts:
-    """What calls may depend on: the turned card, the hands, the game scores of both sides."""
+    """What calls may depend on: the turned-up card, the hands, the game scores of both sides."""
 
     turned: str = ""
     hands: list[list[str]] = field(default_factory=lambda: [[], [], [], []])

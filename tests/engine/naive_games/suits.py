@@ -19,7 +19,7 @@ def take_then_name(game: str, facts: Facts) -> Auction:
 
 
 def _may_play(game: str, facts: Facts, seat: int, suit: str) -> bool:
-    """In clabber one must hold a card of the suit; the turned card counts as the dealer's."""
+    """In clabber one must hold a card of the suit; the turned-up card counts as the dealer's."""
     if game != "clabber":
         return True
     held = facts.hands[seat] + ([facts.turned] if seat == 3 else [])

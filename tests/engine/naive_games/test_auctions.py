@@ -98,7 +98,7 @@ def value(contract: Contract) -> int | str | None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_an_example_of_calls_agrees(example: Calls) -> None:
+def test_every_auction_example_agrees(example: Calls) -> None:
     assert outcome(example) == example.expected
 
 
@@ -106,12 +106,12 @@ def test_every_game_has_examples() -> None:
     assert {example.ruleset for example in EXAMPLES} == set(GAMES)
 
 
-def test_a_call_after_the_end_is_not_allowed() -> None:
+def test_a_call_after_the_auction_is_illegal() -> None:
     with pytest.raises(NotAllowed):
         after("tarabish", Facts(), [(0, "S"), (1, "H")])
 
 
-def test_sun_is_doubled_only_when_the_bidders_lead_beyond_a_hundred() -> None:
+def test_sun_can_be_doubled_only_if_the_bidders_lead_beyond_100() -> None:
     calls: list[Said] = [(0, "NT"), (1, "pass"), (2, "pass"), (3, "pass")]
     asked = {
         (ours, theirs): set(after("baloot", Facts("9H", scores=[ours, theirs]), calls)[0])
@@ -120,7 +120,7 @@ def test_sun_is_doubled_only_when_the_bidders_lead_beyond_a_hundred() -> None:
     assert asked == {(101, 99): {1, 3}, (100, 99): set(), (101, 100): set(), (99, 101): set()}
 
 
-def test_a_newcomer_of_clabber_names_only_what_he_holds() -> None:
+def test_a_first_caller_in_clabber_names_only_held_suits() -> None:
     hands = [["AS", "KS"], ["AD"], ["9C"], ["TS"]]
     question, _ = after("clabber", Facts("9H", hands), [(seat, "pass") for seat in range(3)])
     assert question == {3: {"pass", "H"}}

@@ -19,11 +19,11 @@ EACH_ONE_SUIT = [[rank + suit for rank in "789TJQKA"] for suit in "SHDC"]
         ("tarabish", 3 * 4 + 4),
     ],
 )
-def test_whole_auctions_that_name_a_suit(game: str, count: int) -> None:
+def test_counts_of_auctions_that_name_a_suit(game: str, count: int) -> None:
     assert count_auctions(game, Facts("9H"), WHOLE) == count
 
 
-def test_whole_auctions_of_clabber_name_suits_that_are_held() -> None:
+def test_counts_of_clabber_auctions_with_held_suits() -> None:
     facts = Facts("9H", [["AS", "AH"], ["KS"], ["KS", "AD"], ["KC"]])
     heard_in_round_1, heard_in_round_2, all_passed = 2, 1 + 1 + 2 + 1, 1
     assert count_auctions("clabber", facts, WHOLE) == sum(
@@ -46,18 +46,18 @@ def test_whole_auctions_of_clabber_name_suits_that_are_held() -> None:
         ("contree_generale", 1 + (2 + 2 + 2) * (2 + 2 + 2)),
     ],
 )
-def test_whole_auctions_with_one_bid(game: str, endings: int) -> None:
+def test_counts_of_auctions_with_one_bid(game: str, endings: int) -> None:
     bidders, all_passed = 4, 1
     assert count_auctions(game, Facts(), WHOLE, bids={"80H"}) == bidders * endings + all_passed
 
 
-def test_no_card_follows_when_each_holds_one_suit() -> None:
+def test_one_line_of_play_when_each_player_holds_one_suit() -> None:
     laid, contract = Laid(EACH_ONE_SUIT), Contract(0, "80S")
     assert count_plays("contree", laid, contract, 4) == 8**4
     assert count_plays("contree", laid, contract, 5) == 8**4 * 7
 
 
-def test_what_lies_beneath_is_played_only_after_the_trick() -> None:
+def test_covered_cards_are_played_only_after_the_trick() -> None:
     laid = Laid([["7S"], ["8S"]], covered={"7S": "7H", "8S": "8H"})
     assert [count_plays("decouverte", laid, Contract(0, "C"), depth) for depth in range(6)] == [
         1

@@ -27,7 +27,7 @@ EXAMPLES = read("legal", Legal)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_an_example_of_legal_cards_agrees(example: Legal) -> None:
+def test_every_legal_cards_example_agrees(example: Legal) -> None:
     mode = example.trump or example.mode.upper()
     level = LEVELS[example.level] if example.level else 1
     allowed = legal_cards(example.ruleset, example.hand, example.trick, mode, level)
@@ -40,23 +40,23 @@ def test_every_game_has_examples() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_something_may_always_be_played(game: str) -> None:
-    luck = Random(game)
+    rng = Random(game)
     for _ in range(300):
-        cards = luck.sample(pack(game), 7)
-        hand, trick = cards[:4], cards[4 : 4 + luck.randrange(4)]
-        mode = luck.choice([*SUITS, "NT", "AT"])
-        allowed = legal_cards(game, hand, trick, mode, luck.choice([1, 2, 3, 4]))
+        cards = rng.sample(pack(game), 7)
+        hand, trick = cards[:4], cards[4 : 4 + rng.randrange(4)]
+        mode = rng.choice([*SUITS, "NT", "AT"])
+        allowed = legal_cards(game, hand, trick, mode, rng.choice([1, 2, 3, 4]))
         assert allowed
         assert allowed <= set(hand)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("mode", "whole"), [("H", 152), ("NT", 120), ("AT", 248)])
-def test_every_pack_holds_the_same_points(game: str, mode: str, whole: int) -> None:
+def test_every_pack_has_its_total_points(game: str, mode: str, whole: int) -> None:
     assert sum(points(card, mode) for card in pack(game)) == whole
 
 
-def test_baloot_is_locked_at_two_and_four_only() -> None:
+def test_baloot_is_locked_only_at_double_and_four() -> None:
     hand = ["JD", "KH"]
     leads = {level: legal_cards("baloot", hand, [], "D", level) for level in (1, 2, 3, 4, "gahwa")}
     locked, free = {"KH"}, {"JD", "KH"}

@@ -30,7 +30,7 @@ EXAMPLES = read("melds", Melds)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_an_example_of_melds_agrees(example: Melds) -> None:
+def test_every_meld_example_agrees(example: Melds) -> None:
     scored = declared(example.ruleset, example.hands, example.trump or "NT")
     assert [scored.points(0), scored.points(1)] == example.expected.points
     if example.expected.winner_player is not None:
@@ -45,7 +45,7 @@ def test_every_game_with_melds_has_examples() -> None:
     assert {example.ruleset for example in EXAMPLES} < set(GAMES)
 
 
-def test_no_card_serves_twice_and_the_larger_total_is_kept() -> None:
+def test_a_card_counts_once_and_the_larger_total_is_chosen() -> None:
     four_kings_or_a_run = ["KS", "KH", "KD", "KC", "QS", "JS", "7H", "8D"]
     (four,) = best_plan("belote", four_kings_or_a_run, "H")
     assert four.worth == 100
@@ -54,19 +54,19 @@ def test_no_card_serves_twice_and_the_larger_total_is_kept() -> None:
     assert sorted(meld.worth for meld in plan) == [20, 100]
 
 
-def test_at_no_trumps_bidding_belote_knows_four_aces_only() -> None:
+def test_at_no_trumps_bidding_belote_scores_only_four_aces() -> None:
     hand = ["AS", "AH", "AD", "AC", "KS", "QS", "JS", "TS"]
     assert [meld.worth for meld in best_plan("bidding_belote", hand, "NT")] == [200]
 
 
-def test_a_tie_of_baloot_goes_to_the_dealer_first() -> None:
+def test_in_baloot_a_tie_goes_to_the_dealer_first() -> None:
     tierce = [[f"{rank}{suit}" for rank in "QJT"] for suit in "SHDC"]
     assert declared("baloot", tierce, "NT").best == 3
     assert declared("baloot", [*tierce[:3], []], "NT").best == 0
     assert declared("belote", tierce, "NT").best == 0
 
 
-def test_the_belote_is_with_king_and_queen_of_trumps_in_one_hand() -> None:
+def test_belote_is_king_and_queen_of_trumps_in_one_hand() -> None:
     hands = [["KS", "QH"], ["QS", "KH"], ["KD", "QD"], []]
     assert [belote_holder(hands, mode) for mode in ("S", "H", "D", "C", "NT", "AT")] == [
         None,
@@ -88,5 +88,5 @@ def test_the_belote_is_with_king_and_queen_of_trumps_in_one_hand() -> None:
         (("KS", "QS", "JS", "TS", "9S"), 2),
     ],
 )
-def test_a_scored_project_may_bar_the_baloot(cards: tuple[str, ...], worth: int) -> None:
+def test_a_scored_project_may_exclude_baloot(cards: tuple[str, ...], worth: int) -> None:
     assert belote_worth("baloot", "D", [Meld(cards, 0)]) == worth

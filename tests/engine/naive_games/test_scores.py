@@ -90,7 +90,7 @@ def counted(game: str, given: Input) -> Counted:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_an_example_of_scoring_agrees(example: Scoring) -> None:
+def test_every_scoring_example_agrees(example: Scoring) -> None:
     numbers = counted(example.ruleset, example.input)
     guilty = example.input.penalty
     found = penalty(numbers, guilty) if guilty else score(example.ruleset, numbers)
@@ -109,6 +109,6 @@ def test_gahwa_decides_the_game() -> None:
     assert score("baloot", numbers) == Score("made", game="attack")
 
 
-def test_a_doubled_tie_of_bidding_belote_leaves_85_hanging_undoubled() -> None:
+def test_a_doubled_tie_in_bidding_belote_carries_over_85_undoubled() -> None:
     numbers = Counted(kind="suit", mode="H", level=2, cards=(81, 81), tricks=(4, 4), carry=85)
     assert score("bidding_belote", numbers) == Score("tie", 0, 16, carry=170)

@@ -14,10 +14,10 @@ DEALS = 40
 WHOLE = {"NT": 130, "AT": 258}
 
 
-def laid_out(game: str, luck: Random) -> Laid:
-    """A whole deal; its turned card is one of the dealer's."""
+def laid_out(game: str, rng: Random) -> Laid:
+    """A whole deal; its turned-up card is one of the dealer's."""
     cards = pack(game)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     if players(game) == 2:
         covered = dict(zip(cards[:16], cards[16:], strict=True))
         return Laid([cards[:8], cards[8:16]], covered, turned=cards[15])
@@ -26,25 +26,25 @@ def laid_out(game: str, luck: Random) -> Laid:
     return Laid(hands, turned=hands[3][-1])
 
 
-def talked(game: str, laid: Laid, luck: Random) -> Contract | None:
+def talked(game: str, laid: Laid, rng: Random) -> Contract | None:
     """A random auction."""
     facts = Facts(laid.turned, laid.hands, [101, 99])
     calls: list[Said] = []
     question, contract = after(game, facts, calls)
     while question:
-        seat = luck.choice(sorted(asked(question)))
+        seat = rng.choice(sorted(asked(question)))
         words = sorted(question[seat])
-        passing = "pass" in words and luck.random() < 0.6
-        calls.append((seat, "pass" if passing else luck.choice(words)))
+        passing = "pass" in words and rng.random() < 0.6
+        calls.append((seat, "pass" if passing else rng.choice(words)))
         question, contract = after(game, facts, calls)
     return contract
 
 
-def played(game: str, laid: Laid, contract: Contract, luck: Random) -> list[str]:
+def played(game: str, laid: Laid, contract: Contract, rng: Random) -> list[str]:
     """Cards at random to the end."""
     cards: list[str] = []
     while allowed := may_play(game, contract, stands(game, laid, contract, cards)):
-        cards.append(luck.choice(sorted(allowed)))
+        cards.append(rng.choice(sorted(allowed)))
     return cards
 
 
@@ -85,15 +85,15 @@ def written(game: str, seen: Counted, score: Score) -> int | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_random_deal_is_whole(game: str) -> None:
-    luck = Random(game)
+def test_a_random_deal_is_complete(game: str) -> None:
+    rng = Random(game)
     held = 0
     for number in range(DEALS):
-        laid = laid_out(game, luck)
-        contract = talked(game, laid, luck)
+        laid = laid_out(game, rng)
+        contract = talked(game, laid, rng)
         if contract is None:
             continue
-        cards = played(game, laid, contract, luck)
+        cards = played(game, laid, contract, rng)
         assert sorted(cards) == sorted(pack(game))
         carry = 81 if game == "belote_501" and number % 2 else 0
         seen = counted(game, laid, contract, cards, carry)

@@ -13,10 +13,10 @@ Played = tuple[Deal, tuple[Step, ...]]
 
 def deals(rules: RuleSet, count: int, seed: int = 1) -> Iterator[Played]:
     """So many deals of a game that was begun again as often as it took."""
-    luck, found = Random(f"{rules.key} {seed}"), 0
+    rng, found = Random(f"{rules.key} {seed}"), 0
     while True:
         happened: tuple[Step, ...] = ()
-        for step in steps(rules, luck):
+        for step in steps(rules, rng):
             happened = (*happened, step)
             deal = step.state.deal
             if deal is None or deal.phase is not Phase.OVER:

@@ -36,7 +36,7 @@ def announced(played: Played) -> Mapping[bool, int]:
 
 
 @pytest.mark.parametrize("key", offered_in("declarations"))
-def test_declarations_are_played_or_not(key: str) -> None:
+def test_melds_can_be_enabled_or_disabled(key: str) -> None:
     found = {
         value: [melds_and_belotes(deal)[0] for deal, _ in deals(house(key, declarations=value), 12)]
         for value in ("off", "on")
@@ -46,7 +46,7 @@ def test_declarations_are_played_or_not(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_at_no_trumps_only_aces_are_declared(key: str) -> None:
+def test_at_no_trumps_only_aces_are_melds(key: str) -> None:
     melds = house(key, declarations="on", no_trumps="yes").melds
     assert melds is not None
     table = {"AS AH AD AC KS QS JS TS": 200, "JS JH JD JC 9S 9H 9D 9C": 0}
@@ -57,7 +57,7 @@ def test_at_no_trumps_only_aces_are_declared(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", FOR_FOUR)
-def test_words_are_said_by_the_game_or_by_hand(key: str) -> None:
+def test_belote_is_announced_automatically_or_manually(key: str) -> None:
     with_melds = {"declarations": "on"} if key in CONTREES else {}
     for value, by_hand in (("automatic", False), ("manual", True)):
         rules = house(key, **with_melds, announcing=value)
@@ -80,7 +80,7 @@ def queen_first(deal: Deal) -> bool:
 
 
 @pytest.mark.parametrize("key", FOR_FOUR)
-def test_the_king_is_played_first_or_the_belote_is_lost(key: str) -> None:
+def test_the_king_must_be_played_first_or_belote_is_lost(key: str) -> None:
     for value, lost in (("no", False), ("yes", True)):
         earned = dict[bool, set[bool]]()
         for deal, _ in deals(house(key, king_first=value), MANY):
@@ -92,7 +92,7 @@ def test_the_king_is_played_first_or_the_belote_is_lost(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", FOR_FOUR)
-def test_without_belote_nobody_has_one(key: str) -> None:
+def test_without_belote_no_one_scores_it(key: str) -> None:
     for deal, _ in deals(house(key, belote_counts="none"), 8):
         assert not deal.belotes
         assert melds_and_belotes(deal)[1] == 0

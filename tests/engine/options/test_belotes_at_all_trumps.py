@@ -29,7 +29,7 @@ GAMES = (*CONTREES, "bidding_belote")
 
 
 def laid(key: str, all_trumps: str = "with-belotes", **others: str) -> Laid:
-    """North is to lead to the first trick of a deal at all trumps that he has bid."""
+    """North is to lead to the first trick of a deal at all trumps that they have bid."""
     others |= {"contre": "none", "final_raise": "none"}
     table = Laid(house(key, all_trumps=all_trumps, **others), N=NORTH, E=EAST, S=SOUTH)
     table.say("80AT", "-", "-", "-")
@@ -47,7 +47,7 @@ def seen(table: Laid, seat: Seat | None) -> tuple[Belote, ...]:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_every_pair_in_one_hand_is_a_belote_or_none_is(key: str) -> None:
+def test_every_pair_in_one_hand_scores_or_none_does(key: str) -> None:
     found = {}
     for way in ("yes", "with-belotes"):
         table = laid(key, way)
@@ -63,7 +63,7 @@ def test_every_pair_in_one_hand_is_a_belote_or_none_is(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_with_one_suit_there_is_one_and_at_no_trumps_there_is_none(key: str) -> None:
+def test_suit_contracts_have_one_belote_and_no_trumps_has_none(key: str) -> None:
     rules = house(key, all_trumps="with-belotes")
     dealt = Laid(house("contree"), N=NORTH, E=EAST, S=SOUTH).deal.dealt
     counts = {trump: len(belotes_dealt(rules.belote, dealt, trump)) for trump in Trump}
@@ -74,7 +74,7 @@ def test_with_one_suit_there_is_one_and_at_no_trumps_there_is_none(key: str) -> 
     }
 
 
-def test_each_is_said_with_its_own_cards_and_suit() -> None:
+def test_each_belote_is_announced_with_its_own_cards_and_suit() -> None:
     table = laid("coinche")
     (said,) = events_of(BeloteAnnounced, table.play("QS"))
     assert said == BeloteAnnounced(N, again=False, suit=Suit.SPADES)
@@ -86,13 +86,13 @@ def test_each_is_said_with_its_own_cards_and_suit() -> None:
     assert [(each.seat, each.suit) for each in table.state.sheet[-1].belotes] == HELD
 
 
-def test_with_one_suit_the_word_has_none() -> None:
+def test_in_suit_contracts_the_announcement_names_no_suit() -> None:
     table = Laid(house("coinche", all_trumps="with-belotes"), N=NORTH, E=EAST, S=SOUTH)
     table.say("80S", "-", "-", "-")
     assert events_of(BeloteAnnounced, table.play("QS")) == [BeloteAnnounced(N, again=False)]
 
 
-def test_one_that_is_forgotten_is_lost_and_the_others_are_not() -> None:
+def test_a_forgotten_belote_is_lost_and_the_others_are_kept() -> None:
     table = laid("coinche", announcing="manual")
     legal = legal_actions(table.rules, table.state, N)
     aloud = {str(each.card) for each in legal if isinstance(each, PlayCard) and each.announcing}
@@ -101,7 +101,7 @@ def test_one_that_is_forgotten_is_lost_and_the_others_are_not() -> None:
     assert [each.calls for each in table.deal.belotes] == [0, 1, 0]
 
 
-def test_the_king_goes_first_in_each_suit_where_that_is_played() -> None:
+def test_the_king_goes_first_in_every_suit_where_required() -> None:
     table = laid("coinche", king_first="yes")
     assert not events_of(BeloteAnnounced, table.play("QS"))
     table.play_out(Random(4))
@@ -109,7 +109,7 @@ def test_the_king_goes_first_in_each_suit_where_that_is_played() -> None:
 
 
 @pytest.mark.parametrize("announcing", ["automatic", "manual"])
-def test_a_deal_is_written_and_read_back(announcing: str) -> None:
+def test_deals_round_trip_as_notation(announcing: str) -> None:
     rules = house("bidding_belote", all_trumps="with-belotes", announcing=announcing)
     several = 0
     for step in steps(rules, Random(11)):
@@ -123,7 +123,7 @@ def test_a_deal_is_written_and_read_back(announcing: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_without_belote_there_are_none_at_all_trumps(key: str) -> None:
+def test_without_belote_there_is_none_at_all_trumps(key: str) -> None:
     chosen = against(key, all_trumps="with-belotes", belote_counts="none")
     assert chosen == ("belote-counts", OptionName.ALL_TRUMPS)
 
@@ -134,7 +134,7 @@ def naive_belotes(rules: RuleSet, dealt: dict[Seat, set[str]]) -> int:
     return sum(each) * (rules.belote.points if rules.belote else 0)
 
 
-def test_random_deals_write_what_their_hands_hold() -> None:
+def test_random_deals_score_the_belotes_dealt() -> None:
     rules, counted = house("bidding_belote", all_trumps="with-belotes"), set()
     for step in steps(rules, Random(3)):
         deal = step.state.deal

@@ -10,7 +10,7 @@ CLIMBING = (*CONTREES, "bidding_belote", "pilotta")
 RAISES = ("none", "same-trump", "any-trump")
 
 
-def test_the_options_of_an_auction_are_for_these() -> None:
+def test_bidding_options_apply_to_these_games() -> None:
     assert set(offered_in("passing")) == set(CLIMBING)
     assert dict(offered_in("final-raise")) == dict.fromkeys(CONTREES, RAISES)
     assert set(offered_in("second-round-suit")) == set(TURNED)
@@ -18,7 +18,7 @@ def test_the_options_of_an_auction_are_for_these() -> None:
     assert dict(offered_in("sun-overcall")) == {"baloot": ("once", "none")}
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("passing")) == {**dict.fromkeys(CLIMBING, "open"), "pilotta": "final"}
     assert dict(usual("final-raise")) == {
         **dict.fromkeys(CONTREES, "none"),
@@ -30,7 +30,7 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", CLIMBING)
-def test_who_has_passed_may_speak_again_or_not(key: str) -> None:
+def test_a_pass_is_final_or_not(key: str) -> None:
     low, high = ("C", "S") if key == "bidding_belote" else ("80C", "90S")
     when = {"contre": "none"} if key in CONTREES else {}
     if key in CONTREES:
@@ -48,7 +48,7 @@ def test_who_has_passed_may_speak_again_or_not(key: str) -> None:
 
 @pytest.mark.parametrize("key", CONTREES)
 @pytest.mark.parametrize("contre", ["none", "x4"])
-def test_the_declarer_may_raise_at_the_end(key: str, contre: str) -> None:
+def test_the_declarer_may_raise_last(key: str, contre: str) -> None:
     doubles = {"contre": contre}
     if contre != "none":
         doubles |= {"contre_timing": "after-auction", "contre_overbid": "closed"}
@@ -74,7 +74,7 @@ def asked(bidding: Bidding) -> list[int]:
 
 
 @pytest.mark.parametrize("key", TURNED)
-def test_the_second_round_has_the_turned_suit_or_not(key: str) -> None:
+def test_the_second_round_includes_the_turned_up_suit_or_not(key: str) -> None:
     offered = {}
     for value, rules in houses(key, "second-round-suit").items():
         bidding = Bidding(rules)
@@ -87,7 +87,7 @@ def test_the_second_round_has_the_turned_suit_or_not(key: str) -> None:
     assert offered["other"] < offered["any"]
 
 
-def test_who_may_say_ashkal() -> None:
+def test_players_who_may_call_ashkal() -> None:
     found = {}
     for value, rules in houses("baloot", "ashkal").items():
         bidding, may = Bidding(rules), set[int]()
@@ -101,7 +101,7 @@ def test_who_may_say_ashkal() -> None:
     assert "ashkal" not in ace.may(0)
 
 
-def test_a_sun_may_be_taken_over_or_ends_the_bidding() -> None:
+def test_a_sun_can_be_overcalled_or_ends_the_bidding() -> None:
     ways = houses("baloot", "sun-overcall")
     once = Bidding(ways["once"]).say("0NT")
     assert once.asked == [1]

@@ -33,7 +33,7 @@ def made_and_failed(rules: RuleSet, worth: str, doubles: int = 0) -> tuple[Score
     )
 
 
-def test_the_option_is_for_these() -> None:
+def test_the_option_applies_to_these_games() -> None:
     assert dict(offered_in("capot-worth")) == {
         "contree": USUAL,
         "contree_generale": USUAL,
@@ -43,7 +43,7 @@ def test_the_option_is_for_these() -> None:
     }
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("capot-worth")) == {
         "contree": "250",
         "contree_generale": "260",
@@ -54,14 +54,14 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_without_a_capot_none_can_be_bid(key: str) -> None:
+def test_where_a_capot_is_worth_nothing_it_cannot_be_bid(key: str) -> None:
     said = bids(house(key, capot_worth="none", generale="none"))
     assert {bid.kind for bid in said} == {ContractKind.POINTS}
 
 
 @pytest.mark.parametrize("key", CONTREES)
 @pytest.mark.parametrize("worth", ["250", "260", "500"])
-def test_a_capot_brings_its_number_beside_points_or_pot(key: str, worth: str) -> None:
+def test_a_capot_adds_its_value_to_points_or_pot(key: str, worth: str) -> None:
     rules = house(key, capot_worth=worth, generale="none")
     number = int(worth)
     made, failed = made_and_failed(rules, worth)
@@ -71,7 +71,7 @@ def test_a_capot_brings_its_number_beside_points_or_pot(key: str, worth: str) ->
 
 @pytest.mark.parametrize("key", CONTREES)
 @pytest.mark.parametrize("worth", ["250-flat", "500-flat"])
-def test_a_flat_capot_brings_its_number_alone(key: str, worth: str) -> None:
+def test_a_flat_capot_scores_only_its_value(key: str, worth: str) -> None:
     rules = house(key, capot_worth=worth, generale="none")
     number = int(worth.split("-", maxsplit=1)[0])
     assert made_and_failed(rules, worth) == ((number, 0), (0, number))
@@ -79,12 +79,12 @@ def test_a_flat_capot_brings_its_number_alone(key: str, worth: str) -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_a_flat_capot_is_written_whatever_a_failed_number_is(key: str) -> None:
+def test_a_flat_capot_scores_whatever_a_failed_bid_costs(key: str) -> None:
     rules = house(key, capot_worth="500-flat", generale="none", failure="160")
     assert made_and_failed(rules, "500-flat") == ((500, 0), (0, 500))
 
 
-def test_a_flat_capot_brings_nothing_more_where_the_winner_takes_all() -> None:
+def test_a_flat_capot_adds_nothing_where_the_winner_takes_all() -> None:
     rules = house("contree", capot_worth="500-flat", multiplied="forfeit", belote_counts="both")
     bid = Bid(500, Trump.SPADES, ContractKind.CAPOT)
     doubled = settled(rules, bid, points=(162, 0), tricks=(8, 0), doubles=1, belote=(0, 20))
@@ -93,7 +93,7 @@ def test_a_flat_capot_brings_nothing_more_where_the_winner_takes_all() -> None:
     assert alone == (500, 20)
 
 
-def test_the_ways_of_one_game() -> None:
+def test_the_scoring_modes_of_one_game() -> None:
     tricks = house("contree_coinche", capot_worth="250-tricks")
     assert made_and_failed(tricks, "250-tricks") == ((500, 0), (0, 410))
     failed = house("coinche", capot_worth="250-failed-500")

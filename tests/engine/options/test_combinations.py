@@ -42,7 +42,7 @@ def held(rules: RuleSet) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
-def test_any_two_choices_are_had_together_or_refused(key: str) -> None:
+def test_any_two_choices_work_together_or_are_refused(key: str) -> None:
     rules = find_variant(key)
     pairs = [pair for pair in combinations(choices(rules), 2) if pair[0][0] != pair[1][0]]
     refusals = 0
@@ -67,9 +67,9 @@ def had_or_refused(rules: RuleSet, chosen: dict[str, str]) -> RuleSet | OptionRe
 
 @pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
 def test_the_order_of_choosing_changes_nothing(key: str) -> None:
-    rules, luck = find_variant(key), Random(key)
+    rules, rng = find_variant(key), Random(key)
     for _ in range(20):
-        chosen = _together(rules, luck)
+        chosen = _together(rules, rng)
         backwards = dict(reversed(chosen.items()))
         assert with_options(rules, chosen) == with_options(rules, backwards)
         assert set(dict(differences(rules, chosen))) >= {
@@ -79,27 +79,27 @@ def test_the_order_of_choosing_changes_nothing(key: str) -> None:
 
 @pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
 def test_tables_with_many_house_rules_are_played_to_the_end(key: str) -> None:
-    luck = Random(f"tables of {key}")
+    rng = Random(f"tables of {key}")
     for _ in range(TABLES):
-        chosen = _together(find_variant(key), luck)
+        chosen = _together(find_variant(key), rng)
         rules = with_options(find_variant(key), chosen)
-        assert _dealt(rules, luck) >= 1, chosen
+        assert _dealt(rules, rng) >= 1, chosen
 
 
-def _together(rules: RuleSet, luck: Random) -> dict[str, str]:
+def _together(rules: RuleSet, rng: Random) -> dict[str, str]:
     """Some choices that go together, each of them something else than usual if it can be."""
     chosen: dict[str, str] = {}
-    for name, value in luck.sample(choices(rules), 3 * MOST):
+    for name, value in rng.sample(choices(rules), 3 * MOST):
         had = isinstance(had_or_refused(rules, {**chosen, name: value}), RuleSet)
         if had and value != held(rules)[name]:
             chosen[name] = value
     return dict(list(chosen.items())[:MOST])
 
 
-def _dealt(rules: RuleSet, luck: Random) -> int:
+def _dealt(rules: RuleSet, rng: Random) -> int:
     """Play some deals, or a whole game if it is shorter; how many were dealt."""
     log: list[Event] = []
-    for step in steps(rules, luck):
+    for step in steps(rules, rng):
         log.extend(step.events)
         _is_sound(rules, step)
         if len(step.state.sheet) >= DEALS or step.state.over:

@@ -43,38 +43,38 @@ DEFAULTS = [
 
 
 @pytest.mark.parametrize(("key", "one", "value", "other", "wanted"), PAIRS)
-def test_the_later_choice_is_refused_against_the_earlier(
+def test_the_later_of_two_contradictory_choices_is_refused(
     key: str, one: str, value: str, other: str, wanted: str
 ) -> None:
     each_bars_the_other(key, one, value, other, wanted)
 
 
 @pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
-def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
+def test_a_choice_contradicting_the_game_is_refused_until_resolved(
     key: str, name: str, value: str, other: str, room: str
 ) -> None:
     barred_until_there_is_room(key, name, value, other, room)
 
 
-def test_of_two_the_last_in_the_order_of_choosing_is_refused() -> None:
+def test_the_last_contradictory_choice_in_order_is_refused() -> None:
     assert against("contree", contre="none", contre_timing="in-turn") == ("contre-timing", "contre")
     assert against("contree", contre_timing="in-turn", contre="none") == ("contre", "contre-timing")
 
 
-def test_what_the_game_does_by_itself_contradicts_nothing() -> None:
+def test_default_rules_contradict_nothing() -> None:
     assert house("contree_701", target="1000").end.target == 1000
     assert house("pilotta", ceiling="160").key == "pilotta"
     assert house("contree", deals="8").end.deals == 8
     assert house("contree", deals="none", target="1000").end.target == 1000
 
 
-def test_an_option_that_never_applies_is_no_contradiction() -> None:
+def test_an_inapplicable_option_contradicts_nothing() -> None:
     with pytest.raises(OptionRefused) as refused:
         house("pilotta", contre="none", passing="open")
     assert refused.value.code is OptionRefusal.DOES_NOT_APPLY
 
 
-def test_every_row_speaks_of_values_that_exist() -> None:
+def test_every_contradiction_names_existing_values() -> None:
     known = {
         (option_of(name).name, value)
         for name in OptionName

@@ -35,14 +35,14 @@ FORMERLY = ("cut-only", "cut-only-reversed")
 PASSED_OUT = tuple(key for key in EVERY_GAME if key != "tarabish")
 
 
-def test_the_options_of_a_deal_are_for_these() -> None:
+def test_dealing_options_apply_to_these_games() -> None:
     packets = {**OF_EIGHT, **OF_FIVE, "decouverte": ("alternate", "rows")}
     assert dict(offered_in("packets")) == packets
     assert tuple(offered_in("shuffle")) == EVERY_GAME
     assert tuple(offered_in("all-pass")) == PASSED_OUT
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("packets")) == {
         **dict.fromkeys(OF_EIGHT, "3-2-3"),
         **dict.fromkeys(OF_FIVE, "3-2"),
@@ -54,7 +54,7 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", offered_in("packets"))
-def test_each_way_to_deal_gives_other_hands_of_the_same_size(key: str) -> None:
+def test_every_way_of_dealing_gives_different_hands_of_equal_size(key: str) -> None:
     ways = houses(key, "packets")
     pack = find_variant(key).pack.cards
     hands = {way: laid_out(rules, pack, Seat.NORTH).holdings for way, rules in ways.items()}
@@ -74,14 +74,14 @@ def _size(holding: Holding) -> int:
         ("belote", "2-3", "7S 8S 7H 8H 9H"),
     ],
 )
-def test_the_first_to_be_served_gets_these_cards(key: str, packets: str, cards: str) -> None:
+def test_the_first_player_served_gets_these_cards(key: str, packets: str, cards: str) -> None:
     rules = house(key, packets=packets)
     dealer = rules.seating.before(N)
     holding = laid_out(rules, rules.pack.cards, dealer).holdings[N]
     assert " ".join(map(str, holding.hand)) == cards
 
 
-def test_a_tableau_may_be_laid_out_covered_cards_first() -> None:
+def test_a_tableau_may_be_dealt_covered_cards_first() -> None:
     ways = houses("decouverte", "packets")
     pack = ways["rows"].pack.cards
     of_south = {
@@ -106,12 +106,12 @@ def _card(card: Card | None) -> Card:
     ("key", "packets"),
     [("contree", "3-2"), ("contree", "8"), ("belote", "3-2-3"), ("decouverte", "4-4")],
 )
-def test_no_other_way_to_deal(key: str, packets: str) -> None:
+def test_unknown_ways_of_dealing_are_refused(key: str, packets: str) -> None:
     assert refusal(key, packets=packets).code == "option-out-of-bounds"
 
 
 @pytest.mark.parametrize("key", ["tarabish", "clabber"])
-def test_packets_that_are_the_game_cannot_be_chosen(key: str) -> None:
+def test_fixed_packets_cannot_be_changed(key: str) -> None:
     assert refusal(key, packets="3-2-3").code == "option-does-not-apply"
 
 
@@ -119,16 +119,16 @@ class Counting:
     """Luck that counts how often it is asked."""
 
     def __init__(self) -> None:
-        self.luck, self.asked = Random(1), 0
+        self.rng, self.asked = Random(1), 0
 
     def randrange(self, stop: int, /) -> int:
         """One more question."""
         self.asked += 1
-        return self.luck.randrange(stop)
+        return self.rng.randrange(stop)
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_the_pack_of_the_second_deal_is_shuffled_or_gathered(key: str) -> None:
+def test_the_second_deals_pack_is_shuffled_or_gathered(key: str) -> None:
     asked = {}
     for way in ("every-deal", "gathered", *FORMERLY):
         rules, chance = house(key, shuffle=way), Counting()
@@ -155,7 +155,7 @@ def _one_deal(rules: RuleSet) -> GameState:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_formerly_one_sides_tricks_lay_on_those_of_the_other(key: str) -> None:
+def test_formerly_one_sides_tricks_were_put_on_the_others(key: str) -> None:
     ways = {way: house(key, shuffle=way) for way in FORMERLY}
     state = _one_deal(ways["cut-only"])
     now = running(state)
@@ -171,7 +171,7 @@ def test_formerly_one_sides_tricks_lay_on_those_of_the_other(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", PASSED_OUT)
-def test_after_a_deal_that_nobody_wanted_the_next_or_the_same_player_deals(key: str) -> None:
+def test_after_a_passed_out_deal_the_next_or_the_same_player_deals(key: str) -> None:
     for way, rules in houses(key, "all-pass").items():
         state = dealt(rules, Random(3))
         while running(state).phase is Phase.AUCTION:

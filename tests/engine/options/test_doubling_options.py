@@ -34,7 +34,7 @@ def multipliers(rules: RuleSet, *calls: str, scores: tuple[int, int] = (0, 0)) -
     return found
 
 
-def test_the_options_of_doubles_are_for_these() -> None:
+def test_doubling_options_apply_to_these_games() -> None:
     assert dict(offered_in("contre")) == {
         **dict.fromkeys(CONTREES, ("none", "x2", "x3", "x4")),
         "bidding_belote": ("match", "x4", "none"),
@@ -44,7 +44,7 @@ def test_the_options_of_doubles_are_for_these() -> None:
     assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote"}
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("contre")) == {
         **dict.fromkeys(CONTREES, "x4"),
         "contree_coinche": "x3",
@@ -67,7 +67,9 @@ def test_what_each_game_does_by_itself() -> None:
 @pytest.mark.parametrize("key", CONTREES)
 @pytest.mark.parametrize("timing", TIMINGS)
 @pytest.mark.parametrize(("contre", "levels"), [("x2", [2]), ("x3", [2, 3]), ("x4", [2, 4])])
-def test_a_number_is_doubled_so_high(key: str, timing: str, contre: str, levels: list[int]) -> None:
+def test_a_numbered_bid_can_be_doubled_up_to_the_chosen_level(
+    key: str, timing: str, contre: str, levels: list[int]
+) -> None:
     rules = house(
         key, contre=contre, contre_timing=timing, contre_overbid="closed", final_raise="none"
     )
@@ -76,16 +78,16 @@ def test_a_number_is_doubled_so_high(key: str, timing: str, contre: str, levels:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_without_doubles_nobody_doubles_and_the_auction_ends(key: str) -> None:
+def test_without_doubling_the_auction_ends_with_the_bidding(key: str) -> None:
     bidding = Bidding(house(key, contre="none")).say("080S")
     assert all("x" not in bidding.may(number) for number in range(4))
     bidding.say("1-", "2-", "3-")
-    if bidding.deal.contract is None:  # the declarer may raise his own bid
+    if bidding.deal.contract is None:  # the declarer may raise their own bid
         bidding.say("0-")
     assert (contract(bidding).multiplier, contract(bidding).bid.value) == (1, 80)
 
 
-def test_the_ladder_is_doubled_up_to_the_match_or_less() -> None:
+def test_a_ladder_bid_can_be_doubled_up_to_match_or_less() -> None:
     ways = houses("bidding_belote", "contre")
     found = {way: multipliers(rules, "0S") for way, rules in ways.items()}
     assert found == {"match": [2, 4, 4], "x4": [2, 4], "none": []}
@@ -95,7 +97,7 @@ def test_the_ladder_is_doubled_up_to_the_match_or_less() -> None:
     assert not contract(twice).decides_game
 
 
-def test_a_hokum_and_a_sun_are_doubled_so_high() -> None:
+def test_hokum_and_sun_can_be_doubled_up_to_the_chosen_level() -> None:
     ways = houses("baloot", "contre")
     hokum = {way: multipliers(rules, *HOKUM) for way, rules in ways.items()}
     assert hokum == {
@@ -114,7 +116,7 @@ def test_a_hokum_and_a_sun_are_doubled_so_high() -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_who_may_double_when(key: str) -> None:
+def test_players_who_may_double_and_when(key: str) -> None:
     found = {}
     for timing in TIMINGS:
         rules = house(key, contre_timing=timing, contre_overbid="closed", final_raise="none")
@@ -136,7 +138,7 @@ def _doublers(bidding: Bidding) -> set[int]:
 
 @pytest.mark.parametrize("key", [*CONTREES, "bidding_belote"])
 @pytest.mark.parametrize("timing", ["out-of-turn", "in-turn"])
-def test_a_double_can_or_cannot_be_bid_over(key: str, timing: str) -> None:
+def test_a_double_can_be_outbid_or_not(key: str, timing: str) -> None:
     when = {} if key == "bidding_belote" else {"contre_timing": timing, "final_raise": "none"}
     low, high = ("C", "S") if key == "bidding_belote" else ("80S", "90H")
     closed = Bidding(house(key, contre_overbid="closed", **when)).say(f"0{low}", "1x")
@@ -148,7 +150,7 @@ def test_a_double_can_or_cannot_be_bid_over(key: str, timing: str) -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_a_double_out_of_turn_leaves_the_next_speaker_his_bid_and_the_side_its_answer(
+def test_a_double_out_of_turn_keeps_the_next_callers_bid_and_the_sides_answer(
     key: str,
 ) -> None:
     rules = house(key, contre_timing="out-of-turn", contre_overbid="overbid", final_raise="none")
@@ -163,7 +165,7 @@ def test_a_double_out_of_turn_leaves_the_next_speaker_his_bid_and_the_side_its_a
 
 @pytest.mark.parametrize("key", CONTREES)
 @pytest.mark.parametrize("timing", ["out-of-turn", "in-turn"])
-def test_a_lone_double_that_can_be_bid_over_does_not_end_the_auction(key: str, timing: str) -> None:
+def test_a_single_double_that_can_be_outbid_does_not_end_the_auction(key: str, timing: str) -> None:
     rules = house(
         key, contre="x2", contre_timing=timing, contre_overbid="overbid", final_raise="none"
     )

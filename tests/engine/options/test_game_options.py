@@ -30,7 +30,7 @@ from tests.engine.random_play import steps
 from tests.engine.table import EW, NS, E, N, Table, W
 
 
-def test_the_options_of_a_game_are_for_these() -> None:
+def test_game_options_apply_to_these_games() -> None:
     for name in ("target", "deals", "both-reach"):
         assert tuple(offered_in(name)) == EVERY_GAME
     assert tuple(offered_in("direction")) == FOR_FOUR
@@ -40,7 +40,7 @@ def test_the_options_of_a_game_are_for_these() -> None:
     }
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("target")) == {
         **dict.fromkeys(EVERY_GAME, "2000"),
         **dict.fromkeys(("tarabish", "clabber"), "500"),
@@ -69,7 +69,7 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_targets_lie_between_half_and_twice_the_usual_one(key: str) -> None:
+def test_targets_are_between_half_and_twice_the_default(key: str) -> None:
     target = find_variant(key).end.target
     offered = [int(text) for text in offered_in("target")[key]]
     assert offered == sorted(set(offered))
@@ -79,7 +79,7 @@ def test_targets_lie_between_half_and_twice_the_usual_one(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_a_game_ends_at_the_target_that_was_chosen(key: str) -> None:
+def test_a_game_ends_at_the_chosen_target(key: str) -> None:
     target = find_variant(key).end.target
     nearer = house(key, target=str(max(50, target // 2)))
     scores = (nearer.end.target, 0)
@@ -88,7 +88,7 @@ def test_a_game_ends_at_the_target_that_was_chosen(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_a_game_of_four_deals_ends_with_the_fourth_that_is_played(key: str) -> None:
+def test_a_game_of_four_deals_ends_with_the_fourth_one_played(key: str) -> None:
     rules = house(key, deals="4", both_reach="draw")
     *_, last = steps(rules, Random(11))
     played = [line for line in last.state.sheet if line.settlement is not None]
@@ -97,7 +97,7 @@ def test_a_game_of_four_deals_ends_with_the_fourth_that_is_played(key: str) -> N
     assert len(played) == 4 or decided.tally.contract.decides_game
 
 
-def test_a_deal_thrown_in_does_not_count_among_the_deals() -> None:
+def test_a_passed_out_deal_is_not_counted() -> None:
     rules = house("contree", deals="1")
     table = Table(rules=rules)
     table.say("-", "-", "-", "-")
@@ -109,18 +109,18 @@ def test_a_deal_thrown_in_does_not_count_among_the_deals() -> None:
     assert played.state.over
 
 
-def test_where_deals_are_counted_no_target_is_offered() -> None:
+def test_with_a_number_of_deals_there_is_no_target() -> None:
     assert option_of("target").choices(house("contree", deals="8")) == ()
     assert option_of("target").choices(house("contree", deals="none"))
 
 
 @pytest.mark.parametrize("deals", ["0", "100", "-1", "four", "", "4.0", " 4"])
-def test_no_other_number_of_deals(deals: str) -> None:
+def test_other_numbers_of_deals_are_refused(deals: str) -> None:
     assert refusal("contree", deals=deals).code == "option-out-of-bounds"
 
 
 @pytest.mark.parametrize("deals", ["1", "5", "99"])
-def test_any_number_of_deals_within_bounds(deals: str) -> None:
+def test_numbers_of_deals_within_bounds_are_accepted(deals: str) -> None:
     assert house("contree", deals=deals).end.deals == int(deals)
 
 
@@ -134,7 +134,7 @@ def test_any_number_of_deals_within_bounds(deals: str) -> None:
         ("draw", Finished(None), Finished(None)),
     ],
 )
-def test_both_sides_at_the_target(
+def test_both_sides_may_reach_the_target(
     key: str, value: str, both: Finished, equal: Finished | None
 ) -> None:
     end = house(key, both_reach=value).end
@@ -154,7 +154,9 @@ def test_both_sides_at_the_target(
         ("draw", Finished(None)),
     ],
 )
-def test_equal_scores_after_the_last_deal(key: str, value: str, equal: Finished | None) -> None:
+def test_scores_may_be_equal_after_the_last_deal(
+    key: str, value: str, equal: Finished | None
+) -> None:
     end = house(key, both_reach=value, deals="8").end
     assert end.after((40, 40), NS, 8) == equal
     assert end.after((40, 41), NS, 8) == Finished(EW)
@@ -163,7 +165,7 @@ def test_equal_scores_after_the_last_deal(key: str, value: str, equal: Finished 
 
 
 @pytest.mark.parametrize("key", FOR_FOUR)
-def test_who_sits_at_the_dealers_left_or_right_speaks_first_and_deals_next(key: str) -> None:
+def test_the_direction_decides_who_calls_first_and_deals_next(key: str) -> None:
     ways = houses(key, "direction")
     assert ways["clockwise"].seating.after(N) is E
     assert ways["counter-clockwise"].seating.after(N) is W
@@ -172,7 +174,7 @@ def test_who_sits_at_the_dealers_left_or_right_speaks_first_and_deals_next(key: 
 @pytest.mark.parametrize(
     ("way", "speakers"), [("clockwise", "ESWN"), ("counter-clockwise", "WSEN")]
 )
-def test_a_deal_goes_round_as_chosen(way: str, speakers: str) -> None:
+def test_play_follows_the_chosen_direction(way: str, speakers: str) -> None:
     table = Table(rules=house("contree", direction=way), dealer=N)
     for letter in speakers:
         assert [seat.name[0] for seat in table.waits_for] == [letter]
@@ -183,7 +185,7 @@ def test_a_deal_goes_round_as_chosen(way: str, speakers: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["tarabish", "clabber"])
-def test_without_enforcement_every_card_may_be_played_and_a_breach_claimed(key: str) -> None:
+def test_without_enforcement_any_card_can_be_played_and_reneges_challenged(key: str) -> None:
     ways = houses(key, "enforcement")
     state, seat = _bound(ways["engine"])
     holding = running(state).holdings[seat].playable
@@ -193,7 +195,7 @@ def test_without_enforcement_every_card_may_be_played_and_a_breach_claimed(key: 
 
 
 def _bound(rules: RuleSet) -> tuple[GameState, Seat]:
-    """A trick in which the second to play may not play every card of his."""
+    """A trick in which the second to play may not play every card of theirs."""
     for seed in range(50):
         state = in_play(rules, Random(seed))
         (leader,) = awaited(rules, state)
@@ -204,7 +206,7 @@ def _bound(rules: RuleSet) -> tuple[GameState, Seat]:
     raise AssertionError("nobody is ever bound")
 
 
-def test_a_right_claim_brings_all_melds_or_only_ones_own() -> None:
+def test_a_successful_challenge_scores_all_melds_or_only_ones_own() -> None:
     tally = Tally(
         contract=Contract(Seat.NORTH, naming(Trump.SPADES)),
         attack=Team.NORTH_SOUTH,

@@ -47,7 +47,7 @@ def every(option: str) -> list[tuple[str, dict[str, str]]]:
 
 
 @pytest.mark.parametrize(("key", "beside"), every("fours-of-eight-and-seven"))
-def test_fours_of_eight_and_seven(key: str, beside: dict[str, str]) -> None:
+def test_fours_of_eights_and_sevens(key: str, beside: dict[str, str]) -> None:
     rules = houses(key, "fours-of-eight-and-seven", **beside)
     for four in ("8S 8H 8D 8C AS KH", "7S 7H 7D 7C AS KH"):
         assert {value: plan(each, four) for value, each in rules.items()} == {
@@ -79,7 +79,7 @@ SCORE_ALONE = {
 
 
 @pytest.mark.parametrize(("key", "beside"), every("meld-tie"))
-def test_of_equal_melds(key: str, beside: dict[str, str]) -> None:
+def test_equal_melds_by_each_rule(key: str, beside: dict[str, str]) -> None:
     for value, rules in houses(key, "meld-tie", **beside).items():
         assert isinstance(rules.melds, Melds)
         alone = rules.melds.comparison.scope is Scope.BEST_PLAYER  # even partners are rivals
@@ -88,7 +88,7 @@ def test_of_equal_melds(key: str, beside: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(("key", "beside"), every("meld-overlap"))
-def test_a_card_serves_once_or_in_a_four_and_in_a_run(key: str, beside: dict[str, str]) -> None:
+def test_a_card_counts_once_or_in_a_four_and_a_sequence(key: str, beside: dict[str, str]) -> None:
     rules = houses(key, "meld-overlap", **beside)
     hand = "KS KH KD KC QS JS"
     once, shared = plan(rules["once"], hand), plan(rules["shared"], hand)
@@ -97,7 +97,7 @@ def test_a_card_serves_once_or_in_a_four_and_in_a_run(key: str, beside: dict[str
     assert plan(rules["once"], "KS QS JS 9H") == plan(rules["shared"], "KS QS JS 9H")
 
 
-def test_long_runs() -> None:
+def test_long_sequences() -> None:
     rules = houses("tarabish", "long-runs")
     suit = ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S"]
     found = {

@@ -20,7 +20,7 @@ def bids(key: str, **choices: str) -> set[str]:
     return {str(call) for call in legal if isinstance(call, Bid)}
 
 
-def test_the_options_of_numbers_are_for_these() -> None:
+def test_bidding_number_options_apply_to_these_games() -> None:
     for name in ("no-trumps", "eighty", "generale"):
         assert tuple(offered_in(name)) == CONTREES
     of_numbers, of_the_ladder = ("no", "yes", "with-belotes"), ("yes", "with-belotes")
@@ -31,7 +31,7 @@ def test_the_options_of_numbers_are_for_these() -> None:
     assert set(offered_in("ceiling")) == {*CONTREES, "pilotta"}
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     trumpless = {**dict.fromkeys(CONTREES, "no"), "coinche": "yes"}
     assert dict(usual("no-trumps")) == trumpless
     assert dict(usual("all-trumps")) == {**trumpless, "bidding_belote": "yes"}
@@ -48,7 +48,7 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_no_trumps_may_be_bid_up_to_130_and_capot(key: str) -> None:
+def test_no_trumps_bids_go_up_to_130_and_capot(key: str) -> None:
     without, with_it = bids(key, no_trumps="no"), bids(key, no_trumps="yes")
     numbers = {f"{number}NT" for number in range(80, 131, 10)}
     assert numbers | {"capotNT"} <= with_it - without
@@ -61,7 +61,7 @@ def test_no_trumps_may_be_bid_up_to_130_and_capot(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_all_trumps_may_be_bid_up_to_250_and_capot(key: str) -> None:
+def test_all_trumps_bids_go_up_to_250_and_capot(key: str) -> None:
     without, with_it = bids(key, all_trumps="no"), bids(key, all_trumps="yes")
     numbers = {f"{number}AT" for number in range(80, 251, 10)}
     assert numbers | {"capotAT"} <= with_it - without
@@ -69,7 +69,7 @@ def test_all_trumps_may_be_bid_up_to_250_and_capot(key: str) -> None:
     assert not any(bid.endswith("AT") for bid in without)
 
 
-def test_both_turned_on_are_offered_in_the_usual_order() -> None:
+def test_with_both_enabled_bids_are_offered_in_the_usual_order() -> None:
     rules = house("contree", all_trumps="yes", no_trumps="yes")
     assert rules.auction.trumps == tuple(Trump)
     assert house("contree", no_trumps="no", all_trumps="no") == find_variant("contree")
@@ -77,14 +77,14 @@ def test_both_turned_on_are_offered_in_the_usual_order() -> None:
 
 @pytest.mark.parametrize("key", [*CONTREES, "pilotta"])
 @pytest.mark.parametrize("ceiling", [160, 180, 250])
-def test_a_suit_is_bid_up_to_the_ceiling(key: str, ceiling: int) -> None:
+def test_suit_bids_go_up_to_the_ceiling(key: str, ceiling: int) -> None:
     said = bids(key, ceiling=str(ceiling))
     for trump in SUIT_TRUMPS:
         assert f"{ceiling}{trump}" in said
         assert f"{ceiling + 10}{trump}" not in said
 
 
-def test_the_ceiling_is_one_of_suits() -> None:
+def test_the_ceiling_applies_to_suits_only() -> None:
     said = bids("coinche", ceiling="160")
     assert {"160S", "130NT", "250AT"} <= said
     assert not {"170S", "140NT", "260AT"} & said
@@ -92,7 +92,7 @@ def test_the_ceiling_is_one_of_suits() -> None:
 
 
 @pytest.mark.parametrize("ceiling", ["170", "130", "", "high"])
-def test_no_other_ceiling(ceiling: str) -> None:
+def test_other_ceilings_are_refused(ceiling: str) -> None:
     assert refusal("contree", ceiling=ceiling).code == "option-out-of-bounds"
 
 
@@ -106,7 +106,7 @@ def test_no_other_ceiling(ceiling: str) -> None:
         ("82", 81, Result.FAILED),
     ],
 )
-def test_a_bid_of_eighty_needs_so_many_points(
+def test_a_bid_of_80_needs_the_chosen_points(
     key: str, asked: str, points: int, result: Result
 ) -> None:
     rules = house(key, eighty=asked)
@@ -121,13 +121,13 @@ def test_a_bid_of_eighty_needs_so_many_points(
 
 
 @pytest.mark.parametrize("key", CONTREES)
-def test_a_generale_is_bid_only_where_it_is_played(key: str) -> None:
+def test_a_generale_can_be_bid_only_if_enabled(key: str) -> None:
     for value in houses(key, "generale"):
         played = any(bid.startswith("generale") for bid in bids(key, generale=value))
         assert played == (value != "none")
 
 
-def test_a_generale_is_worth_what_was_chosen() -> None:
+def test_a_generale_has_the_chosen_value() -> None:
     for worth in ("500", "1000"):
         rules = house("contree", generale=worth)
         first, second, *_ = rules.seating.order
@@ -145,7 +145,7 @@ def test_a_generale_is_worth_what_was_chosen() -> None:
         assert rules.scoring.settle(declared).scores == (160 + int(worth), 0)
 
 
-def test_games_without_numbers_have_none_of_it() -> None:
+def test_games_without_numbers_have_no_such_options() -> None:
     for key in ("belote", "baloot", "decouverte", "tarabish", "clabber"):
         for name in ("no_trumps", "all_trumps", "eighty", "generale", "capot_worth", "ceiling"):
             assert refusal(key, **{name: "yes"}).code == "option-does-not-apply"

@@ -28,7 +28,7 @@ EXEMPT = ("contree", "contree_generale", "contree_701", "contree_coinche")
 FREE = (*EXEMPT, "belote", "belote_501", "baloot")
 
 
-def test_the_options_of_play_are_for_these() -> None:
+def test_play_options_apply_to_these_games() -> None:
     assert tuple(offered_in("first-lead")) == FOR_FOUR
     assert dict(offered_in("trump-lead")) == {
         **dict.fromkeys(EVERY_GAME, ("overtake", "unless-partner", "any")),
@@ -44,7 +44,7 @@ def test_the_options_of_play_are_for_these() -> None:
     assert set(offered_in("trump-lock")) == {"baloot"}
 
 
-def test_what_each_game_does_by_itself() -> None:
+def test_defaults_of_each_game() -> None:
     assert dict(usual("first-lead")) == {**dict.fromkeys(FOR_FOUR, "eldest"), "baloot": "declarer"}
     assert dict(usual("trump-lead")) == {
         **dict.fromkeys(EVERY_GAME, "overtake"),
@@ -68,7 +68,7 @@ def test_what_each_game_does_by_itself() -> None:
 
 
 @pytest.mark.parametrize("key", FOR_FOUR)
-def test_the_eldest_or_the_declarer_leads(key: str) -> None:
+def test_the_eldest_hand_or_the_declarer_leads(key: str) -> None:
     for value, rules in houses(key, "first-lead").items():
         leads = set()
         for seed in range(12):
@@ -86,14 +86,16 @@ def test_the_eldest_or_the_declarer_leads(key: str) -> None:
     ("value", "over_partner", "over_opponent"),
     [("overtake", "JS", "JS"), ("unless-partner", "JS 8S", "JS"), ("any", "JS 8S", "JS 8S")],
 )
-def test_when_trumps_are_led(key: str, value: str, over_partner: str, over_opponent: str) -> None:
+def test_the_obligation_when_trumps_are_led(
+    key: str, value: str, over_partner: str, over_opponent: str
+) -> None:
     rules = house(key, trump_lead=value)
     assert playable(rules, "S", "JS 8S AH", "9S QS") == over_partner
     assert playable(rules, "S", "JS 8S AH", "9S") == over_opponent
     assert playable(rules, "S", "8S AH", "9S") == "8S"
 
 
-def test_when_trumps_are_led_between_two() -> None:
+def test_when_trumps_are_led_between_two_players() -> None:
     assert playable(house("decouverte", trump_lead="overtake"), "S", "JS 8S AH", "9S") == "JS"
     assert playable(house("decouverte", trump_lead="any"), "S", "JS 8S AH", "9S") == "JS 8S"
 
@@ -103,7 +105,7 @@ def test_when_trumps_are_led_between_two() -> None:
     ("value", "over_partner", "over_opponent"),
     [("yes", "8S AD", "8S"), ("no", "8S", "8S"), ("never", "8S AD", "8S AD")],
 )
-def test_who_cannot_follow_ruffs_or_is_free(
+def test_a_player_who_cannot_follow_must_ruff_or_is_free(
     key: str, value: str, over_partner: str, over_opponent: str
 ) -> None:
     rules = house(key, partner_exempt=value)
@@ -111,7 +113,7 @@ def test_who_cannot_follow_ruffs_or_is_free(
     assert playable(rules, "S", "8S AD", "7H AH") == over_opponent
 
 
-def test_alone_one_ruffs_or_is_free() -> None:
+def test_in_games_for_two_a_player_must_ruff_or_is_free() -> None:
     assert playable(house("decouverte", partner_exempt="no"), "S", "8S AD", "AH") == "8S"
     assert playable(house("decouverte", partner_exempt="never"), "S", "8S AD", "AH") == "8S AD"
 
@@ -122,7 +124,7 @@ def test_alone_one_ruffs_or_is_free() -> None:
     ("value", "higher_held", "only_lower"),
     [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
 )
-def test_over_the_ruff_of_an_opponent(
+def test_overruffing_an_opponent(
     key: str, exempt: str, value: str, higher_held: str, only_lower: str
 ) -> None:
     rules = house(key, partner_exempt=exempt, undertrump=value)
@@ -136,7 +138,7 @@ def test_over_the_ruff_of_an_opponent(
     ("value", "higher_held", "only_lower"),
     [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
 )
-def test_who_ruffs_even_his_partner_goes_over_him_as_over_an_opponent(
+def test_without_the_partner_exemption_partners_are_overruffed_like_opponents(
     key: str, value: str, higher_held: str, only_lower: str
 ) -> None:
     rules = house(key, partner_exempt="no", undertrump=value)
@@ -146,7 +148,7 @@ def test_who_ruffs_even_his_partner_goes_over_him_as_over_an_opponent(
 
 @pytest.mark.parametrize("key", FOR_FOUR)
 @pytest.mark.parametrize("undertrump", ["required", "free", "any-trump"])
-def test_trumps_on_the_partners_ruff(key: str, undertrump: str) -> None:
+def test_trumps_on_a_partners_ruff(key: str, undertrump: str) -> None:
     found = {
         value: playable(
             house(key, partner_exempt="yes", undertrump=undertrump, trump_over_partner=value),
@@ -162,7 +164,7 @@ def test_trumps_on_the_partners_ruff(key: str, undertrump: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["bidding_belote", *CONTREES])
-def test_at_all_trumps_each_lead_is_overtaken_or_only_followed(key: str) -> None:
+def test_at_all_trumps_every_lead_must_be_beaten_or_only_followed(key: str) -> None:
     all_trumps = {"all_trumps": "yes"} if key in CONTREES else {}
     found = {
         value: playable(house(key, all_trumps_lead=value, **all_trumps), "AT", "JH 8H AS", "9H")
@@ -177,7 +179,7 @@ def test_at_all_trumps_each_lead_is_overtaken_or_only_followed(key: str) -> None
     ("value", "at_first", "later"),
     [("every-lead", "AS", "AS"), ("first-lead", "AS", "JH AS"), ("none", "JH AS", "JH AS")],
 )
-def test_a_doubled_hokum_locks_the_trumps(value: str, at_first: str, later: str) -> None:
+def test_a_doubled_hokum_locks_trumps(value: str, at_first: str, later: str) -> None:
     rules = house("baloot", trump_lock=value)
     for doubles, (first, then) in enumerate(
         [("JH AS", "JH AS"), (at_first, later), ("JH AS", "JH AS"), (at_first, later)]
@@ -187,7 +189,7 @@ def test_a_doubled_hokum_locks_the_trumps(value: str, at_first: str, later: str)
     assert playable(rules, "H", "JH 9H", doubles=1, opening=True) == "JH 9H"
 
 
-def test_the_lock_of_the_first_trick_is_off_in_the_second() -> None:
+def test_a_first_trick_lock_ends_with_the_second_trick() -> None:
     rules = house("baloot", trump_lock="first-lead")
     state = _doubled_hokum(rules)
     locked = 0
@@ -223,7 +225,7 @@ def _doubled_hokum(rules: RuleSet) -> GameState:
     raise AssertionError("nobody ever doubles a hokum")
 
 
-def test_the_solver_knows_no_first_trick_and_says_so() -> None:
+def test_the_solver_refuses_the_first_trick_lock() -> None:
     rules = house("baloot", trump_lock="first-lead")
     with pytest.raises(UnrepresentableRules):
         chain(rules, Trump.HEARTS, 1)

@@ -9,7 +9,7 @@ from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
-def test_each_name_is_one_preset_of_a_game() -> None:
+def test_each_preset_name_is_unique() -> None:
     assert list(dict.fromkeys(preset.name for preset in PRESETS)) == list(PresetName)
     for rules in VARIANTS:
         names = [preset.name for preset in presets_of(rules.key)]
@@ -17,7 +17,7 @@ def test_each_name_is_one_preset_of_a_game() -> None:
 
 
 @every_preset
-def test_it_can_be_had_and_changes_just_what_it_says(preset: Preset) -> None:
+def test_a_preset_is_valid_and_changes_exactly_what_it_says(preset: Preset) -> None:
     assert preset.games
     for key in preset.games:
         game = find_variant(key)
@@ -27,7 +27,7 @@ def test_it_can_be_had_and_changes_just_what_it_says(preset: Preset) -> None:
 
 
 @every_preset
-def test_its_house_rules_stand_in_the_order_in_which_they_are_put(preset: Preset) -> None:
+def test_its_house_rules_are_in_application_order(preset: Preset) -> None:
     order = [option.name for option in OPTIONS]
     names = [name for name, _ in preset.choices]
     assert names == sorted(names, key=order.index)

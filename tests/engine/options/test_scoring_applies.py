@@ -82,24 +82,24 @@ USUAL = {
 OURS = (*ANNOUNCEMENT_OPTIONS, *SCORING_OPTIONS)
 
 
-def test_every_option_stands_here() -> None:
+def test_every_scoring_option_is_tested_here() -> None:
     assert [option.name for option in OURS] == list(APPLIES) == list(USUAL)
 
 
 @pytest.mark.parametrize("name", APPLIES)
-def test_the_option_is_for_these_games(name: str) -> None:
+def test_each_option_applies_to_these_games(name: str) -> None:
     assert set(offered_in(name)) == set(APPLIES[name])
 
 
 @pytest.mark.parametrize("name", USUAL)
-def test_what_each_game_does_by_itself(name: str) -> None:
+def test_defaults_of_each_game(name: str) -> None:
     assert dict(usual(name)) == USUAL[name]
     for key, value in USUAL[name].items():
         assert value in offered_in(name)[key]
 
 
 @pytest.mark.parametrize("option", OURS, ids=lambda option: option.name)
-def test_what_is_not_offered_is_refused(option: Option) -> None:
+def test_values_not_offered_are_refused(option: Option) -> None:
     for rules in VARIANTS:
         for value in ("", "maybe", "-90", "1e2"):
             with pytest.raises(OptionRefused) as refused:
@@ -111,7 +111,7 @@ def test_what_is_not_offered_is_refused(option: Option) -> None:
             }
 
 
-def test_declarations_bring_their_own_house_rules_with_them() -> None:
+def test_enabling_melds_enables_their_options() -> None:
     for key in CONTREES:
         rules = house(key, declarations="on")
         offered = {option.name for option in ANNOUNCEMENT_OPTIONS if option.choices(rules)}

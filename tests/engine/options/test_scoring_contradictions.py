@@ -42,20 +42,20 @@ DEFAULTS = [
 
 
 @pytest.mark.parametrize(("key", "one", "value", "other", "wanted"), PAIRS)
-def test_the_later_choice_is_refused_against_the_earlier(
+def test_the_later_of_two_contradictory_choices_is_refused(
     key: str, one: str, value: str, other: str, wanted: str
 ) -> None:
     each_bars_the_other(key, one, value, other, wanted)
 
 
 @pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
-def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
+def test_a_choice_contradicting_the_game_is_refused_until_resolved(
     key: str, name: str, value: str, other: str, room: str
 ) -> None:
     barred_until_there_is_room(key, name, value, other, room)
 
 
-def test_without_a_capot_none_is_rewarded() -> None:
+def test_where_a_capot_cannot_be_bid_it_has_no_reward() -> None:
     choices = {"capot_worth": "none", "generale": "none", "all_tricks": "90-always"}
     refused, other = against("contree_generale", **choices)
     assert {refused, other} == {"all-tricks", OptionName.CAPOT_WORTH}
@@ -70,7 +70,7 @@ def test_without_a_capot_none_is_rewarded() -> None:
         ("belote", {"declarations": "off", "announcing": "manual"}),
     ],
 )
-def test_what_holds_already_contradicts_nothing(key: str, choices: dict[str, str]) -> None:
+def test_default_rules_contradict_nothing(key: str, choices: dict[str, str]) -> None:
     rules = house(key, **choices)
     for name, value in choices.items():
         assert option_of(name.replace("_", "-")).current(rules) == value

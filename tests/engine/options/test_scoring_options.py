@@ -16,11 +16,11 @@ DEALS = (*WRITING, *CONVERTING, *HELPING)
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
-def test_a_deal_under_each_choice(deal: Deal) -> None:
+def test_a_deal_is_scored_under_every_choice(deal: Deal) -> None:
     assert deal.written() == deal.brings
 
 
-def test_each_choice_of_each_option_is_settled_here() -> None:
+def test_every_choice_of_every_option_is_scored_here() -> None:
     settled = {(deal.option, value) for deal in DEALS for value in deal.brings}
     scored = (
         str(option.name)
@@ -39,7 +39,7 @@ def whole(key: str, trump: Trump, **choices: str) -> int:
     return cards + rules.scoring.last_trick
 
 
-def test_without_a_trump_suit_a_deal_can_be_worth_as_much_as_with_one() -> None:
+def test_without_a_trump_suit_a_deal_can_have_the_same_total() -> None:
     full, level = {"trumpless_points": "full"}, {"trumpless_points": "162"}
     assert [whole("coinche", trump, **full) for trump in (Trump.NONE, Trump.ALL)] == [130, 258]
     assert [whole("coinche", trump, **level) for trump in (Trump.NONE, Trump.ALL)] == [162, 162]
@@ -47,7 +47,7 @@ def test_without_a_trump_suit_a_deal_can_be_worth_as_much_as_with_one() -> None:
 
 
 @pytest.mark.parametrize(("ceiling", "highest"), [("160", 160), ("180", 160), ("250", 160)])
-def test_by_such_points_numbers_go_to_160(ceiling: str, highest: int) -> None:
+def test_with_such_totals_bids_go_up_to_160(ceiling: str, highest: int) -> None:
     rules = house("coinche", ceiling=ceiling, trumpless_points="162")
     bids = rules.auction
     ceilings = getattr(bids, "ceilings", {})
@@ -55,12 +55,12 @@ def test_by_such_points_numbers_go_to_160(ceiling: str, highest: int) -> None:
     assert ceilings[Trump.HEARTS] == int(ceiling)
 
 
-def test_who_may_bid_no_trumps_may_choose_their_points() -> None:
+def test_games_with_no_trumps_can_choose_its_points() -> None:
     rules = house("contree", no_trumps="yes", trumpless_points="162")
     assert sum(rules.scales.worth(card, Trump.NONE) for card in PACK_32.cards) == 152
 
 
-def test_a_flat_capot_that_is_doubled_takes_the_belote_of_the_other_side() -> None:
+def test_a_doubled_flat_capot_takes_the_other_sides_belote() -> None:
     federation = house(
         "contree",
         belote_counts="both",
@@ -82,7 +82,7 @@ def test_a_flat_capot_that_is_doubled_takes_the_belote_of_the_other_side() -> No
     assert written(1, (20, 0), made=False) == (0, 1020)
 
 
-def test_what_is_moved_with_the_points_counted_can_be_chosen_otherwise() -> None:
+def test_moved_scoring_values_can_be_changed_again() -> None:
     made = {"points_counted": "made"}
     assert option_of("multiplied").current(house("contree", **made)) == "whole"
     assert option_of("failure").current(house("contree_701", **made)) == "162"

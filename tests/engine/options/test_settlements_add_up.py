@@ -19,11 +19,11 @@ every_game = pytest.mark.parametrize("game", VARIANTS, ids=lambda rules: rules.k
 
 @every_game
 def test_the_lines_add_up_to_the_scores(game: RuleSet) -> None:
-    luck = Random(f"lines of {game.key}")
+    rng = Random(f"lines of {game.key}")
     for _ in range(HOUSES):
-        rules = random_house(game, luck)
+        rules = random_house(game, rng)
         for _ in range(TALLIES):
-            settlement = rules.scoring.settle(random_tally(rules, luck))
+            settlement = rules.scoring.settle(random_tally(rules, rng))
             assert miscounted(settlement) == []
             assert last_words(settlement) == settlement.scores
             assert min(settlement.scores) >= 0
@@ -31,10 +31,10 @@ def test_the_lines_add_up_to_the_scores(game: RuleSet) -> None:
 
 @every_game
 def test_no_double_makes_a_contract_and_none_breaks_it(game: RuleSet) -> None:
-    luck = Random(f"success of {game.key}")
+    rng = Random(f"success of {game.key}")
     for _ in range(HOUSES):
-        rules = random_house(game, luck)
-        tally = random_tally(rules, luck)
+        rules = random_house(game, rng)
+        tally = random_tally(rules, rng)
         results = {
             rules.scoring.settle(
                 replace(tally, contract=replace(tally.contract, doubles=level, multiplier=times))
@@ -46,11 +46,11 @@ def test_no_double_makes_a_contract_and_none_breaks_it(game: RuleSet) -> None:
 
 @every_game
 def test_deals_by_any_house_rules_are_played_to_their_end(game: RuleSet) -> None:
-    luck = Random(f"deals of {game.key}")
+    rng = Random(f"deals of {game.key}")
     for _ in range(GAMES):
-        rules = shortened(random_house(game, luck), 1)
+        rules = shortened(random_house(game, rng), 1)
         settled = 0
-        for step in steps(rules, luck):
+        for step in steps(rules, rng):
             deal = step.state.deal
             if deal and deal.phase is Phase.OVER and deal.settlement:
                 assert miscounted(deal.settlement) == []

@@ -23,13 +23,13 @@ AFTER = house("pilotta", trump_named="after-auction")
 SUITS = set(map(str, SUIT_TRUMPS))
 
 
-def test_it_is_for_pilotta() -> None:
+def test_naming_trumps_later_is_an_option_of_pilotta() -> None:
     assert dict(offered_in("trump-named")) == {"pilotta": ("with-bid", "after-auction")}
     assert dict(usual("trump-named")) == {"pilotta": "with-bid"}
     assert refusal("contree", trump_named="after-auction").code == "option-does-not-apply"
 
 
-def test_numbers_are_bid_with_a_suit_or_without() -> None:
+def test_numbers_can_be_bid_with_or_without_a_suit() -> None:
     with_bid = Bidding(house("pilotta"))
     assert {"80S", "80H", "250C"} < with_bid.may(0)
     after = Bidding(AFTER)
@@ -38,7 +38,7 @@ def test_numbers_are_bid_with_a_suit_or_without() -> None:
     assert after.may(1) == {"-", *(str(value) for value in range(90, 251, 10))}
 
 
-def test_whoever_bid_highest_names_the_trump_and_cannot_pass() -> None:
+def test_the_highest_bidder_names_trumps_and_cannot_pass() -> None:
     bidding = Bidding(AFTER).say("080", "190", "2-", "3-", "0100", "1-")
     assert bidding.fixed is None
     assert bidding.asked == [0]
@@ -49,13 +49,13 @@ def test_whoever_bid_highest_names_the_trump_and_cannot_pass() -> None:
     assert bidding.deal.phase is Phase.PLAY
 
 
-def test_the_last_to_speak_names_it_at_once() -> None:
+def test_the_last_caller_names_trumps_with_the_bid() -> None:
     bidding = Bidding(AFTER).say("0-", "1-", "2-", "380")
     assert bidding.asked == [3]
     assert bidding.say("3C").fixed == (3, "80C", 0)
 
 
-def test_where_who_passed_may_speak_again_three_passes_come_before_the_name() -> None:
+def test_where_a_pass_is_not_final_trumps_are_named_after_three_passes() -> None:
     bidding = Bidding(house("pilotta", trump_named="after-auction", passing="open"))
     bidding.say("0-", "180", "2-", "3-", "090", "1-", "2-")
     assert bidding.asked == [3]
@@ -64,11 +64,11 @@ def test_where_who_passed_may_speak_again_three_passes_come_before_the_name() ->
     assert bidding.say("0S").fixed == (0, "90S", 0)
 
 
-def test_nobody_bids_and_the_deal_is_thrown_in() -> None:
+def test_without_bids_the_deal_is_passed_out() -> None:
     assert Bidding(AFTER).say("0-", "1-", "2-", "3-").deal.phase is Phase.OVER
 
 
-def test_what_may_not_be_said_is_refused_with_its_reason() -> None:
+def test_illegal_calls_are_refused_with_their_reason() -> None:
     table = Laid(AFTER)
     with refused(Refusal.BID_NOT_OFFERED, bid=naming(Trump.HEARTS)):
         table.act(N, naming(Trump.HEARTS))
@@ -81,7 +81,7 @@ def test_what_may_not_be_said_is_refused_with_its_reason() -> None:
         table.act(N, Bid(90, Trump.HEARTS))
 
 
-def test_a_contract_with_a_late_name_is_one_like_any_other() -> None:
+def test_a_contract_with_trumps_named_later_is_an_ordinary_one() -> None:
     early, late = Laid(house("pilotta")), Laid(AFTER)
     early.say("80S", "-", "-", "-")
     late.say("80", "-", "-", "-", "S")
@@ -91,7 +91,7 @@ def test_a_contract_with_a_late_name_is_one_like_any_other() -> None:
     assert early.state.scores == late.state.scores
 
 
-def test_deals_are_written_and_read_back() -> None:
+def test_deals_round_trip_as_notation() -> None:
     line = write(AFTER, Laid(AFTER).deal)
     named = read(f"{line} | 80 - 90 - - S:H", lambda _: AFTER).deal
     assert str(named.contract.bid if named.contract else "") == "90H"
@@ -111,14 +111,14 @@ def test_deals_are_written_and_read_back() -> None:
     assert settled
 
 
-def test_a_capot_is_not_bid_without_its_trump() -> None:
+def test_a_capot_is_bid_with_its_trumps() -> None:
     with pytest.raises(ImpossibleRuleSet, match="capot"):
         PointsAuction(
             opening=80, step=10, ceilings={Trump.SPADES: 160}, capot=250, named_after=True
         )
 
 
-def test_a_trump_below_the_number_cannot_be_named() -> None:
+def test_a_trump_below_the_bid_cannot_be_named() -> None:
     bids = PointsAuction(
         opening=80, step=10, ceilings={Trump.SPADES: 160, Trump.HEARTS: 80}, named_after=True
     )
@@ -139,7 +139,7 @@ def test_the_computer_bids_by_its_best_suit_and_names_it(level: Level) -> None:
     assert weak.said(level) == "-"
 
 
-def test_the_club_player_bids_over_others_by_what_it_holds() -> None:
+def test_the_club_player_overcalls_by_its_hand() -> None:
     strong, weak = (
         Laid(AFTER, N="7S8S7H8H7D8D7CKC", W=held)
         for held in ("JHAHTH9HKHASAC9D", "8CQCQHQSQD9SKDTD")

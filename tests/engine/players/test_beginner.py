@@ -18,26 +18,26 @@ def table(leads: str) -> Laid:
     return laid
 
 
-def test_he_leads_an_ace_and_otherwise_low() -> None:
+def test_the_beginner_leads_an_ace_or_a_low_card() -> None:
     assert table("JSAS8H9HADKCQCJD").said(Level.BEGINNER) == "AD"
     low = Laid(CONTREE, N="JSAS8H9HTDKCQCJD", W="ADACAHKS")
     low.say("80S", "-", "-", "-")
     assert low.said(Level.BEGINNER) in {"8H", "9H"}
 
 
-def test_he_plays_low_while_others_are_still_to_play() -> None:
+def test_the_beginner_plays_low_before_others_have_played() -> None:
     laid = table("JSAS8H9HADKCQCJD")
     laid.play("9H")
     assert laid.said(Level.BEGINNER) == "7H"
 
 
-def test_last_he_takes_from_an_opponent_as_cheaply_as_he_can() -> None:
+def test_in_last_position_the_beginner_wins_as_cheaply_as_possible() -> None:
     laid = table("JSAS8H9HADKCQCJD")
     laid.play("9H 7H TH")
     assert laid.said(Level.BEGINNER) == "AH"
 
 
-def test_last_he_leaves_the_trick_to_his_partner() -> None:
+def test_in_last_position_the_beginner_leaves_the_trick_to_the_partner() -> None:
     laid = table("JSAS8H9HADKCQCJD")
     laid.play("KC AC 9C")
     assert laid.said(Level.BEGINNER) == "7C"

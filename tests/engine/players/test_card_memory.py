@@ -49,7 +49,7 @@ def holders(seen: Memory, card: str) -> set[Seat]:
     return {seat for seat in Seat if seen.may_hold(seat, *cards(card))}
 
 
-def test_a_breach_is_claimed_once_the_card_refused_is_played() -> None:
+def test_a_renege_is_challenged_once_its_card_is_played() -> None:
     table = spades(CLAIMED)
     table.play("AH 7C 9H JH")
     assert table.chosen() != Challenge()
@@ -57,7 +57,7 @@ def test_a_breach_is_claimed_once_the_card_refused_is_played() -> None:
     assert table.chosen() == Challenge()
 
 
-def test_the_partners_breach_is_not_claimed_nor_one_that_was_none() -> None:
+def test_a_partners_renege_and_legal_play_are_not_challenged() -> None:
     table = spades(CLAIMED)
     table.play("AH 7H 7D JH KH 8H 9H")
     assert table.chosen() == Challenge()
@@ -69,7 +69,7 @@ def test_the_partners_breach_is_not_claimed_nor_one_that_was_none() -> None:
 
 
 @every_level
-def test_where_nothing_is_enforced_they_still_follow(level: Level) -> None:
+def test_without_enforcement_computers_still_follow(level: Level) -> None:
     table = spades(CLAIMED)
     table.play("AH")
     assert len(table.may(E) - {"!"}) == 8
@@ -77,7 +77,7 @@ def test_where_nothing_is_enforced_they_still_follow(level: Level) -> None:
 
 
 @every_level
-def test_what_counts_is_announced_by_hand(level: Level) -> None:
+def test_valuable_melds_are_announced_manually(level: Level) -> None:
     table = melding("pilotta", announcing=Announcing.BY_HAND)
     action = choose(level, view(table.rules, table.state, N), table.rules, Random(1))
     assert isinstance(action, PlayCard)
@@ -88,7 +88,7 @@ def test_what_counts_is_announced_by_hand(level: Level) -> None:
 
 @pytest.mark.parametrize(("king_first", "card"), [(False, "QS"), (True, "KS")])
 @every_level
-def test_the_king_goes_before_the_queen_where_the_belote_asks_for_it(
+def test_the_king_is_played_before_the_queen_where_required(
     level: Level, *, king_first: bool, card: str
 ) -> None:
     rules = replace(CONTREE, belote=BeloteRules(points=20, king_first=king_first))
@@ -98,14 +98,14 @@ def test_the_king_goes_before_the_queen_where_the_belote_asks_for_it(
     assert table.said(level) == card
 
 
-def test_the_turned_card_is_known_with_its_taker() -> None:
+def test_the_takers_turned_up_card_is_known() -> None:
     table = Laid(TAKING, "JH", W="9HAHKHASAD")
     table.say("-", "H")
     assert holders(memory(table, N), "JH") == {W}
     assert holders(memory(table, N), "TH") == {W, S, E}
 
 
-def test_a_meld_that_was_shown_is_known() -> None:
+def test_shown_melds_are_known() -> None:
     table = melding("pilotta")
     table.play("7C QC AC QH AS JS")
     assert holders(memory(table, N), "9H") == {E, S, W}
@@ -116,9 +116,7 @@ def test_a_meld_that_was_shown_is_known() -> None:
 @pytest.mark.parametrize(
     ("timing", "may"), [(BeloteTiming.BOTH, {E, S}), (BeloteTiming.SECOND, {E, S, W})]
 )
-def test_a_queen_in_silence_denies_the_king_where_it_would_be_announced(
-    timing: BeloteTiming, may: set[Seat]
-) -> None:
+def test_a_silent_queen_rules_out_the_king(timing: BeloteTiming, may: set[Seat]) -> None:
     rules = replace(CONTREE, belote=BeloteRules(points=20, timing=timing))
     table = Laid(rules, N="JS9SAHKHADKDACKC", E="7SKSAS7H8H9HTH7C", W="QS8SJHQH7D8D9DTD")
     table.say("80S", "-", "-", "-")
@@ -126,7 +124,7 @@ def test_a_queen_in_silence_denies_the_king_where_it_would_be_announced(
     assert holders(memory(table, N), "KS") == may
 
 
-def test_a_breach_leaves_every_card_a_holder() -> None:
+def test_a_renege_leaves_every_card_a_possible_holder() -> None:
     table = spades(CLAIMED)
     table.play("AH 7C 7D JD KH 8H 9H QH")
     seen = memory(table, N)

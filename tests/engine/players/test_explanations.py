@@ -45,7 +45,7 @@ ANYWHERE = {Reason.LOOK_AHEAD, Reason.SEARCHED, Reason.FORCED}
 
 @every_level
 @every_game
-def test_every_choice_is_told_as_what_it_is(rules: RuleSet, level: Level) -> None:
+def test_every_decision_has_a_correct_explanation(rules: RuleSet, level: Level) -> None:
     told, searches = Counter[Reason](), level is Level.EXPERT
     for number, step in enumerate(steps(rules, Random(f"{rules.key} told"))):
         for seat in awaited(rules, step.state):

@@ -24,24 +24,24 @@ def test_four_aces_and_tens_open_at_no_trumps() -> None:
     assert opening(Laid(TRUMPLESS, N="ASTSAHTHADTDACTC")).trump is Trump.NONE
 
 
-def test_jacks_and_nines_of_every_suit_open_at_all_trumps() -> None:
+def test_jacks_and_nines_in_every_suit_open_at_all_trumps() -> None:
     said = opening(Laid(TRUMPLESS, N="JS9SJH9HJD7DJC7C"))
     assert said.trump is Trump.ALL
     assert said.value >= 150
 
 
 @pytest.mark.parametrize("hand", ["ASTSAHTHADTDACTC", "JS9SJH9HJD7DJC7C"])
-def test_where_only_suits_are_bid_such_hands_have_nothing_to_name(hand: str) -> None:
+def test_such_hands_pass_where_only_suits_are_bid(hand: str) -> None:
     assert Laid(CONTREE, N=hand).said() == "-"
 
 
-def test_who_wins_every_trick_alone_says_so() -> None:
+def test_a_hand_that_wins_every_trick_alone_bids_a_generale() -> None:
     said = opening(Laid(ALONE, N="JH9HAHTHKHASACAD"))
     assert said.kind is ContractKind.GENERALE
     assert opening(Laid(CONTREE, N="JH9HAHTHKHASACAD")).kind is ContractKind.CAPOT
 
 
-def test_masters_of_all_suits_are_a_capot_only_if_they_are_led() -> None:
+def test_winners_in_every_suit_are_a_capot_only_on_lead() -> None:
     solid = "ASTSKSAHTHADTDAC"
     assert opening(Laid(TRUMPLESS, N=solid)).kind is ContractKind.CAPOT
     second = Laid(TRUMPLESS, W=solid)
@@ -53,18 +53,18 @@ def test_where_a_pass_is_final_a_hand_is_bid_to_its_value_at_once() -> None:
     assert opening(Laid(FINAL, N="JH9HAHKHASTSAD7C")).value >= 100
 
 
-def test_a_belote_that_does_not_help_is_not_bid_upon() -> None:
+def test_a_belote_that_does_not_count_does_not_raise_a_bid() -> None:
     hand = "JHAHKHQHAS7S8D7C"
     assert opening(Laid(CONTREE, N=hand)).value > opening(Laid(FINAL, N=hand)).value
 
 
-def test_a_beginner_never_bids_over_his_partner_nor_doubles() -> None:
+def test_a_beginner_never_overcalls_the_partner_or_doubles() -> None:
     table = Laid(CONTREE, N="JH9HAHTHASACADKD", S="JS9SASTSKSTCTD8D")
     table.say("80H", "-")
     assert table.said(Level.BEGINNER) == "-"
 
 
-def test_a_beginner_bids_no_further_than_his_strengths() -> None:
+def test_a_beginner_bids_only_the_hands_own_strength() -> None:
     for over, said in (("80H", "90S"), ("120H", "-")):
         table = Laid(CONTREE, E="JS9SASTS7H8H7D8D")
         table.say(over)

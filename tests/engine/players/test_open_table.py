@@ -16,7 +16,7 @@ from tests.engine.table import N, S, cards
 OPEN = find_variant("decouverte")
 
 
-def plainly(table: OpenTable, mine: Cards, theirs: Cards) -> float:
+def without_pruning(table: OpenTable, mine: Cards, theirs: Cards) -> float:
     """The same value with every line played out."""
     if not mine:
         return 0.0
@@ -33,8 +33,8 @@ def _after(table: OpenTable, card: Card, answer: Card, mine: Cards, theirs: Card
     points = table.worth(card) + table.worth(answer) + (0 if mine else OPEN.scoring.last_trick)
     plays = (Play(N, card), Play(S, answer))
     if best_play(plays, table.trump, OPEN.scales).seat is N:
-        return points + plainly(table, mine, theirs)
-    return -points - plainly(table, theirs, mine)
+        return points + without_pruning(table, mine, theirs)
+    return -points - without_pruning(table, theirs, mine)
 
 
 def test_a_trump_is_given_up_early_to_win_the_last_trick() -> None:
@@ -43,12 +43,12 @@ def test_a_trump_is_given_up_early_to_win_the_last_trick() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_pruning_changes_nothing(seed: int) -> None:
-    luck = Random(seed)
-    pack = luck.sample(OPEN.pack.cards, 8)
-    table = OpenTable(OPEN, luck.choice(SUIT_TRUMPS), covers=False)
+def test_pruning_does_not_change_the_result(seed: int) -> None:
+    rng = Random(seed)
+    pack = rng.sample(OPEN.pack.cards, 8)
+    table = OpenTable(OPEN, rng.choice(SUIT_TRUMPS), covers=False)
     mine, theirs = tuple(pack[:4]), tuple(pack[4:])
-    assert table.led(mine, theirs, ahead=4) == plainly(table, mine, theirs)
+    assert table.led(mine, theirs, ahead=4) == without_pruning(table, mine, theirs)
 
 
 def test_a_ten_is_not_led_into_an_open_ace() -> None:
@@ -57,7 +57,7 @@ def test_a_ten_is_not_led_into_an_open_ace() -> None:
     assert table.said() not in {"TS", "TD"}
 
 
-def test_a_trick_is_taken_with_what_lies_open() -> None:
+def test_a_trick_is_won_with_an_open_card() -> None:
     table = Laid(OPEN, "7H", N="JH9HAHTHTSTDQD7C", S="ASADTC9C8C8D7S")
     table.say("H")
     table.play("TS")

@@ -46,11 +46,11 @@ def test_a_weak_hand_passes() -> None:
     assert word(action(dealt(N="7S8S9S7H8H7D8D7C"), N)) == "-"
 
 
-def test_four_cards_without_jack_or_nine_are_not_named() -> None:
+def test_four_trumps_without_jack_or_nine_are_not_bid() -> None:
     assert word(action(dealt(N="AHTHKHQH7S7D8D7C"), N)) == "-"
 
 
-def test_a_hand_without_a_loser_bids_a_capot() -> None:
+def test_a_hand_without_losers_bids_a_capot() -> None:
     assert word(action(dealt(N="JH9HAHTHKHASACAD"), N)) == "capotH"
 
 
@@ -61,22 +61,22 @@ def sure(hand: str) -> bool:
 
 
 @pytest.mark.parametrize("hand", ["JH9HAHTHKHASACAD", "JH9HAHTHKHASTSAD", "JH9HAHTHKHQH8H7H"])
-def test_every_trick_is_sure_with_the_highest_cards_of_each_suit(hand: str) -> None:
+def test_holding_the_highest_cards_of_each_suit_makes_every_trick_certain(hand: str) -> None:
     assert sure(hand)
 
 
 @pytest.mark.parametrize("hand", ["JH9HAHTHKHASKSAD", "JH9HTHKHQHASACAD", "JH9HAHASTSKSACAD"])
-def test_a_gap_or_too_few_trumps_make_no_sure_capot(hand: str) -> None:
+def test_a_gap_or_too_few_trumps_make_a_capot_uncertain(hand: str) -> None:
     assert not sure(hand)
 
 
-def test_long_strong_trumps_and_aces_contre_a_high_bid_in_them() -> None:
+def test_long_strong_trumps_and_aces_double_a_high_bid_in_them() -> None:
     table = dealt(E="JH9HAHTHASACADKC")
     table.say("140H")
     assert word(action(table, E)) == "x"
 
 
-def test_nothing_against_them_leaves_their_bid_alone() -> None:
+def test_without_defence_a_bid_is_not_doubled() -> None:
     table = dealt(E="7S8S9S7D8D9D7C8C")
     table.say("90H")
     assert word(action(table, E)) == "-"
@@ -90,7 +90,7 @@ def test_a_partners_bid_is_raised_with_the_jack_and_aces() -> None:
     assert said.value >= 100
 
 
-def test_a_partners_bid_is_left_alone_with_nothing_to_add() -> None:
+def test_a_partners_bid_is_not_raised_with_a_weak_hand() -> None:
     table = dealt(S="7S8S9S7D8D9D7C8C")
     table.say("90H", "-")
     assert word(action(table, S)) == "-"
@@ -106,28 +106,28 @@ def card(table: Table, seat: Seat) -> Card:
     return Card.parse(word(action(table, seat)))
 
 
-def test_the_last_to_play_takes_a_ten_with_the_ace() -> None:
+def test_the_last_player_takes_a_ten_with_the_ace() -> None:
     table = dealt(
         N="THKH7D8D9D7C8C9C", E="7S8S9SJS8HAD7HTD", S="9HTCJCQCKCACJDQD", W="AHQHASTSKSQSKDJH"
     )
     assert str(card(played(table, "TH 7H 9H"), W)) == "AH"
 
 
-def test_a_partners_master_gets_points() -> None:
+def test_points_go_to_a_trick_the_partner_is_winning() -> None:
     table = dealt(
         N="8HTH7D8D9D7C8C9C", E="9S8SQSJSAHADQHTD", S="9HTCJCQCKCACJDKH", W="JH7HASTSKS7SKDQD"
     )
     assert str(card(played(table, "8H AH 9H"), W)) == "JH"
 
 
-def test_an_opponents_master_gets_the_smallest() -> None:
+def test_the_smallest_card_goes_to_a_trick_an_opponent_is_winning() -> None:
     table = dealt(
         N="AHKH7D8D9D7C8C9C", E="7S8S9SJS8HAD7HTD", S="9HTCJCQCKCACJDQD", W="THQHASTSKSQSKDJH"
     )
     assert str(card(played(table, "AH 7H 9H"), W)) in {"JH", "QH"}
 
 
-def test_a_partners_master_is_not_ruffed() -> None:
+def test_a_partners_winning_trick_is_not_ruffed() -> None:
     table = dealt(
         N="8HKH7D8D9D7C8C9C", E="9SJSAHAD7HTDTHQH", S="9HJHTCJCQCKCACJD", W="ASTSKSQSKD7S8SQD"
     )

@@ -24,18 +24,18 @@ def needed(key: str, bid: Bid, **extras: tuple[int, int]) -> int:
     return Hypothetical(find_variant(key)).needed(Contract(N, bid), prospect)
 
 
-def test_points_are_worth_more_the_nearer_the_end_is() -> None:
+def test_points_matter_more_near_the_end() -> None:
     near = replace(EVEN, ours=900, theirs=900)
     assert near.after(60, 0) - near.after(0, 0) > EVEN.after(60, 0) - EVEN.after(0, 0) > 0
 
 
-def test_the_last_of_so_many_deals_decides() -> None:
+def test_the_last_of_a_fixed_number_of_deals_decides() -> None:
     last = replace(EVEN, ours=300, theirs=250, deals=1)
     assert (last.chance(0, 0), last.chance(0, 50), last.chance(0, 60)) == (1.0, 0.5, 0.0)
     assert 0.5 < replace(last, deals=3).chance(0, 0) < 1.0
 
 
-def test_points_count_even_where_the_game_seems_won() -> None:
+def test_points_matter_even_when_the_game_seems_won() -> None:
     ahead = replace(EVEN, ours=990, theirs=100)
     assert ahead.after(30, 0) > ahead.after(20, 0)
 
@@ -51,11 +51,13 @@ def test_points_count_even_where_the_game_seems_won() -> None:
         ("baloot", naming(Trump.NONE), 66),
     ],
 )
-def test_what_a_contract_needs_is_found_by_settling_it(key: str, bid: Bid, fewest: int) -> None:
+def test_the_points_a_contract_needs_are_found_by_settling_it(
+    key: str, bid: Bid, fewest: int
+) -> None:
     assert needed(key, bid) == fewest
 
 
-def test_belote_and_melds_lower_it_only_where_they_help() -> None:
+def test_belote_and_melds_lower_the_points_needed_only_where_they_count() -> None:
     for key, bid, fewer in (
         ("contree", Bid(100, Trump.HEARTS), 20),
         ("pilotta", Bid(100, Trump.HEARTS), 0),
@@ -64,13 +66,13 @@ def test_belote_and_melds_lower_it_only_where_they_help() -> None:
     assert needed("belote", naming(Trump.HEARTS), melds=(20, 0)) == 71
 
 
-def test_what_no_cards_can_make_is_never_made() -> None:
+def test_an_impossible_contract_is_never_made() -> None:
     imagined = Hypothetical(CONTREE)
     contract = Contract(N, Bid(240, Trump.HEARTS))
     assert imagined.chance(contract, Prospect(mean=160.0, spread=20.0)) == 0.0
 
 
-def test_the_same_contract_is_worth_to_one_side_what_the_other_loses() -> None:
+def test_a_contract_is_worth_to_one_side_what_it_costs_the_other() -> None:
     for rules in (CONTREE, TAKING, CLIMBING):
         bid = Bid(90, Trump.HEARTS) if rules is CONTREE else naming(Trump.HEARTS)
         prospect = Prospect(mean=100.0, spread=25.0)
@@ -90,7 +92,7 @@ def test_a_deal_that_decides_the_game_is_worth_its_chance() -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_a_usual_deal_brings_nobody_far_nor_nowhere(rules: RuleSet) -> None:
+def test_an_average_deal_neither_decides_the_game_nor_means_nothing(rules: RuleSet) -> None:
     seen = view(rules, GameState(dealer=N), None)
     usual = stakes_of(rules, seen, Team.NORTH_SOUTH).usual
     assert rules.end.target / 25 < usual < rules.end.target / 3

@@ -36,7 +36,7 @@ def claimed(
 
 
 @pytest.mark.parametrize("penalty", [MISPLAY, RENEGE])
-def test_a_right_claim_brings_the_claimers_side_every_point(penalty: EveryPoint) -> None:
+def test_a_successful_challenge_scores_every_point(penalty: EveryPoint) -> None:
     right = claimed(penalty, ATTACK_GUILTY, Side.DEFENCE)
     assert outcome(right) == ("penalty", 0, 162 + 50 + 20 + 20, 0)
     assert right.winner is right.attack.other
@@ -46,42 +46,42 @@ def test_a_right_claim_brings_the_claimers_side_every_point(penalty: EveryPoint)
 
 
 @pytest.mark.parametrize("penalty", [MISPLAY, RENEGE])
-def test_a_wrong_claim_brings_the_claimers_opponents_every_point(penalty: EveryPoint) -> None:
+def test_a_failed_challenge_gives_the_opponents_every_point(penalty: EveryPoint) -> None:
     assert outcome(claimed(penalty, NOBODY, Side.DEFENCE)) == ("penalty", 252, 0, 0)
     assert outcome(claimed(penalty, NOBODY, Side.ATTACK)) == ("penalty", 0, 252, 0)
 
 
-def test_who_claims_and_is_guilty_alone_is_wrong() -> None:
+def test_a_challenge_fails_when_only_the_challengers_side_reneged() -> None:
     assert outcome(claimed(MISPLAY, ATTACK_GUILTY, Side.ATTACK)) == ("penalty", 0, 252, 0)
 
 
-def test_both_sides_guilty_no_score_at_clabber() -> None:
+def test_when_both_sides_reneged_clabber_scores_nothing() -> None:
     void = claimed(RENEGE, BOTH, Side.ATTACK)
     assert outcome(void) == ("void", 0, 0, 0)
     assert told(void.lines) == [("attack", "claim-right", {}), ("attack", "no-score", {})]
 
 
-def test_both_sides_guilty_the_claim_is_right_at_tarabish() -> None:
+def test_when_both_sides_reneged_tarabish_accepts_the_challenge() -> None:
     assert outcome(claimed(MISPLAY, BOTH, Side.DEFENCE)) == ("penalty", 0, 252, 0)
 
 
-def test_only_melds_of_ones_own_may_be_written() -> None:
+def test_house_rules_can_limit_a_challenge_to_ones_own_melds() -> None:
     own = replace(RENEGE, own_melds=True)
     assert claimed(own, ATTACK_GUILTY, Side.DEFENCE).scores == (0, 182)
     assert claimed(own, DEFENCE_GUILTY, Side.ATTACK).scores == (232, 0)
 
 
-def test_a_wrong_claim_may_void_the_deal() -> None:
+def test_house_rules_can_void_the_deal_after_a_failed_challenge() -> None:
     mild = replace(RENEGE, void_when_wrong=True)
     assert outcome(claimed(mild, NOBODY, Side.ATTACK, carry=81)) == ("void", 0, 0, 81)
     assert claimed(mild, ATTACK_GUILTY, Side.ATTACK).scores == (0, 252)
 
 
-def test_what_hung_goes_to_who_is_awarded() -> None:
+def test_points_carried_over_go_to_the_side_awarded() -> None:
     assert outcome(claimed(MISPLAY, NOBODY, Side.ATTACK, carry=81)) == ("penalty", 0, 333, 0)
 
 
-def test_a_claim_is_told_line_by_line() -> None:
+def test_a_challenge_is_explained_line_by_line() -> None:
     assert told(claimed(MISPLAY, ATTACK_GUILTY, Side.DEFENCE).lines) == [
         ("defence", "claim-right", {}),
         ("attack", "written", {}),

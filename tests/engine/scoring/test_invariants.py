@@ -54,7 +54,7 @@ ANY = st.sampled_from([*SCORING.values(), replace(BALOOT, melds_help=True)])
 
 
 @given(ANY, deals())
-def test_the_last_line_of_each_side_ends_in_its_score(
+def test_each_sides_last_line_gives_its_score(
     scoring: ScoringRules, deal: tuple[int, int, Facts]
 ) -> None:
     attack, defence, facts = deal
@@ -94,7 +94,7 @@ def _difference(line: Line) -> int:
 
 
 @given(ANY, deals())
-def test_nobody_writes_less_than_nothing_and_a_failure_brings_the_attack_nothing(
+def test_no_score_is_negative_and_a_failed_attack_scores_nothing(
     scoring: ScoringRules, deal: tuple[int, int, Facts]
 ) -> None:
     attack, defence, facts = deal
@@ -107,7 +107,9 @@ def test_nobody_writes_less_than_nothing_and_a_failure_brings_the_attack_nothing
 
 
 @given(ANY, deals())
-def test_points_hang_only_after_a_tie(scoring: ScoringRules, deal: tuple[int, int, Facts]) -> None:
+def test_points_are_carried_over_only_after_a_tie(
+    scoring: ScoringRules, deal: tuple[int, int, Facts]
+) -> None:
     attack, defence, facts = deal
     settlement = settle(scoring, attack, defence, **facts)
     if settlement.result is not Result.TIE:
@@ -115,7 +117,7 @@ def test_points_hang_only_after_a_tie(scoring: ScoringRules, deal: tuple[int, in
 
 
 @given(SUIT_POINTS, BELOTES)
-def test_made_the_points_of_a_deal_are_162_and_the_belote(
+def test_in_a_contract_made_points_add_up_to_162_and_belote(
     attack: int, belote: tuple[int, int]
 ) -> None:
     for scoring in (BELOTE_501, TRADITIONAL, TARABISH, CLABBER):
@@ -125,14 +127,16 @@ def test_made_the_points_of_a_deal_are_162_and_the_belote(
 
 
 @given(SUIT_POINTS, BELOTES)
-def test_tarabish_bate_gives_the_same_sum(attack: int, belote: tuple[int, int]) -> None:
+def test_in_tarabish_a_failed_contract_has_the_same_total(
+    attack: int, belote: tuple[int, int]
+) -> None:
     settlement = settle(TARABISH, attack, 162 - attack, belote=belote)
     if settlement.result is Result.FAILED:
         assert settlement.scores == (0, 162 + sum(belote))
 
 
 @given(SUIT_POINTS, BELOTES, MELDS)
-def test_pilotta_made_both_write_the_cut_total(
+def test_in_pilotta_both_sides_score_the_rounded_total(
     attack: int, belote: tuple[int, int], melds: int
 ) -> None:
     settlement = settle(PILOTTA, attack, 162 - attack, said="80S", belote=belote, melds=(0, melds))
@@ -140,20 +144,22 @@ def test_pilotta_made_both_write_the_cut_total(
 
 
 @given(st.integers(1, 129), MELDS)
-def test_baloot_sun_is_always_26_and_the_projects(attack: int, melds: int) -> None:
+def test_in_baloot_sun_totals_26_and_the_projects(attack: int, melds: int) -> None:
     settlement = settle(BALOOT, attack, 130 - attack, trump=Trump.NONE, melds=(melds, 0))
     assert sum(settlement.scores) == 26 + melds
 
 
 @given(SUIT_POINTS, st.sampled_from([(0, 0), (2, 0), (0, 2)]))
-def test_baloot_hokum_is_16_or_17_when_both_end_in_6(attack: int, belote: tuple[int, int]) -> None:
+def test_in_baloot_hokum_totals_16_or_17_when_both_end_in_6(
+    attack: int, belote: tuple[int, int]
+) -> None:
     settlement = settle(BALOOT, attack, 162 - attack, belote=belote)
     twice_up = settlement.result is Result.MADE and attack % 10 == 6
     assert sum(settlement.scores) == (17 if twice_up else 16) + sum(belote)
 
 
 @given(SUIT_POINTS, BELOTES)
-def test_bidding_belote_is_16_or_15_when_both_rests_are_6_and_belote_adds_two(
+def test_in_bidding_belote_totals_are_16_or_15_and_belote_adds_two(
     attack: int, belote: tuple[int, int]
 ) -> None:
     settlement = settle(BIDDING, attack, 162 - attack, belote=belote)

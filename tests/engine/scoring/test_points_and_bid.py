@@ -34,7 +34,7 @@ ROUNDED = _bidding(CONTREE_GENERALE.scoring)
         (Rounding.COMPLEMENT, (180, 80)),
     ],
 )
-def test_points_are_rounded_as_the_table_says(rounding: Rounding, scores: tuple[int, int]) -> None:
+def test_points_are_rounded_by_house_rule(rounding: Rounding, scores: tuple[int, int]) -> None:
     assert settle(
         replace(EXACT, rounding=rounding), 87, 75, said="100S", belote=(20, 0)
     ).scores == (
@@ -51,7 +51,7 @@ def test_points_are_rounded_as_the_table_says(rounding: Rounding, scores: tuple[
         (Written.ANNOUNCED, (200, 0), (0, 200)),
     ],
 )
-def test_points_or_the_bid_may_be_left_out(
+def test_points_or_the_bid_can_be_left_out(
     written: Written, made: tuple[int, int], failed: tuple[int, int]
 ) -> None:
     scoring = replace(EXACT, written=written)
@@ -67,7 +67,7 @@ def test_points_or_the_bid_may_be_left_out(
         (DefencePoints.TO_ATTACK, (262, 0)),
     ],
 )
-def test_the_defences_points_may_be_lost_or_go_over(
+def test_a_failed_attacks_points_are_lost_or_transferred(
     defence: DefencePoints, scores: tuple[int, int]
 ) -> None:
     scoring = replace(EXACT, defence_points=defence)
@@ -78,7 +78,7 @@ def test_the_defences_points_may_be_lost_or_go_over(
     ("pot", "failed_bid", "points"),
     [(160, True, 360), (162, True, 362), (160, False, 160), (0, True, 200)],
 )
-def test_a_failure_brings_a_pot_the_bid_or_both(pot: int, failed_bid: bool, points: int) -> None:
+def test_a_failure_scores_a_pot_the_bid_or_both(pot: int, failed_bid: bool, points: int) -> None:
     scoring = replace(EXACT, pot=pot, failed_bid=failed_bid)
     assert settle(scoring, 90, 72, said="100S", multiplier=2).scores == (0, points)
 
@@ -91,7 +91,7 @@ def test_a_failure_brings_a_pot_the_bid_or_both(pot: int, failed_bid: bool, poin
         (Multiplied.FORFEIT, ((162 + 90) * 2 + 20, 0), (0, (162 + 100) * 2 + 20)),
     ],
 )
-def test_a_double_multiplies_what_the_table_says(
+def test_a_double_multiplies_what_the_house_rule_says(
     multiplied: Multiplied, made: tuple[int, int], failed: tuple[int, int]
 ) -> None:
     scoring = replace(EXACT, multiplied=multiplied)
@@ -99,12 +99,12 @@ def test_a_double_multiplies_what_the_table_says(
     assert settle(scoring, 70, 92, said="100S", multiplier=2, belote=(20, 0)).scores == failed
 
 
-def test_undoubled_there_is_no_forfeit() -> None:
+def test_an_undoubled_contract_has_no_forfeit() -> None:
     scoring = replace(EXACT, multiplied=Multiplied.FORFEIT)
     assert settle(scoring, 100, 62, said="90S").scores == (190, 62)
 
 
-def test_a_forfeit_is_told_on_one_line() -> None:
+def test_a_forfeit_is_one_line() -> None:
     scoring = replace(EXACT, multiplied=Multiplied.FORFEIT)
     failed = settle(scoring, 70, 92, said="100S", multiplier=2, belote=(20, 0))
     assert told(failed.lines)[-2:] == [
@@ -118,12 +118,12 @@ def test_a_forfeit_is_told_on_one_line() -> None:
 
 
 @pytest.mark.parametrize(("helps", "result"), [(True, "made"), (False, "failed")])
-def test_belote_may_be_no_help(helps: bool, result: str) -> None:
+def test_belote_may_not_count_toward_the_bid(helps: bool, result: str) -> None:
     scoring = replace(EXACT, belote_helps=helps)
     assert settle(scoring, 80, 82, said="100S", belote=(20, 0)).result.value == result
 
 
-def test_the_complement_may_be_written_with_belotes() -> None:
+def test_the_remainder_can_include_belotes() -> None:
     scoring = replace(COMPLEMENT, belote_written=True)
     made = settle(scoring, 100, 62, said="100S", belote=(20, 0))
     assert made.scores == (160 - 60 + 20 + 100, 60)
@@ -137,7 +137,7 @@ def test_the_complement_may_be_written_with_belotes() -> None:
     )
 
 
-def test_what_takes_the_place_of_the_cards_is_told_before() -> None:
+def test_a_substitute_for_card_points_is_explained_first() -> None:
     swept = settle(CONTREE_COINCHE.scoring, 162, 0, said="90S", tricks=(8, 0), belote=(20, 0))
     assert told(swept.lines)[-3:-1] == [
         ("attack", "all-tricks", {"points": 150}),
@@ -157,7 +157,7 @@ def test_what_takes_the_place_of_the_cards_is_told_before() -> None:
     ]
 
 
-def test_points_written_as_they_are_are_told_once() -> None:
+def test_unrounded_points_are_listed_once() -> None:
     plain = settle(EXACT, 100, 62, said="100S")
     assert told(plain.lines)[-1] == ("defence", "written", {"own": 62, "result": 62})
     rounded = settle(ROUNDED, 100, 62, said="100S")
@@ -168,7 +168,7 @@ def test_points_written_as_they_are_are_told_once() -> None:
     )
 
 
-def test_melds_help_are_written_and_go_over() -> None:
+def test_melds_count_are_scored_and_are_transferred() -> None:
     made = settle(EXACT, 80, 82, said="100S", melds=(20, 0))
     assert made.scores == (200, 82)
     assert ("attack", "melds-margin", {"points": 20, "total": 100}) in told(made.lines)
@@ -176,7 +176,7 @@ def test_melds_help_are_written_and_go_over() -> None:
     assert settle(EXACT, 70, 92, said="100S", melds=(20, 50)).scores == (0, 162 + 100 + 70)
 
 
-def test_melds_may_be_no_help_and_stay_with_their_owner() -> None:
+def test_melds_can_be_excluded_and_stay_with_their_owner() -> None:
     scoring = replace(EXACT, melds_help=False, failed_melds=OnFailure.KEPT)
     failed = settle(scoring, 80, 82, said="100S", melds=(20, 0))
     assert failed.scores == (20, 262)
@@ -185,26 +185,26 @@ def test_melds_may_be_no_help_and_stay_with_their_owner() -> None:
 
 
 @pytest.mark.parametrize(("always", "points"), [(False, 420), (True, 510)])
-def test_ninety_for_every_trick_may_be_added_to_a_bid_capot_too(always: bool, points: int) -> None:
+def test_the_90_for_every_trick_can_be_added_to_a_bid_capot(always: bool, points: int) -> None:
     scoring = replace(ROUNDED, always=always)
     capot = settle(scoring, 162, 0, said="capotS", tricks=(8, 0))
     assert capot.scores == (points - 10, 0)  # a capot of 250, not of 260
 
 
-def test_where_every_trick_has_its_own_points_the_defences_belote_is_nothing() -> None:
+def test_where_every_trick_has_its_own_value_the_defences_belote_scores_nothing() -> None:
     scoring = _bidding(CONTREE_COINCHE.scoring)
     swept = settle(scoring, 162, 0, said="120S", tricks=(8, 0), belote=(0, 20))
     assert swept.scores == (150 + 120, 0)
 
 
-def test_a_capot_may_be_flat() -> None:
+def test_a_capot_can_be_a_flat_score() -> None:
     scoring = replace(EXACT, capot_points=0, capot_pot=0)
     made = settle(scoring, 162, 0, said="capotS", tricks=(8, 0), multiplier=2)
     failed = settle(scoring, 150, 12, said="capotS", tricks=(7, 1), multiplier=2)
     assert (made.scores, failed.scores) == ((500, 0), (0, 500))
 
 
-def test_the_lines_of_the_complement_name_the_rest_of_one_sum() -> None:
+def test_the_remainders_lines_name_the_rest_of_one_total() -> None:
     made = settle(COMPLEMENT, 112, 50, said="100S", last_trick=Side.ATTACK)
     assert told(made.lines)[-2:] == [
         ("defence", "defence-rounded", {"points": 50, "rounded": 50}),

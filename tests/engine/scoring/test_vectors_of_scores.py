@@ -88,7 +88,7 @@ def test_a_wrong_expectation_fails(name: str, wrong: Json) -> None:
         ("clabber/belote/01", "meld", "four nines"),
     ],
 )
-def test_what_the_input_says_is_heeded(name: str, field: str, value: Json) -> None:
+def test_every_input_is_used(name: str, field: str, value: Json) -> None:
     before = run({one(name)[0]: [one(name)[1]]})
     assert before.passed == 1
     assert changed(name, field, value).failures
@@ -111,7 +111,7 @@ def test_what_the_input_says_is_heeded(name: str, field: str, value: Json) -> No
         ("belote/belote/02", "mode", "nt", "NT"),
     ],
 )
-def test_what_a_game_cannot_answer_fails_and_is_named(
+def test_a_question_a_game_cannot_answer_fails_and_is_named(
     name: str, field: str, value: Json, told: str
 ) -> None:
     (failure,) = changed(name, field, value).failures

@@ -22,12 +22,12 @@ def test_a_deal_is_solved_with_its_best_line(capsys: pytest.CaptureFixture[str])
     assert sum(int(trick.rpartition("+")[2]) for trick in tricks) == 162
 
 
-def test_the_words_of_a_deal_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_line_needs_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", *SLAM.split()]) == 0
     assert capsys.readouterr().out.startswith("162\n")
 
 
-def test_an_open_card_may_lie_on_a_covered_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_open_card_may_cover_another(capsys: pytest.CaptureFixture[str]) -> None:
     ranks = "789TJQKA"
     first = ",".join(f"{rank}S/{rank}H" for rank in ranks)
     second = ",".join(f"{rank}D/{rank}C" for rank in ranks)
@@ -35,7 +35,7 @@ def test_an_open_card_may_lie_on_a_covered_one(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.startswith("162\n")
 
 
-def test_a_file_gives_a_number_a_line_and_names_the_lines_that_are_no_deals(
+def test_a_file_gives_one_number_a_line_and_names_invalid_lines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "deals.txt"
@@ -62,7 +62,9 @@ def test_a_file_gives_a_number_a_line_and_names_the_lines_that_are_no_deals(
         (SLAM.replace("7S,", ""), "hand 0 has 7 cards, not 8"),
     ],
 )
-def test_what_is_wrong_is_said(wrong: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_input_is_explained(
+    wrong: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["solve", wrong]) == 1
     told = capsys.readouterr()
     assert told.out == ""

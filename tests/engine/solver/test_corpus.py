@@ -25,5 +25,5 @@ def differing(lines: tuple[str, ...]) -> list[str]:
     return found
 
 
-def test_some_values() -> None:
+def test_some_known_values_are_found() -> None:
     assert not differing(LINES[:SOME])

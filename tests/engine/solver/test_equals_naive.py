@@ -29,12 +29,12 @@ every_game = pytest.mark.parametrize(
 
 @every_game
 @pytest.mark.parametrize(("tricks", "number"), EACH)
-def test_endings(rules: RuleSet, tricks: int, number: int) -> None:
+def test_endings_equal_a_naive_search(rules: RuleSet, tricks: int, number: int) -> None:
     tried(rules, Random(f"{rules.key} {tricks}"), tricks, number)
 
 
 @every_game
-def test_a_whole_deal_of_a_small_pack(rules: RuleSet) -> None:
+def test_whole_deals_of_a_small_pack_equal_a_naive_search(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} whole")
     trump, doubles = contract(rules, rng)
     players = len(rules.seating.order)

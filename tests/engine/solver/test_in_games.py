@@ -17,11 +17,11 @@ LAST_CARDS = 18
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_value_of_a_card_is_that_of_the_moment_after_it(rules: RuleSet) -> None:
-    luck = Random(rules.key)
-    state = in_play(rules, luck)
+def test_a_cards_value_is_that_of_the_following_position(rules: RuleSet) -> None:
+    rng = Random(rules.key)
+    state = in_play(rules, rng)
     for _ in range(len(rules.pack) - LAST_CARDS):
-        state = after(rules, state, *likely(rules, state, luck))
+        state = after(rules, state, *likely(rules, state, rng))
     contract = running(state).contract
     assert contract is not None
     solver = Solver(rules, contract.trump, contract.doubles)
@@ -39,7 +39,7 @@ def test_the_value_of_a_card_is_that_of_the_moment_after_it(rules: RuleSet) -> N
         assert solver.value(position).points[team] == max(
             points[team] for points in values.values()
         )
-        card = luck.choice(sorted(cards, key=str))
+        card = rng.choice(sorted(cards, key=str))
         tricks = len(running(state).tricks)
         state = after(rules, state, seat, PlayCard(card))
         won = [0, 0]

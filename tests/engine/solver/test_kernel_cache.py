@@ -23,13 +23,13 @@ def run(*arguments: str, kept_in: Path | None = None) -> subprocess.CompletedPro
     )
 
 
-def test_the_search_was_compiled_once() -> None:
+def test_the_kernel_is_compiled_once() -> None:
     """Else what is kept of it would crash the next start."""
     assert len(kernel().search.signatures) == 1
 
 
 @pytest.mark.slow
-def test_a_second_start_uses_what_the_first_has_kept(tmp_path: Path) -> None:
+def test_a_second_start_uses_the_cache(tmp_path: Path) -> None:
     command = ("-m", "engine", "solve", SLAM)
     first = run(*command, kept_in=tmp_path)
     kept = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
@@ -40,13 +40,13 @@ def test_a_second_start_uses_what_the_first_has_kept(tmp_path: Path) -> None:
     assert kept == {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
 
 
-def test_a_place_that_cannot_be_written_to_is_passed_over(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_skipped(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     assert writable([file / "below", tmp_path / "free"]) == tmp_path / "free"
 
 
-def test_where_nothing_can_be_written_to_there_is_a_folder_for_this_start(tmp_path: Path) -> None:
+def test_without_a_writable_folder_a_temporary_one_is_used(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     folder = writable([file / "below"])
@@ -54,6 +54,6 @@ def test_where_nothing_can_be_written_to_there_is_a_folder_for_this_start(tmp_pa
     folder.rmdir()
 
 
-def test_who_solves_nothing_does_not_load_numbers() -> None:
+def test_importing_without_solving_does_not_load_numba() -> None:
     for what in ("import engine.__main__", "import engine.solver, engine.solver.command"):
         assert run("-c", LOADED.format(what)).stdout == "[]\n"

@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.
 
 
 @every_game
-def test_each_card_is_worth_what_trying_everything_finds(rules: RuleSet) -> None:
+def test_card_values_over_layouts_equal_an_exhaustive_search(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} layouts")
     for _ in range(12):
         trump, doubles = contract(rules, rng)
@@ -39,7 +39,7 @@ def test_each_card_is_worth_what_trying_everything_finds(rules: RuleSet) -> None
             assert {found.rest} == {sum(scores) for scores in expected.values()}
 
 
-def test_they_take_as_many_nodes_as_one_by_one_and_end_with_them() -> None:
+def test_layouts_take_the_same_nodes_together_as_one_by_one() -> None:
     solver = Solver(CONTREE, Trump.HEARTS)
     rng = Random(2)
     positions = [HARD, *(otherwise(CONTREE, rng, HARD) for _ in range(3))]
@@ -55,7 +55,7 @@ def test_they_take_as_many_nodes_as_one_by_one_and_end_with_them() -> None:
     }
 
 
-def test_a_flag_that_was_set_leaves_none() -> None:
+def test_a_preset_stop_flag_leaves_no_result() -> None:
     solver, stop = Solver(CONTREE, Trump.HEARTS), StopFlag()
     stop.set()
     found = solver.card_values_of_each(
@@ -106,7 +106,7 @@ def layouts(rules: RuleSet, solver: Solver, positions: list[Position]) -> Layout
     return Layouts(hands, under if under.any() else None)
 
 
-def test_points_are_those_of_the_side_of_the_first_seat() -> None:
+def test_points_belong_to_the_first_seats_side() -> None:
     solver = Solver(CONTREE, Trump.HEARTS)
     found = solver.card_values_of_each(HARD, layouts(CONTREE, solver, [HARD]))
     expected = solver.card_values(HARD).points

@@ -18,12 +18,12 @@ def solver() -> Solver:
     return Solver(CONTREE, Trump.HEARTS)
 
 
-def test_a_search_that_needs_no_more_is_not_disturbed(solver: Solver) -> None:
+def test_a_search_within_its_limit_is_not_interrupted(solver: Solver) -> None:
     free = solver.value(HARD)
     assert solver.value(HARD, limits=Limits(free.nodes)) == free
 
 
-def test_a_search_ends_soon_after_its_nodes_are_used_up(solver: Solver) -> None:
+def test_a_search_ends_soon_after_its_node_limit(solver: Solver) -> None:
     with pytest.raises(SearchAbandoned) as abandoned:
         solver.value(HARD, limits=Limits(500))
     assert 500 < abandoned.value.nodes < 600
@@ -31,7 +31,7 @@ def test_a_search_ends_soon_after_its_nodes_are_used_up(solver: Solver) -> None:
         solver.at_least(HARD, Team.NORTH_SOUTH, 81, limits=Limits(5))
 
 
-def test_what_was_found_of_single_cards_is_kept(solver: Solver) -> None:
+def test_results_for_single_cards_are_kept_when_interrupted(solver: Solver) -> None:
     free = solver.card_values(HARD)
     with pytest.raises(SearchAbandoned) as abandoned:
         solver.card_values(HARD, limits=Limits(free.nodes - 1))
@@ -40,20 +40,20 @@ def test_what_was_found_of_single_cards_is_kept(solver: Solver) -> None:
     assert found.items() <= free.points.items()
 
 
-def test_nothing_is_said_of_an_unfinished_search_for_every_trick(solver: Solver) -> None:
+def test_an_interrupted_every_trick_search_gives_no_answer(solver: Solver) -> None:
     with pytest.raises(SearchAbandoned) as abandoned:
         solver.card_values(HARD, bonus=90, limits=Limits(500))
     assert not abandoned.value.points
 
 
-def test_the_next_search_knows_nothing_of_one_that_was_given_up(solver: Solver) -> None:
+def test_an_interrupted_search_leaves_nothing_for_the_next(solver: Solver) -> None:
     free = solver.value(HARD)
     with pytest.raises(SearchAbandoned):
         solver.value(HARD, limits=Limits(5000))
     assert solver.value(HARD) == free
 
 
-def test_a_flag_that_was_set_stops_a_search_at_once(solver: Solver) -> None:
+def test_a_preset_stop_flag_stops_a_search_at_once(solver: Solver) -> None:
     stop = StopFlag()
     stop.set()
     with pytest.raises(SearchAbandoned) as abandoned:
@@ -61,7 +61,7 @@ def test_a_flag_that_was_set_stops_a_search_at_once(solver: Solver) -> None:
     assert abandoned.value.nodes == 1
 
 
-def test_a_flag_stops_a_search_that_runs_in_another_thread(solver: Solver) -> None:
+def test_a_stop_flag_stops_a_search_in_another_thread(solver: Solver) -> None:
     stop = StopFlag()
     ended: list[SearchAbandoned] = []
 

@@ -69,7 +69,7 @@ def on_table(leader: Seat, text: str, *seats: Seat) -> Trick:
         "a kitty",
     ],
 )
-def test_what_is_no_position_is_refused(solver: Solver, position: Position) -> None:
+def test_invalid_positions_are_refused(solver: Solver, position: Position) -> None:
     for ask in (solver.value, solver.card_values):
         with pytest.raises(ImpossiblePosition):
             ask(position)
@@ -79,7 +79,7 @@ def test_what_is_no_position_is_refused(solver: Solver, position: Position) -> N
 
 @dataclass(frozen=True, slots=True)
 class Unheard:
-    """A duty that no game has."""
+    """An obligation that no game has."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         return tuple(cards)
@@ -88,13 +88,13 @@ class Unheard:
         return Refusal.MUST_FOLLOW
 
 
-def test_duties_that_are_unknown_are_refused() -> None:
+def test_unknown_obligations_are_refused() -> None:
     duties: tuple[Obligation, ...] = (FollowSuit(), Unheard())
     with pytest.raises(UnrepresentableRules, match="Unheard"):
         Solver(replace(CONTREE, obligations=duties), SOLVER_TRUMP)
 
 
-def test_a_duty_of_the_first_trick_alone_is_refused_where_it_binds() -> None:
+def test_a_first_trick_lock_is_refused_where_it_applies() -> None:
     duties: tuple[Obligation, ...] = (NoTrumpLead((2,), opening_only=True), FollowSuit())
     rules = replace(CONTREE, obligations=duties)
     with pytest.raises(UnrepresentableRules, match="first"):

@@ -11,14 +11,14 @@ from tests.rig.patience import PATIENCE
 DEALS = [whole_deal(CONTREE, f"threads {number}") for number in range(8)]
 
 
-def test_threads_find_what_one_alone_finds() -> None:
+def test_threads_find_the_same_as_one() -> None:
     solver = Solver(CONTREE, Trump.SPADES)
     alone = [solver.value(deal) for deal in DEALS]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(solver.value, DEALS)) == alone
 
 
-def test_others_work_while_one_searches() -> None:
+def test_other_threads_run_during_a_search() -> None:
     """Had the search kept the interpreter to itself, nobody could stop it."""
     solver, stop, begun = Solver(CONTREE, Trump.SPADES), StopFlag(), Event()
 

@@ -47,7 +47,7 @@ async def nobody(visit: Visit) -> None:
 
 
 async def in_words(visit: Visit) -> None:
-    """For who likes his buttons in words."""
+    """For who likes their buttons in words."""
     async with visit.evening as evening:
         game = await sit_down(evening, *NAMES)
         speaker = game.turn

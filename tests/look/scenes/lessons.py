@@ -1,7 +1,6 @@
 """A guided deal, from the help to what was learnt in it."""
 
-from bot.lessons.course import Course
-from bot.lessons.replay import told
+from bot.lessons.guided_deal import Course, told
 from tests.bot.lessons.advised import following
 from tests.look.scene import Scene
 from tests.look.visit import Visit

@@ -46,7 +46,7 @@ async def rules(visit: Visit) -> None:
 
 
 async def privacy(visit: Visit) -> None:
-    """What is kept about somebody who has just opened a table, and what he does about it."""
+    """What is kept about somebody who has just opened a table, and what they do about it."""
     async with visit.evening as evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")

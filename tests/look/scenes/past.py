@@ -1,4 +1,4 @@
-"""What has been: the games of a player, one of them, its deals, and his achievements."""
+"""What has been: the games of a player, one of them, its deals, and their achievements."""
 
 from tests.cogs.past import keep, many_games, one_game
 from tests.cogs.playing import sit_down

@@ -10,7 +10,7 @@ from tests.rig.screens import buttons_of
 
 
 def barred(game: Game) -> list[str]:
-    """The cards of whoever is to play that he may not play."""
+    """The cards of whoever is to play that they may not play."""
     return [
         button.custom_id.argument
         for button in buttons_of(game.hand(game.turn))

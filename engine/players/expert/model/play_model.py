@@ -93,7 +93,7 @@ class History:
         return self.rules.seating.order
 
     def _lie(self, row: Words, before: Sequence[Play], trick: int) -> None:
-        """Note what lies on the table."""
+        """Record the cards on the table."""
         row[columns.PLACE], row[columns.TRICK] = len(before), trick
         if before:
             bits, trump, scales = self.solver.bits, self.contract.trump, self.rules.scales
@@ -104,7 +104,7 @@ class History:
             row[columns.POINTS] = worth(before, trump, scales)
 
     def _named(self, seat: int) -> list[int]:
-        """By suit, whether the partner or the others have bid it."""
+        """Return by suit whether the partner or the opponents have bid it."""
         found = [0] * len(SUITS)
         for said in self.auction.calls:
             if isinstance(said.call, Bid) and said.call.trump.suit is not None:

@@ -46,7 +46,7 @@ class Searched:
 
 
 def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
-    """What was found in as many of the worlds as the limits allow; it may be none."""
+    """Search as many of the worlds as the limits allow, possibly none."""
     found = tuple(_solved(table, worlds, limits))
     solved = sum(values.solved for values in found)
     first = table.us is Team.NORTH_SOUTH
@@ -146,7 +146,7 @@ def _best(
 
 
 def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card, float]) -> None:
-    """Let what each card brings when everybody plays as usual count too, where that was learned."""
+    """Add the results of playouts, where a model of play was learned."""
     hands = pool.layouts.hands
     brought = playout_points(table, tuple(worths), hands, rewards.rest)
     if brought is not None:

@@ -1,4 +1,4 @@
-"""Deals that fit the announced melds, and what melds are likely to score."""
+"""Deals that fit the announced melds, and the points that melds are likely to score."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ Kept = NDArray[np.bool_]
 
 @dataclass(slots=True)
 class NamedMelds:
-    """What the seats have named, the one that sees the table left out.
+    """The melds that the other seats have announced.
 
     ``shapes`` are sets of cards of which every hand with a meld holds one; ``scoring`` the seats
     whose melds were found to count, once they were compared.

@@ -1,4 +1,4 @@
-"""Every deal that fits what a seat knows, listed or drawn at random.
+"""Deals consistent with what a seat knows, listed or drawn at random.
 
 ``Unseen`` groups the hidden cards by the seats that may hold them; ``Worlds`` deals them out;
 ``Covered`` does the same for face-down cards under open ones.
@@ -94,7 +94,7 @@ def _filled(
 
 
 def _parts(number: int, most: Sequence[int], *, exactly: bool) -> Iterator[Shares]:
-    """The ways to part a number, no part above its most, or each of them as large."""
+    """Yield the ways to split a number into parts with upper bounds."""
     if exactly:
         if sum(most) == number:
             yield tuple(most)

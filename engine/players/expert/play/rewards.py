@@ -1,4 +1,4 @@
-"""What the end of a deal is worth: the chance to win the game with it."""
+"""The value of each end of a deal: the chance to win the game after it."""
 
 from dataclasses import dataclass, replace
 

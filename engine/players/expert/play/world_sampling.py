@@ -1,4 +1,4 @@
-"""Sample the deals that a card is chosen for, weighed by the calls and by the cards played."""
+"""Sample the hidden hands, weighted by the calls and by the cards played."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ class Weighted:
 
 
 def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator) -> Weighted:
-    """Up to ``most`` different deals in random order, with their weights.
+    """Return up to ``most`` different deals in random order, with their weights.
 
     If none of the deals drawn fits the melds, all of them are used.
     """
@@ -120,7 +120,7 @@ def sampled(table: Table, dice: Generator) -> Weighted:
 
 
 def solvable(table: Table, nodes: int) -> int:
-    """How many deals to prepare for this many nodes."""
+    """Return how many deals to prepare for this many nodes."""
     left = sum(table.deal.counts) + len(table.trick.plays)
     each = WHOLE_DEAL * A_CARD ** (left - len(PACK_32))
     return max(FEWEST, min(MOST, round(SPARE * nodes / each)))

@@ -13,18 +13,18 @@ from engine.view import PlayerView
 from tests.bot.ai_workers.workers.quick import nothing
 
 
-def hang(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def hang(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
     """Wait for what never comes."""
     threading.Event().wait()
     raise AssertionError("nobody sets it")
 
 
-def fail(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def fail(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
     """Have no idea."""
     raise ValueError("no idea")
 
 
-def die(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def die(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
     """End the process."""
     os._exit(3)
 

@@ -12,11 +12,11 @@ from engine.view import PlayerView
 from tests.bot.ai_workers.asking import legal
 
 
-def last(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """Do the last legal thing; the facts are the luck and the limits."""
+def last(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
+    """Do the last legal thing; the facts are the rng and the limits."""
     sys.stdout.write("what a library prints\n")
     sys.stdout.flush()
-    facts = (("luck", luck.randrange(10**9)), ("nodes", limits.nodes))
+    facts = (("rng", rng.randrange(10**9)), ("nodes", limits.nodes))
     return Choice(legal(view)[-1], Reason.FORCED, facts)
 
 

@@ -15,7 +15,7 @@ from tests.engine.solver.table import CONTREE, whole_deal
 SEARCHES = 100
 
 
-def search(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def search(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
     """Search the same deal again and again; the facts are whether that was stopped."""
     solver, deal, stopped = Solver(CONTREE, Trump.SPADES), whole_deal(CONTREE, "again"), False
     for _ in range(SEARCHES):

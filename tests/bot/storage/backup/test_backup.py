@@ -30,7 +30,7 @@ def test_a_backup_holds_everything_in_one_file(played: Path, tmp_path: Path) -> 
     assert names_in(played.parent) == {"table.db"}
 
 
-async def test_a_backup_is_of_one_moment_while_the_bot_writes(
+async def test_a_backup_taken_during_writes_is_consistent(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.backup.backup._PAGES", 10)
@@ -56,13 +56,13 @@ async def test_a_backup_is_of_one_moment_while_the_bot_writes(
     assert told_by(path, "SELECT max(seq) FROM events") == [(2000 + len(lefts),)]
 
 
-def test_what_only_the_wal_file_holds_is_in_the_backup(played: Path, tmp_path: Path) -> None:
+def test_a_backup_contains_what_only_the_wal_file_holds(played: Path, tmp_path: Path) -> None:
     sudden_end(played, "INSERT INTO guild_settings (guild_id) VALUES (7)")
     back_up(played, tmp_path / "copy.db")
     assert told_by(tmp_path / "copy.db", "SELECT guild_id FROM guild_settings") == [(7,)]
 
 
-def test_a_backup_that_is_stopped_leaves_nothing(played: Path, tmp_path: Path) -> None:
+def test_a_cancelled_backup_leaves_no_file(played: Path, tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("the last one")
 
     def stop(_left: int, _all: int) -> None:
@@ -74,7 +74,7 @@ def test_a_backup_that_is_stopped_leaves_nothing(played: Path, tmp_path: Path) -
     assert names_in(tmp_path) == {"data", "copy.db"}
 
 
-def test_a_damaged_database_pushes_out_no_good_copy(played: Path, tmp_path: Path) -> None:
+def test_a_damaged_database_replaces_no_good_backup(played: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     back_up(played, target)
     good = target.read_bytes()
@@ -88,7 +88,7 @@ def test_a_damaged_database_pushes_out_no_good_copy(played: Path, tmp_path: Path
     assert names_in(tmp_path) == {"data", "copy.db"}
 
 
-def test_a_locked_database_is_called_locked(
+def test_a_locked_database_is_reported_as_locked(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.backup.backup._PATIENCE", 0.05)
@@ -101,14 +101,14 @@ def test_a_locked_database_is_called_locked(
 
 
 @pytest.mark.parametrize("missing", ["nothing.db", "nowhere/nothing.db"])
-def test_what_is_not_there_cannot_be_copied(tmp_path: Path, missing: str) -> None:
+def test_a_missing_database_cannot_be_copied(tmp_path: Path, missing: str) -> None:
     with pytest.raises(StorageUnavailable) as refusal:
         back_up(tmp_path / missing, tmp_path / "copy.db")
     assert refusal.value.cause is Cause.UNREADABLE
     assert names_in(tmp_path) == set()
 
 
-def test_reading_a_backup_leaves_no_trace_beside_it(played: Path, tmp_path: Path) -> None:
+def test_reading_a_backup_creates_no_files(played: Path, tmp_path: Path) -> None:
     shelf = tmp_path / "shelf"
     shelf.mkdir()
     for copied in (back_up, shutil.copyfile):  # one of ours, and one in WAL mode

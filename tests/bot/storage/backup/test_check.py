@@ -51,7 +51,7 @@ def checked(path: Path) -> Report:
     return report
 
 
-def test_what_is_sound_is_counted(played: Path) -> None:
+def test_a_sound_database_is_counted(played: Path) -> None:
     report = checked(played)
     assert report == Report(
         revision=revision_of(played),
@@ -89,7 +89,7 @@ FOUND = [
 
 
 @pytest.mark.parametrize(("harm", "damage", "entry"), FOUND)
-def test_what_is_wrong_at_a_table_is_found_there_alone(
+def test_a_fault_at_one_table_is_reported_for_that_table_only(
     played: Path, harm: str, damage: Damage, entry: int | None
 ) -> None:
     change(played, harm)
@@ -98,7 +98,7 @@ def test_what_is_wrong_at_a_table_is_found_there_alone(
     assert of_table == [found(damage, table=2, **named)]
 
 
-def test_results_of_an_earlier_version_are_not_called_wrong(played: Path) -> None:
+def test_outdated_results_are_not_reported_as_wrong(played: Path) -> None:
     older = "UPDATE counted SET version=version-1 WHERE what='results'"
     change(played, older, "UPDATE game_players SET points=points+1")
     report = checked(played)
@@ -106,13 +106,13 @@ def test_results_of_an_earlier_version_are_not_called_wrong(played: Path) -> Non
     assert report.findings == ()
 
 
-def test_rows_that_point_to_nothing_are_counted(played: Path) -> None:
+def test_dangling_rows_are_counted(played: Path) -> None:
     change(played, "DELETE FROM tables WHERE id=2")
     lost = number_in(played, "SELECT count(*) FROM events WHERE table_id=2")
     assert found(Damage.REFERENCES, name="events", count=lost) in checked(played).findings
 
 
-def test_a_page_of_rubbish_is_found(played: Path) -> None:
+def test_a_corrupt_page_is_found(played: Path) -> None:
     root = number_in(played, "SELECT rootpage FROM sqlite_master WHERE name LIKE 'uq_tables_%'")
     with played.open("r+b") as file:
         file.seek((root - 1) * 4096 + 2000)
@@ -129,7 +129,7 @@ def test_a_closed_log_of_an_open_table_is_found(played: Path) -> None:
     assert checked(played).findings == (found(Damage.ROW, table=2),)
 
 
-async def test_a_table_that_was_given_up_is_no_new_damage(played: Path) -> None:
+async def test_a_table_that_was_given_up_is_not_reported_again(played: Path) -> None:
     database = await Database.open(f"sqlite:///{played}")
     await SqlTableLog(SqlEventStore(database), Ticking()).abandon(2)
     await database.close()
@@ -137,7 +137,7 @@ async def test_a_table_that_was_given_up_is_no_new_damage(played: Path) -> None:
     assert (report.findings, report.open_tables) == ((), len(SEEDS) - 1)
 
 
-def test_other_rules_are_told_and_are_no_damage(played: Path) -> None:
+def test_tables_with_unknown_rules_are_mentioned_without_being_damage(played: Path) -> None:
     change(
         played,
         "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":0')"
@@ -147,13 +147,13 @@ def test_other_rules_are_told_and_are_no_damage(played: Path) -> None:
     assert (report.findings, report.other_rules, report.later) == ((), 1, 0)
 
 
-def test_what_a_later_version_wrote_is_told_and_is_no_damage(played: Path) -> None:
+def test_entries_of_a_later_version_are_mentioned_without_being_damage(played: Path) -> None:
     change(played, "UPDATE events SET kind='SeatPraised' WHERE table_id=2 AND seq=5")
     report = checked(played)
     assert (report.findings, report.other_rules, report.later) == ((), 0, 1)
 
 
-def test_an_event_that_nobody_could_bring_about_is_named(played: Path) -> None:
+def test_an_impossible_event_is_named(played: Path) -> None:
     change(
         played,
         "UPDATE events SET payload=replace(payload, '\"points\":', '\"points\":9')"
@@ -164,7 +164,7 @@ def test_an_event_that_nobody_could_bring_about_is_named(played: Path) -> None:
     assert checked(played).findings == (event,)
 
 
-async def test_a_rebuild_mends_the_results_that_a_check_found(played: Path) -> None:
+async def test_a_rebuild_corrects_results_that_a_check_reported(played: Path) -> None:
     change(played, "UPDATE games SET deals=deals+1", "DELETE FROM game_players WHERE seat=1")
     assert {finding.damage for finding in checked(played).findings} == {Damage.RESULTS}
     database = await Database.open(f"sqlite:///{played}")
@@ -173,7 +173,7 @@ async def test_a_rebuild_mends_the_results_that_a_check_found(played: Path) -> N
     assert checked(played).findings == ()
 
 
-def test_an_older_schema_is_brought_up_to_date_in_the_copy_alone(
+def test_an_older_schema_is_migrated_only_in_the_copy(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
@@ -182,7 +182,7 @@ def test_an_older_schema_is_brought_up_to_date_in_the_copy_alone(
     assert (report.revision, report.findings) == (revision_of(played), ())
 
 
-def test_what_a_sudden_end_left_is_looked_at_and_not_cleared_up(played: Path) -> None:
+def test_a_wal_left_by_a_crash_is_read_and_left_in_place(played: Path) -> None:
     before = checked(played).events
     sudden_end(played, "DELETE FROM events WHERE table_id=2 AND seq=5")
     wal = content_of(wal_of(played))
@@ -198,28 +198,28 @@ def test_a_newer_schema_is_refused(played: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"a shopping list\n" * 99, b""])
-def test_what_is_no_database_is_refused(path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(StorageUnavailable) as refusal:
         check_file(path)
     assert refusal.value.cause is Cause.UNREADABLE
 
 
-def test_a_database_of_something_else_is_refused(path: Path) -> None:
+def test_the_database_of_another_program_is_refused(path: Path) -> None:
     change(path, "CREATE TABLE recipes (id)")
     with pytest.raises(StorageUnavailable) as refusal:
         check_file(path)
     assert refusal.value.cause is Cause.UNREADABLE
 
 
-def test_a_table_of_the_database_that_is_missing_is_no_crash(played: Path) -> None:
+def test_a_missing_table_does_not_crash_the_check(played: Path) -> None:
     change(played, "DROP TABLE game_players")
     with pytest.raises(StorageUnavailable):
         check_copy(played)
 
 
 @pytest.mark.slow
-async def test_a_server_is_checked_as_it_stands(url: str, database: Database) -> None:
+async def test_postgresql_is_checked_in_place(url: str, database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     kept = await keep_at_random(log, 3, closes=False)
     await database.write(mark_all_counted)
@@ -230,5 +230,5 @@ async def test_a_server_is_checked_as_it_stands(url: str, database: Database) ->
     assert (await check_server(url)).findings == (found(Damage.RESULTS, table=kept.number),)
 
 
-def test_a_finding_has_its_facts() -> None:
+def test_every_finding_has_the_facts_for_its_sentence() -> None:
     assert found(Damage.LOG, table=3, entry=4) == Finding(Damage.LOG, (("table", 3), ("entry", 4)))

@@ -27,7 +27,7 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy.db"
 
 
-async def test_a_backup_is_put_in_place_and_the_former_one_kept(played: Path, copy: Path) -> None:
+async def test_a_restore_keeps_the_former_database(played: Path, copy: Path) -> None:
     back_up(played, copy)
     before = told_by(played, COUNT)
     change(played, "DELETE FROM events WHERE table_id=2")
@@ -41,7 +41,7 @@ async def test_a_backup_is_put_in_place_and_the_former_one_kept(played: Path, co
     assert names_in(played.parent) == {"table.db", FORMER, f"table.db{SUFFIX}"}
 
 
-def test_the_wal_file_of_the_former_database_goes_with_it(played: Path, copy: Path) -> None:
+def test_the_former_wal_file_is_moved_too(played: Path, copy: Path) -> None:
     back_up(played, copy)
     before = told_by(played, COUNT)
     sudden_end(played, "DELETE FROM events WHERE table_id=2")
@@ -64,14 +64,14 @@ def test_without_hard_links_the_former_database_is_copied(
     assert told_by(played, COUNT) != [(0,)]
 
 
-def test_a_backup_is_put_where_nothing_was(path: Path, copy: Path, evenings: Path) -> None:
+def test_a_restore_works_without_a_former_database(path: Path, copy: Path, evenings: Path) -> None:
     shutil.copyfile(evenings, copy)
     restored = restore(copy, path, NOON)
     assert (restored.done, restored.former) == (True, None)
     assert told_by(path, COUNT) == told_by(copy, COUNT)
 
 
-def test_a_database_that_is_rubbish_gives_way(path: Path, copy: Path, evenings: Path) -> None:
+def test_a_corrupt_database_is_replaced(path: Path, copy: Path, evenings: Path) -> None:
     shutil.copyfile(evenings, copy)
     path.write_text("a shopping list")
     assert restore(copy, path, NOON).done
@@ -79,7 +79,7 @@ def test_a_database_that_is_rubbish_gives_way(path: Path, copy: Path, evenings: 
     assert told_by(path, COUNT) == told_by(copy, COUNT)
 
 
-def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy: Path) -> None:
+def test_a_damaged_backup_is_restored_only_by_force(played: Path, copy: Path) -> None:
     back_up(played, copy)
     change(copy, "UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5")
     before = played.read_bytes()
@@ -93,7 +93,7 @@ def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy:
 
 
 @pytest.mark.slow
-def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> None:
+def test_a_running_bots_database_is_not_replaced(played: Path, copy: Path) -> None:
     back_up(played, copy)
     before = played.read_bytes()
     code = (
@@ -115,7 +115,7 @@ def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> 
     assert restore(copy, played, NOON).done  # its mark went with it, however it ended
 
 
-def test_no_bot_starts_while_a_backup_is_put_in_place(path: Path) -> None:
+def test_no_bot_starts_during_a_restore(path: Path) -> None:
     with alone_with(path), pytest.raises(DatabaseInUse), alone_with(path):
         pass
     with alone_with(path):

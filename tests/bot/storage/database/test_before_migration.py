@@ -38,7 +38,7 @@ async def opened(path: Path) -> None:
     await (await Database.open(f"sqlite:///{path}")).close()
 
 
-async def test_the_copy_is_whole_and_for_its_owner_alone(
+async def test_the_copy_is_complete_and_private(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = told_by(played, ALL_EVENTS)
@@ -53,7 +53,7 @@ async def test_the_copy_is_whole_and_for_its_owner_alone(
     assert told_by(played, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
-async def test_the_copy_holds_what_a_sudden_end_left(
+async def test_the_copy_contains_the_wal_of_a_crashed_bot(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sudden_end(played, "UPDATE tables SET message_id=77 WHERE id=1")
@@ -62,7 +62,7 @@ async def test_the_copy_holds_what_a_sudden_end_left(
     assert told_by(copy_of(played), "SELECT message_id FROM tables WHERE id=1") == [(77,)]
 
 
-async def test_the_copy_stays_when_the_migration_fails_and_is_made_anew(
+async def test_the_copy_survives_a_failed_migration_and_is_renewed(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     updated(BREAKS_HALF_WAY, tmp_path, monkeypatch)
@@ -72,7 +72,7 @@ async def test_the_copy_stays_when_the_migration_fails_and_is_made_anew(
         assert check_file(copy_of(played)).findings == ()
 
 
-async def test_nothing_is_copied_where_nothing_changes_or_nothing_is_yet(
+async def test_nothing_is_copied_without_a_migration_or_a_database(
     played: Path, tmp_path: Path
 ) -> None:
     before = names_in(played.parent)
@@ -82,7 +82,7 @@ async def test_nothing_is_copied_where_nothing_changes_or_nothing_is_yet(
     assert not [name for name in names_in(tmp_path) if "before" in name]
 
 
-async def test_without_room_for_the_copy_nothing_is_changed(
+async def test_without_room_for_the_copy_the_migration_does_not_run(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:

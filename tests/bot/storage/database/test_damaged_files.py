@@ -36,7 +36,7 @@ async def cause_of_opening(path: Path) -> Cause:
     return refusal.value.cause
 
 
-async def test_what_was_stored_before_a_sudden_end_is_there(played: Path) -> None:
+async def test_committed_writes_survive_a_crash(played: Path) -> None:
     before = number_in(played, LAST)
     sudden_end(played, NEXT)
     assert await last_entry(played) == before + 1
@@ -51,7 +51,7 @@ async def last_entry(path: Path) -> int:
 
 
 @pytest.mark.parametrize("left", [0, 1, 31, 32, 33, 56, 1000, -1000, -1])
-async def test_a_wal_file_that_was_cut_loses_what_was_not_whole(played: Path, left: int) -> None:
+async def test_a_truncated_wal_loses_only_incomplete_transactions(played: Path, left: int) -> None:
     before = number_in(played, LAST)
     sudden_end(played, NEXT)
     cut(wal_of(played), left)
@@ -60,7 +60,7 @@ async def test_a_wal_file_that_was_cut_loses_what_was_not_whole(played: Path, le
 
 
 @pytest.mark.parametrize("at", [0, 40, -2000])
-async def test_a_wal_file_with_rubbish_in_it_is_not_believed(played: Path, at: int) -> None:
+async def test_a_corrupt_wal_is_ignored(played: Path, at: int) -> None:
     before = number_in(played, LAST)
     sudden_end(played, NEXT)
     spoil(wal_of(played), at)
@@ -68,14 +68,14 @@ async def test_a_wal_file_with_rubbish_in_it_is_not_believed(played: Path, at: i
 
 
 @pytest.mark.parametrize("part", [0.9, 0.5, 0.1])
-async def test_a_half_written_file_is_refused_and_left_alone(played: Path, part: float) -> None:
+async def test_a_truncated_database_is_refused_and_left_alone(played: Path, part: float) -> None:
     cut(played, int(len(content_of(played)) * part))
     half = content_of(played)
     assert await cause_of_opening(played) is Cause.UNREADABLE
     assert content_of(played) == half
 
 
-async def test_a_rubbish_header_is_refused_and_left_alone(played: Path) -> None:
+async def test_a_corrupt_header_is_refused_and_left_alone(played: Path) -> None:
     spoil(played, 0)
     before = content_of(played)
     assert await cause_of_opening(played) is Cause.UNREADABLE
@@ -100,7 +100,7 @@ HARM = [
 
 
 @pytest.mark.parametrize("harm", HARM)
-async def test_a_table_that_cannot_be_told_is_given_up_and_its_log_kept(
+async def test_a_table_that_cannot_be_replayed_is_given_up_and_its_log_kept(
     played: Path, harm: str
 ) -> None:
     change(played, harm)

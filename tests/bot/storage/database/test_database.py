@@ -34,7 +34,7 @@ async def language(database: Database) -> str | None:
     return await database.read(language_of_guild)
 
 
-async def test_a_write_gives_its_answer_and_is_kept(database: Database) -> None:
+async def test_a_write_returns_its_result_and_is_kept(database: Database) -> None:
     def work(connection: Connection) -> str:
         in_french(connection)
         return "done"
@@ -55,14 +55,14 @@ async def test_a_write_that_raises_leaves_nothing_behind(database: Database) -> 
     assert await language(database) == "fr"
 
 
-async def test_a_reader_may_not_write(database: Database) -> None:
+async def test_a_reader_cannot_write(database: Database) -> None:
     with pytest.raises(StorageUnavailable) as refusal:
         await database.read(in_french)
     assert refusal.value.cause is Cause.READ_ONLY
     assert await language(database) is None
 
 
-async def test_a_reader_sees_the_old_state_while_a_write_goes_on(sqlite: Database) -> None:
+async def test_a_reader_sees_the_old_state_during_a_write(sqlite: Database) -> None:
     written, may_end = threading.Event(), threading.Event()
 
     def work(connection: Connection) -> None:
@@ -78,7 +78,7 @@ async def test_a_reader_sees_the_old_state_while_a_write_goes_on(sqlite: Databas
     assert await language(sqlite) == "fr"
 
 
-async def test_a_cancelled_caller_does_not_stop_a_write_half_way(sqlite: Database) -> None:
+async def test_cancelling_the_caller_does_not_interrupt_a_write(sqlite: Database) -> None:
     started, may_go_on = threading.Event(), threading.Event()
 
     def work(connection: Connection) -> None:
@@ -112,7 +112,7 @@ async def test_many_cancelled_callers_leave_the_database_usable(database: Databa
     assert await language(database) == "fr"
 
 
-async def test_closing_waits_for_what_was_started(url: str) -> None:
+async def test_closing_waits_for_running_writes(url: str) -> None:
     database = await Database.open(url)
     writing = [asyncio.create_task(choose_french(database, guild_id)) for guild_id in range(1, 11)]
     await asyncio.sleep(0)
@@ -150,7 +150,7 @@ class SlowBackend:
         self.is_closed = True
 
 
-async def test_no_connection_closes_under_a_cancelled_write() -> None:
+async def test_a_connection_stays_open_during_a_cancelled_write() -> None:
     backend = SlowBackend()
     database = Database(backend)
     asking = asyncio.create_task(database.write(in_french))
@@ -165,7 +165,7 @@ async def test_no_connection_closes_under_a_cancelled_write() -> None:
     assert backend.is_closed
 
 
-async def test_no_connection_closes_under_a_question() -> None:
+async def test_a_connection_stays_open_during_a_query() -> None:
     backend = SlowBackend()
     database = Database(backend)
     asking = asyncio.create_task(database.read(language_of_guild))
@@ -178,7 +178,7 @@ async def test_no_connection_closes_under_a_question() -> None:
     assert asking.done()
 
 
-async def test_a_question_sees_one_state_while_a_writer_commits(database: Database) -> None:
+async def test_a_query_sees_one_state_while_a_writer_commits(database: Database) -> None:
     """On PostgreSQL the writer is another connection, on SQLite another thread too."""
     loop, begun = asyncio.get_running_loop(), asyncio.Event()
     is_written = threading.Event()
@@ -201,7 +201,7 @@ async def test_a_question_sees_one_state_while_a_writer_commits(database: Databa
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
 
 
-async def test_a_cancelled_question_is_interrupted(sqlite: Database) -> None:
+async def test_a_cancelled_query_is_interrupted(sqlite: Database) -> None:
     loop, begun = asyncio.get_running_loop(), asyncio.Event()
 
     def begin(_: int) -> int:
@@ -223,7 +223,7 @@ async def test_a_cancelled_question_is_interrupted(sqlite: Database) -> None:
     assert await language(sqlite) is None
 
 
-async def test_a_connection_is_free_only_once_its_cancelled_question_has_ended(
+async def test_a_connection_is_reused_only_after_its_cancelled_query_ended(
     sqlite: Database,
 ) -> None:
     begun, may_end = threading.Event(), threading.Event()
@@ -244,7 +244,7 @@ async def test_a_connection_is_free_only_once_its_cancelled_question_has_ended(
     assert await language(sqlite) is None
 
 
-async def test_closing_waits_for_questions(sqlite_url: str) -> None:
+async def test_closing_waits_for_running_queries(sqlite_url: str) -> None:
     database = await Database.open(sqlite_url)
     asking = [asyncio.create_task(language(database)) for _ in range(10)]
     await asyncio.sleep(0)
@@ -252,7 +252,7 @@ async def test_closing_waits_for_questions(sqlite_url: str) -> None:
     assert await asyncio.gather(*asking) == [None] * 10
 
 
-async def test_fifty_questions_at_once_share_a_few_connections(sqlite_url: str) -> None:
+async def test_fifty_concurrent_queries_share_a_few_connections(sqlite_url: str) -> None:
     before = set(threading.enumerate())
     database = await Database.open(sqlite_url)
     threads: set[int] = set()
@@ -281,7 +281,7 @@ async def test_closing_leaves_no_thread(sqlite_url: str) -> None:
     assert not any(thread.is_alive() for thread in ours)
 
 
-async def test_a_closed_database_says_so(url: str) -> None:
+async def test_using_a_closed_database_is_an_error(url: str) -> None:
     database = await Database.open(url)
     await database.close()
     await database.close()
@@ -291,7 +291,7 @@ async def test_a_closed_database_says_so(url: str) -> None:
         assert refusal.value.cause is Cause.CLOSED
 
 
-async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
+async def test_data_persists_after_reopening(url: str) -> None:
     first = await Database.open(url)
     await first.write(in_french)
     await first.close()
@@ -300,7 +300,7 @@ async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
     await second.close()
 
 
-async def test_a_mistake_of_the_code_is_not_called_unavailable(database: Database) -> None:
+async def test_a_programming_error_is_not_reported_as_unavailable(database: Database) -> None:
     with pytest.raises(IntegrityError):
         await database.write(lambda c: c.execute(insert(tables).values(guild_id=1)))
     with pytest.raises(DBAPIError, match="nowhere"):
@@ -325,20 +325,20 @@ async def test_a_time_without_its_zone_is_refused(database: Database) -> None:
         "mysql://root:secret@localhost/table",
     ],
 )
-async def test_an_address_of_no_use_is_refused_and_not_repeated(address: str) -> None:
+async def test_an_unusable_address_is_refused_without_being_shown(address: str) -> None:
     with pytest.raises(BadDatabaseUrl) as refusal:
         await Database.open(address)
     assert "secret" not in str(refusal.value)
 
 
-async def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_postgresql_without_its_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StorageUnavailable) as refusal:
         await Database.open("postgresql://someone:secret@127.0.0.1:1/table")
     assert refusal.value.cause is Cause.NO_DRIVER
 
 
-async def test_a_postgresql_that_does_not_answer() -> None:
+async def test_an_unreachable_postgresql_is_reported() -> None:
     pytest.importorskip("asyncpg", reason="asyncpg is optional")
     with pytest.raises(StorageUnavailable) as refusal:
         await Database.open("postgresql://someone:secret@127.0.0.1:1/table")

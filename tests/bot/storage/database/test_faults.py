@@ -47,13 +47,13 @@ async def press_on_a_file(fault: Fault, cause: Cause, path: Path) -> None:
 
 
 @pytest.mark.parametrize(("fault", "cause"), FAULTS)
-async def test_a_press_that_cannot_be_stored_works_later(
+async def test_a_press_that_could_not_be_stored_works_later(
     fault: Fault, cause: Cause, path: Path
 ) -> None:
     await press_on_a_file(fault, cause, path)
 
 
-async def test_a_press_on_a_disk_that_is_full_works_later(tmp_path: Path) -> None:
+async def test_a_press_works_again_after_a_full_disk(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as folder:
         await press_on_a_file(full_disk, Cause.FULL, folder / "table.db")
 
@@ -67,7 +67,7 @@ async def refused_after(store: SqlEventStore, numbers: list[int]) -> float:
     return time.monotonic() - began
 
 
-async def test_those_who_wait_for_one_lock_do_not_wait_one_after_the_other(path: Path) -> None:
+async def test_callers_waiting_for_one_lock_wait_in_parallel(path: Path) -> None:
     async with opened(path, busy_timeout=0.5) as database:
         store = SqlEventStore(database)
         numbers = [await store.open(GUILD, channel, NOON, ()) for channel in range(8)]
@@ -78,6 +78,6 @@ async def test_those_who_wait_for_one_lock_do_not_wait_one_after_the_other(path:
         await asyncio.gather(*(store.append(number, 0, entries(1)) for number in numbers))
 
 
-async def test_a_locked_database_is_no_reason_to_miss_discords_three_seconds() -> None:
+async def test_a_locked_database_does_not_miss_the_three_second_limit() -> None:
     patience = inspect.signature(Database.open).parameters["busy_timeout"].default
     assert 0 < patience < 3

@@ -74,19 +74,21 @@ async def test_the_migrations_lead_to_the_schema(empty_url: str) -> None:
     await database.close()
 
 
-async def test_only_the_first_start_changes_something(empty_url: str) -> None:
+async def test_only_the_first_start_migrates(empty_url: str) -> None:
     await (await Database.open(empty_url)).close()
     database = await Database.open(empty_url)
     assert await database.write(migrate) is False
     await database.close()
 
 
-async def test_the_comparison_would_see_a_difference(sqlite: Database) -> None:
+async def test_the_schema_comparison_detects_differences(sqlite: Database) -> None:
     await sqlite.write(lambda c: c.exec_driver_sql("ALTER TABLE games DROP COLUMN deals"))
     assert await sqlite.read(differences) != []
 
 
-async def test_not_a_check_nor_a_condition_differs(tmp_path: Path, sqlite_url: str) -> None:
+async def test_migrated_and_new_schemas_have_the_same_constraints(
+    tmp_path: Path, sqlite_url: str
+) -> None:
     # The comparison above is blind to checks, to conditions of indexes and to AUTOINCREMENT.
     await (await Database.open(sqlite_url)).close()
     engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
@@ -115,7 +117,7 @@ def with_one_more(tmp_path: Path, revision: str) -> str:
     return str(location)
 
 
-async def test_a_migration_that_fails_leaves_nothing(database: Database, tmp_path: Path) -> None:
+async def test_a_failed_migration_changes_nothing(database: Database, tmp_path: Path) -> None:
     store = SqlEventStore(database)
     table_id = await store.open(GUILD, 1, NOON, entries(3))
     location = with_one_more(tmp_path, BREAKS_HALF_WAY)
@@ -125,7 +127,7 @@ async def test_a_migration_that_fails_leaves_nothing(database: Database, tmp_pat
     assert await entries_at(store, table_id) == entries(3)
 
 
-async def test_the_first_migration_leaves_nothing_when_the_second_fails(
+async def test_the_first_migration_is_undone_when_the_second_fails(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     location = with_one_more(tmp_path, BREAKS_HALF_WAY)
@@ -135,7 +137,7 @@ async def test_the_first_migration_leaves_nothing_when_the_second_fails(
     assert shape(Path(sqlite_url.removeprefix("sqlite:///"))) == set()
 
 
-async def test_making_a_table_anew_keeps_the_rows_that_point_to_it(
+async def test_recreating_a_table_keeps_rows_that_reference_it(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await Database.open(sqlite_url)
@@ -152,7 +154,7 @@ async def test_making_a_table_anew_keeps_the_rows_that_point_to_it(
     await second.close()
 
 
-async def test_a_migration_may_not_leave_rows_that_point_to_nothing(
+async def test_a_migration_that_leaves_dangling_rows_is_refused(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await Database.open(sqlite_url)
@@ -170,7 +172,7 @@ async def test_a_migration_may_not_leave_rows_that_point_to_nothing(
 
 
 @pytest.mark.slow
-def test_two_processes_may_migrate_at_once(sqlite_url: str) -> None:
+def test_two_processes_can_migrate_at_once(sqlite_url: str) -> None:
     code = (
         "import asyncio, sys; from bot.storage.database.database import Database;"
         "asyncio.run(Database.open(sys.argv[1]))"

@@ -16,7 +16,7 @@ from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.ratings import ladders
 from tests.bot.storage import server
-from tests.bot.storage.ladders_kept import counted_naively, kept, lively, open_tables_of
+from tests.bot.storage.ladders_kept import kept, naive_ladders, open_tables_of, varied_games
 from tests.bot.storage.line import Line
 from tests.bot.storage.made import GUILD, NOON, entries, entries_at
 from tests.bot.storage.presses import press_through
@@ -91,7 +91,7 @@ Fault = Callable[[Line, str], AbstractAsyncContextManager[None]]
     ],
     ids=["cut", "silent", "locked"],
 )
-async def test_a_press_that_cannot_be_stored_works_later(
+async def test_a_press_that_could_not_be_stored_works_later(
     fault: Fault, cause: Cause, line: Line, url: str, through: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if cause is Cause.UNREACHABLE:  # who waits for a lock is not to be taken for silent
@@ -100,7 +100,7 @@ async def test_a_press_that_cannot_be_stored_works_later(
         await press_through(database, lambda: fault(line, url), cause)
 
 
-async def test_a_server_that_was_started_anew_is_no_fault(url: str) -> None:
+async def test_a_restarted_server_causes_no_error(url: str) -> None:
     async with opened(url) as database, opened(url) as admin:
         store = SqlEventStore(database)
         number = await store.open(GUILD, 1, NOON, entries(1))
@@ -109,7 +109,7 @@ async def test_a_server_that_was_started_anew_is_no_fault(url: str) -> None:
         assert len(await entries_at(store, number)) == 2
 
 
-async def test_what_a_lost_writer_had_begun_is_not_kept(url: str) -> None:
+async def test_uncommitted_writes_of_a_lost_connection_are_dropped(url: str) -> None:
     async with opened(url) as database:
         store = SqlEventStore(database)
         number = await store.open(GUILD, 1, NOON, entries(1))
@@ -125,8 +125,8 @@ async def test_what_a_lost_writer_had_begun_is_not_kept(url: str) -> None:
         await store.append(number, 1, entries(1))
 
 
-async def test_games_that_end_at_once_in_two_processes_all_count(url: str) -> None:
-    told = lively(11, count=16)
+async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None:
+    told = varied_games(11, count=16)
     async with opened(url, busy_timeout=30) as one, opened(url, busy_timeout=30) as two:
         await open_tables_of(one, told)
         recorded = (
@@ -134,10 +134,10 @@ async def test_games_that_end_at_once_in_two_processes_all_count(url: str) -> No
             for nth, game in enumerate(told)
         )
         assert all(await asyncio.gather(*recorded))
-        assert await kept(one) == counted_naively(told)
+        assert await kept(one) == naive_ladders(told)
 
 
-async def test_moves_go_on_beside_each_other_and_none_beside_who_is_alone(url: str) -> None:
+async def test_moves_run_concurrently_and_exclusive_work_runs_alone(url: str) -> None:
     async with opened(url, busy_timeout=PATIENCE) as patient, opened(url) as hasty:
         store = SqlEventStore(patient)
         one, two = [await store.open(GUILD, channel, NOON, ()) for channel in (1, 2)]
@@ -164,7 +164,7 @@ def _looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_looks_often")
-async def test_a_bot_whose_lock_was_lost_takes_it_again(url: str, line: Line, through: str) -> None:
+async def test_a_bot_that_lost_its_lock_takes_it_again(url: str, line: Line, through: str) -> None:
     taken = asyncio.Event()
     take = PostgresqlLock._take
 
@@ -187,7 +187,7 @@ async def test_a_bot_whose_lock_was_lost_takes_it_again(url: str, line: Line, th
 
 
 @pytest.mark.usefixtures("_looks_often")
-async def test_a_bot_whose_lock_another_one_took_ends(url: str, line: Line, through: str) -> None:
+async def test_a_bot_ends_when_another_took_its_lock(url: str, line: Line, through: str) -> None:
     heard: list[str] = []
     async with AsyncExitStack() as others:
 

@@ -8,9 +8,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.achievements.catalogue import standings as feats_of
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span, season_at
+from bot.achievements import standings as feats_of
+from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.privacy.export import data_summary
@@ -24,7 +23,7 @@ from bot.storage.results.voiding import last_games, voided_of
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
-from tests.bot.storage.ladders_kept import count_games, lively
+from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
 from tests.rig.slow import slow_except
 
@@ -123,14 +122,14 @@ def plans_of(connection: Connection, ask: Ask) -> list[str]:
     """How SQLite goes about what is asked here."""
     heard: list[tuple[str, tuple[object, ...]]] = []
 
-    def hear(
+    def record_query(
         _: object, __: object, statement: str, told: tuple[object, ...], *_more: object
     ) -> None:
         heard.append((statement, told))
 
-    event.listen(connection, "before_cursor_execute", hear)
+    event.listen(connection, "before_cursor_execute", record_query)
     ask(connection)
-    event.remove(connection, "before_cursor_execute", hear)
+    event.remove(connection, "before_cursor_execute", record_query)
     return [
         row[3]
         for statement, parameters in heard
@@ -151,8 +150,8 @@ async def faults(database: Database, ask: Ask, indexes: set[str]) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
-    await count_games(sqlite, lively(3))
+async def test_every_query_uses_an_index(sqlite: Database) -> None:
+    await count_games(sqlite, varied_games(3))
     found = {name: await faults(sqlite, ask, indexes) for name, ask, indexes in PLANS}
     expected = {name: ["tables"] if name in SEARCHES else [] for name in found}
     assert found == expected
@@ -160,10 +159,10 @@ async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
 
 @pytest.mark.parametrize("guild", slow_except((None, GUILD), {GUILD}))
 @pytest.mark.parametrize("family", slow_except((None, LADDER.family), {None}))
-async def test_a_curve_is_read_from_ones_own_changes(
+async def test_a_rating_curve_reads_only_the_players_own_rows(
     sqlite: Database, guild: int | None, family: str | None
 ) -> None:
-    await count_games(sqlite, lively(3))
+    await count_games(sqlite, varied_games(3))
     chosen = Selection(guild_id=guild, family=family)
     curve = partial(rating_curve, chosen=chosen, user_id=ANN)
     plans = await sqlite.read(lambda c: plans_of(c, curve))
@@ -173,14 +172,14 @@ async def test_a_curve_is_read_from_ones_own_changes(
 INDEXES = sorted({index for *_, indexes in PLANS for index in indexes})
 
 
-def test_each_index_is_needed_for_something() -> None:
+def test_every_index_is_used() -> None:
     given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
     assert given - {*INDEXES} == {"uq_tables_open_channel"}
 
 
 @pytest.mark.parametrize("index", slow_except(INDEXES, INDEXES[::5]))
-async def test_a_lost_index_would_be_seen(sqlite: Database, index: str) -> None:
-    await count_games(sqlite, lively(3, count=12))
+async def test_a_missing_index_is_detected(sqlite: Database, index: str) -> None:
+    await count_games(sqlite, varied_games(3, count=12))
     await sqlite.write(lambda c: c.exec_driver_sql(f"DROP INDEX {index}"))
     for name, ask, indexes in PLANS:
         if index in indexes:

@@ -46,7 +46,7 @@ async def cause_of_opening(path: Path) -> Cause:
     return refusal.value.cause
 
 
-async def test_another_writer_makes_a_write_fail_and_a_read_not_wait(
+async def test_another_writer_blocks_writes_but_not_reads(
     sqlite: Database, sqlite_url: str
 ) -> None:
     with closing(sqlite3.connect(path_of(sqlite_url), isolation_level=None)) as other:
@@ -108,7 +108,7 @@ def limit_pages_to_the_present(connection: Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
 
-async def test_a_disk_that_became_read_only(sqlite: Database) -> None:
+async def test_a_read_only_disk_is_reported(sqlite: Database) -> None:
     await sqlite.write(lambda c: c.exec_driver_sql("PRAGMA query_only=ON"))
     with pytest.raises(StorageUnavailable) as refusal:
         await sqlite.write(in_french)
@@ -141,7 +141,7 @@ def forbid(path: Path, mode: int) -> None:
     path.chmod(mode)
 
 
-async def test_a_file_that_may_not_be_written(folder: Path) -> None:
+async def test_a_read_only_file_is_reported(folder: Path) -> None:
     path = folder / "table.db"
     await (await Database.open(f"sqlite:///{path}")).close()
     forbid(path, 0o444)
@@ -149,16 +149,14 @@ async def test_a_file_that_may_not_be_written(folder: Path) -> None:
         assert await cause_of_opening(path) is Cause.READ_ONLY
 
 
-async def test_a_folder_that_may_not_be_written(folder: Path) -> None:
+async def test_a_read_only_folder_is_reported(folder: Path) -> None:
     forbid(folder, 0o555)
     with as_nobody():
         assert await cause_of_opening(folder / "table.db") is Cause.READ_ONLY
         assert await cause_of_opening(folder / "deeper" / "table.db") is Cause.READ_ONLY
 
 
-async def test_a_file_that_was_moved_away_is_not_created_by_a_question(
-    sqlite: Database, sqlite_url: str
-) -> None:
+async def test_a_query_does_not_recreate_a_removed_file(sqlite: Database, sqlite_url: str) -> None:
     path = path_of(sqlite_url)
     elsewhere = path.rename(path.with_name("elsewhere.db"))
     with pytest.raises(StorageUnavailable) as refusal:
@@ -169,7 +167,7 @@ async def test_a_file_that_was_moved_away_is_not_created_by_a_question(
     assert await sqlite.read(lambda c: guild_language(c, GUILD)) is None
 
 
-async def test_a_file_whose_name_has_signs_of_an_address(tmp_path: Path) -> None:
+async def test_a_file_name_may_contain_url_characters(tmp_path: Path) -> None:
     path = tmp_path / "a table?mode=ro#50%.db"
     database = await Database.open(f"sqlite:///{quote(str(path))}")
     await database.write(in_french)
@@ -183,7 +181,7 @@ def a_text(path: Path) -> Path:
     return path
 
 
-async def test_what_is_no_database(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     text = a_text(tmp_path / "table.db")
     before = text.stat()
     assert await cause_of_opening(text) is Cause.UNREADABLE
@@ -192,7 +190,7 @@ async def test_what_is_no_database(tmp_path: Path) -> None:
     assert await cause_of_opening(text / "table.db") is Cause.UNREADABLE
 
 
-async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_a_new_file_is_readable_only_by_its_owner(tmp_path: Path) -> None:
     path = tmp_path / "new" / "table.db"
     old_mask = os.umask(0)
     try:
@@ -206,7 +204,7 @@ async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["table.db"]
 
 
-async def test_files_that_others_could_read_are_for_their_owner_alone(sqlite_url: str) -> None:
+async def test_existing_files_become_readable_only_by_their_owner(sqlite_url: str) -> None:
     path = path_of(sqlite_url)
     database = await Database.open(sqlite_url)
     await database.write(in_french)
@@ -222,7 +220,7 @@ async def test_files_that_others_could_read_are_for_their_owner_alone(sqlite_url
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_mode_that_cannot_be_changed_stops_nobody(
+async def test_a_mode_that_cannot_be_changed_is_ignored(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Database.open(sqlite_url)).close()
@@ -243,6 +241,6 @@ async def test_a_mode_that_cannot_be_changed_stops_nobody(
     ("pragma", "value"),
     [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)],
 )
-async def test_writes_are_made_to_last(sqlite: Database, pragma: str, value: object) -> None:
+async def test_writes_are_synchronous(sqlite: Database, pragma: str, value: object) -> None:
     found = await sqlite.write(lambda c: c.exec_driver_sql(f"PRAGMA {pragma}").scalar())
     assert found == value

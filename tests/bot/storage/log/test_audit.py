@@ -55,12 +55,12 @@ def holdings_of(dealt: Entry) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("variant", [rules.key for rules in VARIANTS])
-def test_evenings_of_every_game_are_sound(variant: str) -> None:
+def test_evenings_of_every_game_pass(variant: str) -> None:
     for seed in range(3):
         assert fault_of(on_disk(evening_of(variant, seed, 300).log)) is None
 
 
-def test_a_take_back_through_calls_of_computers_is_sound() -> None:
+def test_a_take_back_through_computer_calls_passes() -> None:
     evening = alone().until(lambda table: table.awaited == (S,))
     evening.move(lambda legal: legal[1])
     evening.move()
@@ -70,7 +70,7 @@ def test_a_take_back_through_calls_of_computers_is_sound() -> None:
 
 
 @pytest.mark.slow
-def test_altered_logs_are_named() -> None:
+def test_altered_logs_are_detected() -> None:
     altered = altered_logs()
     assert len(altered) == EVENINGS * TIMES * 7
     unnamed = []
@@ -83,7 +83,7 @@ def test_altered_logs_are_named() -> None:
     assert sorted(unnamed) == sorted(STILL_LEGAL)
 
 
-def test_a_fault_is_named_where_it_is_and_why() -> None:
+def test_a_fault_names_its_entry_and_reason() -> None:
     log = on_disk(finished().log)
     card, trick, scored = at(log, "CardPlayed"), at(log, "TrickTaken", 3), at(log, "DealSettled")
     settlement = settlement_of(log, scored)
@@ -100,7 +100,7 @@ def test_a_fault_is_named_where_it_is_and_why() -> None:
         assert fault_of(changed) == fault
 
 
-def test_a_line_of_arithmetic_that_was_changed_is_named() -> None:
+def test_a_changed_line_of_arithmetic_is_detected() -> None:
     log = on_disk(finished().log)
     scored = at(log, "DealSettled")
     settlement = settlement_of(log, scored)
@@ -111,7 +111,7 @@ def test_a_line_of_arithmetic_that_was_changed_is_named() -> None:
     assert fault_of(changed) == FaultyEntry(scored + 1, Fault.NOT_FOLLOWING)
 
 
-def test_old_settlements_that_tell_less_are_sound() -> None:
+def test_old_settlements_with_fewer_facts_pass() -> None:
     log = on_disk(finished().log)
     place = at(log, "DealSettled")
     settlement = settlement_of(log, place)
@@ -121,7 +121,7 @@ def test_old_settlements_that_tell_less_are_sound() -> None:
     assert fault_of(old) is None
 
 
-def test_a_deal_that_is_not_its_seeds_is_named() -> None:
+def test_a_deal_that_does_not_match_its_seed_is_detected() -> None:
     log = on_disk(playing().log)
     dealt = at(log, "Dealt")
     holdings = holdings_of(log[dealt])
@@ -140,7 +140,7 @@ def of_first_version(log: Log) -> Log:
     return [replace(log[0], payload=first), *rest]
 
 
-def test_deals_without_a_seal_are_those_of_the_first_version_alone() -> None:
+def test_only_first_version_deals_may_have_no_seal() -> None:
     log = on_disk(between_deals().log)
     old = of_first_version(log)
     assert fault_of(old) is None
@@ -159,7 +159,7 @@ def in_lobby() -> Evening:
     return evening
 
 
-def test_whoever_is_gone_hands_the_table_over() -> None:
+def test_a_host_who_left_hands_over_the_table() -> None:
     evening = in_lobby()
     evening.ask(ANNA, Leave())
     log = on_disk(evening.log)
@@ -167,14 +167,14 @@ def test_whoever_is_gone_hands_the_table_over() -> None:
     assert fault_of(log[:-1]) == FaultyEntry(len(log) - 1, Fault.IMPOSSIBLE)
 
 
-def test_what_former_tables_allowed_is_sound() -> None:
+def test_tables_with_former_rules_pass() -> None:
     """A host could once take the seat of somebody who was there."""
     evening = in_lobby()
     evening.ask(ANNA, Kick(BRUNO))
     assert fault_of(on_disk(evening.log)) is None
 
 
-def test_nothing_follows_a_table_that_is_closed() -> None:
+def test_entries_after_closing_are_detected() -> None:
     log = on_disk(finished().log)
     closed = Entry("TableClosed", {"reason": "idle"}, log[-1].at)
     assert fault_of([*log, closed]) is None
@@ -182,7 +182,7 @@ def test_nothing_follows_a_table_that_is_closed() -> None:
     assert fault_of(again) == FaultyEntry(len(again), Fault.IMPOSSIBLE)
 
 
-def test_a_rematch_needs_all_seats() -> None:
+def test_a_rematch_needs_every_seat_filled() -> None:
     evening = finished()
     evening.ask(ANNA, Rematch())
     log = on_disk(evening.log)

@@ -34,7 +34,7 @@ from engine.settlement import Result, Settlement, Side, Tally
 from engine.zones import Holding, Pile
 from tests.bot.storage.first_form import FIRST_FORM
 from tests.bot.storage.made import NOON
-from tests.bot.storage.pinned import PINNED
+from tests.bot.storage.pinned import STORED_FORMS
 
 KIND_NAMES = {
     *("TableOpened", "SeatTaken", "SeatLeft", "HostChanged", "PlayerAway", "PlayerBack"),
@@ -64,29 +64,29 @@ def entry(kind: str, text: str) -> Entry:
     return Entry(kind, json.loads(text), NOON)
 
 
-@pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
-def test_the_form_on_disk(event: TableEvent, text: str) -> None:
+@pytest.mark.parametrize(("event", "text"), STORED_FORMS, ids=lambda part: type(part).__name__)
+def test_the_stored_form_is_fixed(event: TableEvent, text: str) -> None:
     assert on_disk(event) == entry(type(event).__name__, text)
     assert decode(entry(type(event).__name__, text)) == event
 
 
 @pytest.mark.parametrize(("event", "text"), FIRST_FORM, ids=lambda part: type(part).__name__)
-def test_the_form_of_the_first_logs_is_read(event: TableEvent, text: str) -> None:
+def test_the_form_of_the_first_logs_is_still_read(event: TableEvent, text: str) -> None:
     old = entry(type(event).__name__, text)
     assert decode(old) == event
     assert on_disk(event) != old  # it is written otherwise today
 
 
-def test_the_names_on_disk() -> None:
+def test_the_stored_event_names_are_fixed() -> None:
     assert set(KINDS) >= KIND_NAMES
     assert {kind.__name__ for kind in get_args(TableEvent)} == KIND_NAMES
 
 
-def test_every_kind_is_pinned() -> None:
-    assert {type(event) for event, _ in PINNED} == set(get_args(TableEvent))
-    calls = {type(event.call) for event, _ in PINNED if isinstance(event, Called)}
+def test_every_event_type_has_a_fixed_example() -> None:
+    assert {type(event) for event, _ in STORED_FORMS} == set(get_args(TableEvent))
+    calls = {type(event.call) for event, _ in STORED_FORMS if isinstance(event, Called)}
     assert calls == set(get_args(Call))
-    occupants = {type(event.occupant) for event, _ in PINNED if isinstance(event, SeatTaken)}
+    occupants = {type(event.occupant) for event, _ in STORED_FORMS if isinstance(event, SeatTaken)}
     assert occupants == set(get_args(Occupant))
 
 
@@ -153,42 +153,50 @@ def test_every_kind_is_pinned() -> None:
         ),
     ],
 )
-def test_the_words_on_disk(words: type[Seat], written: dict[str, object]) -> None:
+def test_the_stored_enum_values_are_fixed(words: type[Seat], written: dict[str, object]) -> None:
     assert {word.name: word.value for word in words} == written
 
 
-def test_a_card_is_its_two_letters() -> None:
+def test_a_card_is_stored_as_two_letters() -> None:
     for card in ("7S", "8H", "9D", "TC", "JS", "QH", "KD", "AC", "6C"):
         assert on_disk(CardPlayed(Seat.NORTH, Card.parse(card))).payload["card"] == card
 
 
-def some(kind: type, most: int) -> st.SearchStrategy[tuple[Any, ...]]:
+def some_value(kind: type, most: int) -> st.SearchStrategy[tuple[Any, ...]]:
     """A few of a kind, none of their fields left to its default."""
-    return st.lists(made(kind), max_size=most).map(tuple)
+    return st.lists(made_value(kind), max_size=most).map(tuple)
 
 
-def made(kind: type, **given: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def made_value(kind: type, **given: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """Anything of this kind, none of its fields left to its default."""
     assert is_dataclass(kind)
     rest = {field.name: ... for field in fields(kind) if field.name not in given}
     return st.builds(kind, **given, **rest)
 
 
-CONTRACT = made(Contract, bid=made(Bid))
-HOLDING = made(Holding, hand=some(Card, 4), piles=some(Pile, 2), kitty=some(Card, 2))
+CONTRACT = made_value(Contract, bid=made_value(Bid))
+HOLDING = made_value(
+    Holding, hand=some_value(Card, 4), piles=some_value(Pile, 2), kitty=some_value(Card, 2)
+)
 ANY_EVENT = st.one_of(
-    *(made(kind) for kind in KINDS.values() if kind not in (Dealt, HandsCompleted, DealSettled)),
-    made(Dealt, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
-    made(HandsCompleted, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
-    made(MeldsAnnounced, melds=some(Meld, 2)),
-    made(DealSettled, settlement=made(Settlement, tally=made(Tally, contract=CONTRACT))),
-    made(Called, call=st.one_of(*(made(kind) for kind in get_args(Call)))),
-    made(ContractFixed, contract=CONTRACT),
+    *(
+        made_value(kind)
+        for kind in KINDS.values()
+        if kind not in (Dealt, HandsCompleted, DealSettled)
+    ),
+    made_value(Dealt, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made_value(HandsCompleted, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made_value(MeldsAnnounced, melds=some_value(Meld, 2)),
+    made_value(
+        DealSettled, settlement=made_value(Settlement, tally=made_value(Tally, contract=CONTRACT))
+    ),
+    made_value(Called, call=st.one_of(*(made_value(kind) for kind in get_args(Call)))),
+    made_value(ContractFixed, contract=CONTRACT),
 )
 
 
 @given(ANY_EVENT)
-def test_whatever_is_written_is_read_back(event: TableEvent) -> None:
+def test_every_event_round_trips(event: TableEvent) -> None:
     assert decode(on_disk(event)) == event
 
 
@@ -236,7 +244,7 @@ def test_whatever_is_written_is_read_back(event: TableEvent) -> None:
         ("GameEnded", "{}"),
     ],
 )
-def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
+def test_an_invalid_payload_is_refused(kind: str, text: str) -> None:
     with pytest.raises(UnreadableEvent) as caught:
         decode(entry(kind, text))
     assert str(caught.value) == kind
@@ -254,7 +262,7 @@ def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
         ("Called", '{"seat": 0, "call": {"level": 1, "in": "blind", "_type": "Double"}}'),
     ],
 )
-def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: str) -> None:
+def test_payloads_of_a_later_version_are_recognised(kind: str, text: str) -> None:
     with pytest.raises(LaterEvent):
         decode(entry(kind, text))
 
@@ -270,7 +278,7 @@ def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: st
         ("CardPlayed", '{"seat": 0, "card": "1H"}'),
     ],
 )
-def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
+def test_damaged_payloads_are_not_taken_for_a_later_version(kind: str, text: str) -> None:
     with pytest.raises(UnreadableEvent) as caught:
         decode(entry(kind, text))
     assert not isinstance(caught.value, LaterEvent)
@@ -285,9 +293,7 @@ def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
     ),
     st.data(),
 )
-def test_any_other_payload_is_read_or_refused(
-    kind: str, value: object, data: st.DataObject
-) -> None:
+def test_random_payloads_are_read_or_refused(kind: str, value: object, data: st.DataObject) -> None:
     names = [field.name for field in fields(KINDS[kind])]
     payload = {name: value for name in names if data.draw(st.booleans())}
     try:

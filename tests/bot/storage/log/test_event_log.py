@@ -30,14 +30,14 @@ async def load(database: Database, table_id: int) -> tuple[Entry, ...]:
     return await database.read(lambda c: event_log.load(c, table_id))
 
 
-async def test_a_log_comes_back_as_it_was_written(database: Database, table_id: int) -> None:
+async def test_logs_round_trip(database: Database, table_id: int) -> None:
     assert await load(database, table_id) == ()
     await append(database, table_id, 0, *entries(3))
     await append(database, table_id, 3, *entries(12, "later"))
     assert await load(database, table_id) == entries(3) + entries(12, "later")
 
 
-async def test_payloads_come_back(database: Database, table_id: int) -> None:
+async def test_payloads_round_trip(database: Database, table_id: int) -> None:
     payload = {
         "text": "Valet de cœur — \u2028 \x00 \" ' 🂫",
         "numbers": [0, -1, 2**62, 0.1],
@@ -49,7 +49,7 @@ async def test_payloads_come_back(database: Database, table_id: int) -> None:
     assert entry.payload == payload
 
 
-async def test_times_come_back_in_utc(database: Database, table_id: int) -> None:
+async def test_times_are_read_in_utc(database: Database, table_id: int) -> None:
     elsewhere = (NOON + timedelta(microseconds=7)).astimezone(timezone(timedelta(hours=-9)))
     await append(database, table_id, 0, Entry("played", {}, elsewhere))
     (entry,) = await load(database, table_id)
@@ -58,7 +58,7 @@ async def test_times_come_back_in_utc(database: Database, table_id: int) -> None
 
 
 @pytest.mark.parametrize("expected", [-1, 0, 2, 4, 9])
-async def test_a_log_that_ends_elsewhere_is_a_conflict(
+async def test_appending_at_the_wrong_position_is_a_conflict(
     database: Database, table_id: int, expected: int
 ) -> None:
     await append(database, table_id, 0, *entries(3))
@@ -69,9 +69,7 @@ async def test_a_log_that_ends_elsewhere_is_a_conflict(
     assert await load(database, table_id) == entries(3)
 
 
-async def test_several_entries_are_written_whole_or_not_at_all(
-    database: Database, table_id: int
-) -> None:
+async def test_several_entries_are_written_atomically(database: Database, table_id: int) -> None:
     for bad in ({"x": math.nan}, {"x": object()}):
         with pytest.raises((TypeError, ValueError)):
             await append(database, table_id, 0, *entries(2), Entry("played", bad, NOON))
@@ -81,7 +79,7 @@ async def test_several_entries_are_written_whole_or_not_at_all(
     assert await load(database, table_id) == ()
 
 
-async def test_of_many_racing_writers_one_wins(database: Database, url: str, table_id: int) -> None:
+async def test_one_of_many_racing_writers_wins(database: Database, url: str, table_id: int) -> None:
     other = await Database.open(url)
     attempts = await asyncio.gather(
         *(append((database, other)[n % 2], table_id, 0, *entries(3, str(n))) for n in range(8)),
@@ -94,7 +92,7 @@ async def test_of_many_racing_writers_one_wins(database: Database, url: str, tab
     assert await load(database, table_id) == entries(3, str(winners[0]))
 
 
-async def test_the_key_is_a_second_guard(
+async def test_the_primary_key_also_prevents_conflicts(
     database: Database, table_id: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # As PostgreSQL shows it to the slower of two writers: the log seemed to end at 0.
@@ -105,7 +103,7 @@ async def test_the_key_is_a_second_guard(
     assert await load(database, table_id) == entries(1)
 
 
-async def test_a_broken_rule_that_is_no_conflict_is_not_called_one(
+async def test_other_constraint_errors_are_not_conflicts(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_log, "last_seq", lambda *_: 0)
@@ -114,14 +112,14 @@ async def test_a_broken_rule_that_is_no_conflict_is_not_called_one(
     assert await count(database, events) == 0
 
 
-async def test_there_is_no_log_without_a_table(database: Database) -> None:
+async def test_a_log_needs_its_table(database: Database) -> None:
     with pytest.raises(UnknownTable) as refusal:
         await append(database, 77, 0, *entries(1))
     assert refusal.value.table_id == 77
     assert await load(database, 77) == ()
 
 
-async def test_a_closed_table_has_no_next_entry(database: Database, table_id: int) -> None:
+async def test_a_closed_table_accepts_no_entry(database: Database, table_id: int) -> None:
     await append(database, table_id, 0, *entries(2))
     await database.write(lambda c: close_table(c, table_id, NOON))
     with pytest.raises(TableClosed):
@@ -129,7 +127,7 @@ async def test_a_closed_table_has_no_next_entry(database: Database, table_id: in
     assert await load(database, table_id) == entries(2)
 
 
-async def test_tables_have_a_log_each(database: Database, table_id: int) -> None:
+async def test_each_table_has_its_own_log(database: Database, table_id: int) -> None:
     other = await database.write(lambda c: open_table(c, GUILD, 2, NOON))
     await append(database, table_id, 0, *entries(2, "here"))
     await append(database, other, 0, *entries(1, "there"))
@@ -138,9 +136,7 @@ async def test_tables_have_a_log_each(database: Database, table_id: int) -> None
 
 
 @pytest.mark.parametrize("text", ["{", "", "[1]", "null"])
-async def test_an_entry_that_cannot_be_read_is_named(
-    database: Database, table_id: int, text: str
-) -> None:
+async def test_an_unreadable_entry_is_named(database: Database, table_id: int, text: str) -> None:
     await append(database, table_id, 0, *entries(3))
 
     def spoil(connection: Connection) -> None:

@@ -20,7 +20,7 @@ UNWRITABLE = Entry("played", {"x": object()}, NOON)
 LATER = NOON + timedelta(hours=1)
 
 
-async def test_a_table_from_opening_to_closing(store: SqlEventStore) -> None:
+async def test_a_table_is_stored_from_opening_to_closing(store: SqlEventStore) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     await store.append(table_id, 2, entries(1, "second"))
     await store.set_message(table_id, TableMessage(6, 7, game=1, deal=1))
@@ -41,7 +41,7 @@ async def test_a_table_from_opening_to_closing(store: SqlEventStore) -> None:
     assert closed.closed_at == LATER
 
 
-async def test_a_table_opens_with_its_first_entries_or_not_at_all(
+async def test_a_table_and_its_first_entries_are_stored_together(
     store: SqlEventStore, database: Database
 ) -> None:
     with pytest.raises(TypeError):
@@ -53,7 +53,7 @@ async def test_a_table_opens_with_its_first_entries_or_not_at_all(
     assert (await count(database, tables), await count(database, events)) == (1, 0)
 
 
-async def test_a_result_is_kept_with_the_last_entry(
+async def test_a_result_is_stored_with_the_last_entry(
     store: SqlEventStore, database: Database
 ) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(1))
@@ -62,7 +62,9 @@ async def test_a_result_is_kept_with_the_last_entry(
     assert await count(database, games) == 1
 
 
-async def test_no_entry_without_its_result(store: SqlEventStore, database: Database) -> None:
+async def test_an_entry_is_not_stored_when_its_result_fails(
+    store: SqlEventStore, database: Database
+) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(1))
     with pytest.raises(IntegrityError):
         await store.append(
@@ -72,14 +74,16 @@ async def test_no_entry_without_its_result(store: SqlEventStore, database: Datab
     assert await count(database, games) == 0
 
 
-async def test_no_result_without_its_entry(store: SqlEventStore, database: Database) -> None:
+async def test_a_result_is_not_stored_when_its_entry_fails(
+    store: SqlEventStore, database: Database
+) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     with pytest.raises(Conflict):
         await store.append(table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id))
     assert (await count(database, games), await count(database, game_players)) == (0, 0)
 
 
-async def test_a_table_closes_with_its_last_entries_or_not_at_all(store: SqlEventStore) -> None:
+async def test_a_table_closes_together_with_its_last_entries(store: SqlEventStore) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     with pytest.raises(Conflict):
         await store.close(table_id, 1, entries(1), LATER)
@@ -92,7 +96,7 @@ async def test_a_table_closes_with_its_last_entries_or_not_at_all(store: SqlEven
     assert await entries_at(store, table_id) == entries(2)
 
 
-async def test_tables_nobody_knows(store: SqlEventStore) -> None:
+async def test_unknown_tables_are_refused(store: SqlEventStore) -> None:
     assert await entries_at(store, 77) == ()
     assert await store.find(77) is None
     with pytest.raises(UnknownTable):
@@ -103,7 +107,7 @@ async def test_tables_nobody_knows(store: SqlEventStore) -> None:
         await store.set_message(77, TableMessage(1, 2, game=1, deal=1))
 
 
-async def test_a_cancelled_append_is_there_whole(sqlite: Database) -> None:
+async def test_a_cancelled_append_is_stored_completely(sqlite: Database) -> None:
     store = SqlEventStore(sqlite)
     table_id = await store.open(GUILD, 5, NOON, ())
     held, let_go = threading.Event(), threading.Event()
@@ -125,7 +129,7 @@ async def test_a_cancelled_append_is_there_whole(sqlite: Database) -> None:
     assert await entries_at(store, table_id) == entries(3)
 
 
-async def test_what_the_caller_changes_afterwards_is_not_written(store: SqlEventStore) -> None:
+async def test_later_changes_by_the_caller_are_not_stored(store: SqlEventStore) -> None:
     table_id = await store.open(GUILD, 5, NOON, ())
     changing = list(entries(2))
     appending = asyncio.create_task(store.append(table_id, 0, changing))
@@ -136,7 +140,7 @@ async def test_what_the_caller_changes_afterwards_is_not_written(store: SqlEvent
 
 
 @pytest.mark.slow
-async def test_a_hundred_tables_write_at_once(store: SqlEventStore) -> None:
+async def test_a_hundred_tables_can_write_at_once(store: SqlEventStore) -> None:
     ids = await asyncio.gather(
         *(store.open(GUILD, channel_id, NOON, ()) for channel_id in range(1, 101))
     )

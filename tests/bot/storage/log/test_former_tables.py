@@ -48,7 +48,7 @@ def resumed(former: dict[str, Any]) -> Evening:
 
 
 @every_table
-def test_every_deal_follows_from_its_seed_as_it_was_dealt(former: dict[str, Any]) -> None:
+def test_every_deal_still_follows_from_its_seed(former: dict[str, Any]) -> None:
     deals = deals_of(former)
     assert len(deals) == len(former["plan"])
     assert all(kept.is_dealt_so for kept in deals)
@@ -56,7 +56,7 @@ def test_every_deal_follows_from_its_seed_as_it_was_dealt(former: dict[str, Any]
 
 
 @every_table
-def test_lines_that_were_copied_then_and_lines_of_today_are_equal(former: dict[str, Any]) -> None:
+def test_deal_lines_copied_earlier_still_match(former: dict[str, Any]) -> None:
     today = [str(kept.sealed) for kept in deals_of(former)]
     for line in (*former["lines"], *today):
         sealed = read_sealed(line, find_variant)
@@ -65,7 +65,7 @@ def test_lines_that_were_copied_then_and_lines_of_today_are_equal(former: dict[s
 
 
 @every_table
-def test_the_next_deal_is_shuffled_in_full_and_its_game_stays_rated(former: dict[str, Any]) -> None:
+def test_the_next_deal_is_fully_shuffled_and_the_game_stays_rated(former: dict[str, Any]) -> None:
     evening = resumed(former)
     before = evening.table
     evening.next_deal()
@@ -97,14 +97,14 @@ def test_a_rematch_at_a_former_table_is_shuffled_in_full() -> None:
     assert evening.table.rules.dealing.shuffle is Shuffle.EVERY_DEAL
 
 
-def test_in_a_game_nothing_but_the_pack_may_change() -> None:
+def test_only_the_pack_rule_may_change_during_a_game() -> None:
     evening = resumed(FORMER[0])
     other = HouseRulesChanged(variant="contree", version=2, options=(("target", "300"),))
     with pytest.raises(BrokenLog):
         evening.happens(other)
 
 
-def test_while_a_deal_runs_not_even_the_pack_may_change() -> None:
+def test_no_rule_changes_during_a_deal() -> None:
     evening = resumed(FORMER[0])
     house = evening.table.house.of_today
     evening.next_deal()
@@ -116,7 +116,7 @@ def test_while_a_deal_runs_not_even_the_pack_may_change() -> None:
         evening.happens(change)
 
 
-def test_at_a_former_table_of_belote_the_bonus_for_every_trick_decides() -> None:
+def test_former_belote_tables_let_the_last_trick_bonus_decide() -> None:
     rules = told(FORMER[2])[-1].table.rules
     assert isinstance(rules.scoring, Majority)
     assert rules.scoring.all_tricks_help
@@ -125,13 +125,13 @@ def test_at_a_former_table_of_belote_the_bonus_for_every_trick_decides() -> None
     assert not today.all_tricks_help
 
 
-def test_what_was_chosen_at_a_former_table_leaves_room_or_not() -> None:
+def test_options_of_a_former_table_are_kept_beside_its_former_rules() -> None:
     opening = {**FORMER[2]["entries"][0][1], "options": [["all-tricks", "0"]]}
     (step,) = told({"entries": [["TableOpened", opening]]})
     assert dict(step.table.house.options) == {"shuffle": "cut-only", "all-tricks": "0"}
 
 
-def test_nobody_can_choose_what_only_former_tables_have() -> None:
+def test_former_rules_cannot_be_chosen() -> None:
     for word in ("cut-only", "cut-only-reversed"):
         with pytest.raises(OptionRefused):
             HouseRules("contree").after(ChooseOption("shuffle", word))
@@ -139,7 +139,7 @@ def test_nobody_can_choose_what_only_former_tables_have() -> None:
 
 
 @pytest.mark.parametrize(("shuffle", "rated"), [("every-deal", True), ("gathered", False)])
-def test_a_game_whose_packs_are_gathered_is_not_rated(shuffle: str, rated: bool) -> None:
+def test_games_with_gathered_packs_are_not_rated(shuffle: str, rated: bool) -> None:
     options = (("target", "100"), ("shuffle", shuffle))
     evening = Evening(replace(opening(), options=options), computers=True)
     evening.ask(ANNA, Start())

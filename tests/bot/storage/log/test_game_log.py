@@ -57,7 +57,7 @@ def from_its_start(
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_every_game_is_replayed_as_the_whole_log_tells_it(
+async def test_replaying_one_game_equals_replaying_the_whole_log(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed))
@@ -71,7 +71,7 @@ async def test_every_game_is_replayed_as_the_whole_log_tells_it(
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_table_stands_as_the_whole_log_tells_it_wherever_the_log_ends(
+async def test_a_partly_read_table_equals_the_full_replay_at_every_entry(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     log = random_log(seed)
@@ -82,7 +82,7 @@ async def test_a_table_stands_as_the_whole_log_tells_it_wherever_the_log_ends(
         assert told == last_state(replayed(number, entries(part)))
 
 
-async def test_of_earlier_games_nothing_is_read_but_what_outlives_them(
+async def test_only_lasting_facts_are_read_from_earlier_games(
     database: Database, store: SqlEventStore
 ) -> None:
     log = random_log(1)
@@ -110,7 +110,7 @@ async def test_games_are_found_with_their_deals(database: Database, store: SqlEv
     assert all(one.last + 1 == other.first for one, other in pairwise(games))
 
 
-async def test_a_table_without_a_game_is_replayed_whole(
+async def test_a_table_without_a_game_is_replayed_completely(
     database: Database, store: SqlEventStore
 ) -> None:
     log = begun(0).log
@@ -120,7 +120,7 @@ async def test_a_table_without_a_game_is_replayed_whole(
     assert (told.before, told.lasting, len(told.rows)) == (0, (), len(log))
 
 
-async def test_an_earlier_entry_that_is_missing_breaks_the_log(
+async def test_a_missing_earlier_entry_breaks_the_log(
     database: Database, store: SqlEventStore
 ) -> None:
     log = random_log(1)
@@ -132,7 +132,7 @@ async def test_an_earlier_entry_that_is_missing_breaks_the_log(
         await store.replayed(number, last_state)
 
 
-async def test_logs_are_replayed_away_from_the_event_loop_one_after_the_other(
+async def test_logs_are_replayed_in_a_thread_one_at_a_time(
     database: Database, store: SqlEventStore
 ) -> None:
     number = await kept(store, begun(0).log)
@@ -146,7 +146,7 @@ async def test_logs_are_replayed_away_from_the_event_loop_one_after_the_other(
     assert threading.main_thread() not in threads
 
 
-async def test_a_log_is_read_some_rows_at_a_time(
+async def test_a_log_is_read_in_batches(
     database: Database, store: SqlEventStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await kept(store, random_log(1, length=100))

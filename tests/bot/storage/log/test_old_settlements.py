@@ -90,7 +90,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize(("entry", "facts"), FORMS)
-def test_a_retired_line_is_read_and_its_facts_are_filled_in(
+def test_a_retired_line_is_read_with_its_facts_filled_in(
     entry: Entry, facts: dict[str, int]
 ) -> None:
     (line,) = read(entry).settlement.lines
@@ -101,25 +101,25 @@ def test_a_retired_line_is_read_and_its_facts_are_filled_in(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("entry", [entry for entry, _ in FORMS])
-def test_and_it_can_be_said(entry: Entry, language: str) -> None:
+def test_a_retired_line_can_be_put_into_words(entry: Entry, language: str) -> None:
     (line,) = score_lines(read(entry).settlement, words(language))
     assert line.endswith("= 340")
 
 
-def test_what_is_written_today_has_no_retired_word() -> None:
+def test_new_settlements_use_no_retired_code() -> None:
     event = read(old())
     kind, payload = encode(event)
     assert "defence-after-failure" not in json.dumps(payload)
     assert decode(Entry(kind, json.loads(json.dumps(payload)), NOON)) == event
 
 
-def test_a_word_that_never_was_is_no_event() -> None:
+def test_an_unknown_code_is_refused() -> None:
     text = OLD.replace("FACTS", "[]").replace("defence-after-failure", "defence-after-lunch")
     with pytest.raises(UnreadableEvent):
         decode(Entry("DealSettled", json.loads(text), NOON))
 
 
-def test_every_code_that_was_ever_written_is_read() -> None:
+def test_every_code_ever_written_is_read() -> None:
     assert {*LineCode, *LINE_CODES} == EVER_WRITTEN
     assert LINE_CODES.keys().isdisjoint(LineCode)
 
@@ -138,7 +138,7 @@ def old_lines(*lines: tuple[str, str, dict[str, int]]) -> list[str]:
     ]
 
 
-def test_a_sum_that_was_told_without_its_parts_is_told_with_them() -> None:
+def test_a_sum_stored_without_its_parts_is_shown_with_them() -> None:
     bid = {"points": 112, "bonus": 90, "bid": 80, "multiplier": 1, "whole": 0, "result": 282}
     rounds = {"points": 162, "rounded": 44, "melds": 0, "multiplier": 1, "belote": 0}
     assert old_lines(

@@ -32,7 +32,7 @@ async def find(database: Database, table_id: int) -> TableRow | None:
     return await database.read(lambda c: open_tables.find(c, table_id))
 
 
-async def test_a_table_is_found_as_it_was_opened(database: Database) -> None:
+async def test_a_table_is_found_after_opening(database: Database) -> None:
     table_id = await open_in(database, 10)
     expected = TableRow(id=table_id, guild_id=GUILD, channel_id=10, opened_at=NOON)
     assert await find(database, table_id) == expected
@@ -54,7 +54,7 @@ async def test_a_channel_has_one_open_table(database: Database) -> None:
     assert [table.id for table in open_now] == [elsewhere, again]
 
 
-async def test_of_many_who_open_at_once_one_does(database: Database, url: str) -> None:
+async def test_one_of_many_simultaneous_openings_succeeds(database: Database, url: str) -> None:
     other = await Database.open(url)
     outcomes = await asyncio.gather(
         *(open_in((database, other)[n % 2], 10) for n in range(8)), return_exceptions=True
@@ -64,7 +64,7 @@ async def test_of_many_who_open_at_once_one_does(database: Database, url: str) -
     assert sum(isinstance(outcome, ChannelTaken) for outcome in outcomes) == 7
 
 
-async def test_a_closed_table_is_known_and_keeps_its_first_time(database: Database) -> None:
+async def test_a_closed_table_is_known_with_its_first_closing_time(database: Database) -> None:
     table_id = await open_in(database, 10)
     await close(database, table_id)
     await database.write(lambda c: open_tables.close_table(c, table_id, LATER + timedelta(hours=1)))
@@ -74,13 +74,13 @@ async def test_a_closed_table_is_known_and_keeps_its_first_time(database: Databa
     assert await database.read(open_tables.open_tables) == ()
 
 
-async def test_a_number_is_never_used_twice(database: Database) -> None:
+async def test_a_table_number_is_never_reused(database: Database) -> None:
     gone = await open_in(database, 10)
     await database.write(lambda c: c.execute(delete(tables)))
     assert await open_in(database, 10) > gone
 
 
-async def test_the_public_message_is_remembered(database: Database) -> None:
+async def test_the_public_message_is_stored(database: Database) -> None:
     table_id, other = await open_in(database, 10), await open_in(database, 11)
     first = TableMessage(11, 2**62, game=1, deal=1)
     second = TableMessage(12, 2**62 + 1, game=1, deal=2, replaced=2**62)
@@ -103,7 +103,7 @@ async def test_an_unknown_table_is_refused(database: Database) -> None:
         await database.write(lambda c: open_tables.set_message(c, 77, TableMessage(1, 1, 1, 1)))
 
 
-async def test_all_tables_are_walked_in_steps(database: Database) -> None:
+async def test_all_tables_are_listed_in_batches(database: Database) -> None:
     ids = [await open_in(database, channel_id) for channel_id in range(1, 6)]
     await close(database, ids[1])
     first = await database.read(lambda c: open_tables.tables_after(c, 0, 3))
@@ -112,7 +112,7 @@ async def test_all_tables_are_walked_in_steps(database: Database) -> None:
     assert await database.read(lambda c: open_tables.tables_after(c, ids[-1], 3)) == ()
 
 
-async def test_tables_that_have_been_closed_since(database: Database) -> None:
+async def test_tables_closed_since_a_time_are_listed(database: Database) -> None:
     await open_in(database, 10)
     gone = await open_in(database, 11)
     await close(database, gone)
@@ -121,7 +121,7 @@ async def test_tables_that_have_been_closed_since(database: Database) -> None:
         assert [row.id for row in rows] == expected
 
 
-async def test_tables_at_which_nothing_has_happened_for_long(database: Database) -> None:
+async def test_idle_tables_are_listed(database: Database) -> None:
     idle, busy, gone = [await open_in(database, channel) for channel in (10, 11, 12)]
     for table_id, moments in ((idle, [NOON]), (busy, [NOON, LATER]), (gone, [NOON])):
         for before, at in enumerate(moments):

@@ -45,7 +45,7 @@ def of_version(version: int, evening: Evening) -> list[TableEvent]:
     ]
 
 
-def test_each_step_is_the_table_after_its_entry() -> None:
+def test_each_step_gives_the_table_after_its_entry() -> None:
     evening = finished()
     steps = tuple(replayed(evening.table.id, entries(evening.log)))
     assert [step.event for step in steps] == evening.log
@@ -53,7 +53,7 @@ def test_each_step_is_the_table_after_its_entry() -> None:
     assert steps[-1].table == evening.table
 
 
-def test_a_log_of_former_rules_is_not_told() -> None:
+def test_a_log_with_unknown_rules_is_not_replayed() -> None:
     with pytest.raises(OtherRules) as caught:
         tuple(replayed(5, entries(of_version(0, playing()))))
     broken = caught.value
@@ -72,7 +72,7 @@ LATER: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("what", LATER)
-def test_a_log_of_a_later_version_is_told_apart(what: str) -> None:
+def test_a_log_of_a_later_version_is_recognised(what: str) -> None:
     first, *rest = entries(playing().log)
     later = replace(first, payload={**first.payload, **LATER[what]})
     with pytest.raises(LaterLog) as caught:
@@ -81,7 +81,7 @@ def test_a_log_of_a_later_version_is_told_apart(what: str) -> None:
     assert "later version" in str(caught.value)
 
 
-def test_other_rules_may_come_later_in_a_log() -> None:
+def test_unknown_rules_may_appear_later_in_a_log() -> None:
     evening = lobby()
     evening.ask(ANNA, ChangeRules(ChooseOption("target", "200")))
     log = list(evening.log)
@@ -92,7 +92,7 @@ def test_other_rules_may_come_later_in_a_log() -> None:
     assert caught.value.seq == len(log)
 
 
-def test_the_entry_that_cannot_stand_there_is_named() -> None:
+def test_the_first_impossible_entry_is_named() -> None:
     log = entries(playing().log)
     for seq in (1, 2, len(log)):
         damaged = (*log[: seq - 1], Entry("Renamed", {}, NOON), *log[seq:])
@@ -101,7 +101,7 @@ def test_the_entry_that_cannot_stand_there_is_named() -> None:
         assert (caught.value.table_id, caught.value.seq) == (5, seq)
 
 
-async def test_what_was_won_by_other_rules_stays_counted(
+async def test_results_under_unknown_rules_stay_counted(
     log: SqlTableLog, database: Database
 ) -> None:
     evening = playing()

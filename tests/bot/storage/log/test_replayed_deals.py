@@ -47,7 +47,7 @@ def players_of(steps: Iterable[Step]) -> dict[tuple[int, int], set[int]]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-async def test_every_deal_is_told_as_the_whole_log_tells_it(
+async def test_every_deal_equals_its_full_replay(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed, length=400))
@@ -81,7 +81,7 @@ async def begun_again(log: SqlTableLog) -> tuple[Evening, Kept]:
     return evening, await keep(log, evening)
 
 
-async def test_a_game_is_replayed_once_until_something_happens_in_it(
+async def test_a_game_is_replayed_once_until_it_changes(
     database: Database, store: SqlEventStore, replays: list[int]
 ) -> None:
     log, past = SqlTableLog(store, Ticking()), PastDeals(database)
@@ -100,7 +100,7 @@ async def test_a_game_is_replayed_once_until_something_happens_in_it(
     assert len(replays) == 4
 
 
-async def test_no_more_deals_are_remembered_than_there_is_room_for(
+async def test_the_replay_cache_is_bounded(
     database: Database, store: SqlEventStore, replays: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replayed_deals, "REMEMBERED", 0)

@@ -59,7 +59,7 @@ def test_every_deal_of_an_evening_follows_from_its_seed(seed: int) -> None:
         assert sealed.is_dealt_so
 
 
-def test_deals_are_counted_by_game() -> None:
+def test_deals_are_numbered_by_game() -> None:
     evening = finished()
     deals = sum(isinstance(event, Dealt) for event in evening.log)
     evening.ask(ANNA, Rematch())
@@ -68,7 +68,7 @@ def test_deals_are_counted_by_game() -> None:
     assert places(told(evening.log).deals) == expected
 
 
-def test_a_deal_that_runs_is_not_told() -> None:
+def test_a_running_deal_is_not_revealed() -> None:
     evening = alone(("shuffle", "every-deal"))
     while not evening.table.between_deals:
         assert told(evening.log).deals == ()
@@ -78,7 +78,7 @@ def test_a_deal_that_runs_is_not_told() -> None:
     assert places(told(evening.log).deals) == [(1, 1)]
 
 
-def test_a_deal_thrown_in_is_told_after_one_that_is_played_where_the_pack_is_gathered() -> None:
+def test_a_passed_out_deal_is_revealed_after_the_next_played_one_if_packs_are_gathered() -> None:
     evening = alone(("shuffle", "gathered"), ("target", "1000"))
     for _ in range(2):
         evening.until(lambda table: table.between_deals)
@@ -91,7 +91,7 @@ def test_a_deal_thrown_in_is_told_after_one_that_is_played_where_the_pack_is_gat
     assert all(kept.is_dealt_so for kept in found)
 
 
-def test_all_is_told_of_a_table_that_is_closed() -> None:
+def test_everything_is_revealed_once_a_table_is_closed() -> None:
     evening = playing()
     assert told(evening.log).deals == ()
     evening.ask(ANNA, Stop())
@@ -133,7 +133,7 @@ def another_dealer(event: TableEvent) -> TableEvent:
 @pytest.mark.parametrize(
     "change", [another_seed, other_hands, two_cards_in_another_order, another_draw, another_dealer]
 )
-def test_what_was_changed_in_the_log_is_found(change: Change) -> None:
+def test_changes_to_the_log_are_detected(change: Change) -> None:
     evening = alone(("shuffle", "every-deal"), variant="coinche")
     evening.until(lambda table: table.between_deals)
     assert [kept.is_dealt_so for kept in told(evening.log).deals] == [True]
@@ -142,7 +142,7 @@ def test_what_was_changed_in_the_log_is_found(change: Change) -> None:
     assert [kept.is_dealt_so for kept in told(changed).deals] == [False]
 
 
-def test_deals_that_were_dealt_without_seeds_are_told_as_such() -> None:
+def test_deals_without_seeds_are_reported_as_such() -> None:
     evening = finished()
     old = [event for event in evening.log if not isinstance(event, DealSealed)]
     found = told(old).deals
@@ -152,7 +152,7 @@ def test_deals_that_were_dealt_without_seeds_are_told_as_such() -> None:
     ] * len(found)
 
 
-async def test_the_last_table_of_a_channel_is_found_open_or_closed(
+async def test_the_latest_table_of_a_channel_is_found(
     database: Database, store: SqlEventStore
 ) -> None:
     async def last(guild: int, channel: int) -> int | None:

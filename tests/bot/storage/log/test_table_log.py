@@ -48,15 +48,13 @@ BEGUN = (Evening, lobby, four_people, mid_auction, mid_trick, between_deals, fin
 
 
 @pytest.mark.parametrize("begun", BEGUN)
-async def test_a_table_is_read_back_as_it_was(
-    log: SqlTableLog, begun: Callable[[], Evening]
-) -> None:
+async def test_tables_round_trip(log: SqlTableLog, begun: Callable[[], Evening]) -> None:
     kept = await keep(log, begun())
     assert await log.load(kept.number) == kept.table
 
 
 @pytest.mark.parametrize("seed", [0, 1, 8])
-async def test_whole_evenings_are_read_back(log: SqlTableLog, seed: int) -> None:
+async def test_whole_evenings_round_trip(log: SqlTableLog, seed: int) -> None:
     kept = await keep_at_random(log, seed)
     loaded = await log.load(kept.number)
     assert loaded == kept.table
@@ -78,7 +76,7 @@ async def test_a_table_opens_with_its_first_seats(
     assert await count(database, tables) == 1
 
 
-async def test_what_happens_at_once_has_one_time(log: SqlTableLog, store: SqlEventStore) -> None:
+async def test_simultaneous_events_share_one_time(log: SqlTableLog, store: SqlEventStore) -> None:
     evening = lobby()
     kept = await keep(log, evening)
     before = kept.table
@@ -90,7 +88,7 @@ async def test_what_happens_at_once_has_one_time(log: SqlTableLog, store: SqlEve
     assert times[-1] == times[-2] > times[0] > NOON
 
 
-async def test_two_writers_at_once(log: SqlTableLog) -> None:
+async def test_one_of_two_simultaneous_writers_wins(log: SqlTableLog) -> None:
     evening = lobby()
     kept = await keep(log, evening)
     one, other = SeatTaken(W, Human(CHLOE)), SeatTaken(W, Human(BRUNO))
@@ -101,7 +99,7 @@ async def test_two_writers_at_once(log: SqlTableLog) -> None:
 
 
 @pytest.mark.parametrize(("begun", "request_"), [(lobby, Cancel()), (finished, Stop())])
-async def test_a_closed_table_takes_no_more(
+async def test_a_closed_table_accepts_no_entry(
     log: SqlTableLog,
     store: SqlEventStore,
     begun: Callable[[], Evening],
@@ -122,7 +120,7 @@ async def test_a_closed_table_takes_no_more(
     assert await log.open(opening(), ()) == kept.number + 1
 
 
-async def test_an_unknown_table(log: SqlTableLog) -> None:
+async def test_an_unknown_table_is_refused(log: SqlTableLog) -> None:
     assert not await log.is_known(77)
     with pytest.raises(BrokenLog):
         await log.load(77)
@@ -132,7 +130,9 @@ async def test_an_unknown_table(log: SqlTableLog) -> None:
         await log.append(states_of(table, (event,)), (event,))
 
 
-async def test_the_result_is_kept_with_the_last_card(log: SqlTableLog, database: Database) -> None:
+async def test_the_result_is_stored_with_the_last_card(
+    log: SqlTableLog, database: Database
+) -> None:
     evening = playing()
     kept = await keep(log, evening)
     while evening.table.stage is not Stage.FINISHED:
@@ -153,9 +153,7 @@ def _ready(evening: Evening) -> set[int]:
     return {evening.owner(seat) for seat in evening.table.ready}
 
 
-async def test_a_result_that_cannot_be_kept_undoes_the_last_card(
-    log: SqlTableLog, database: Database
-) -> None:
+async def test_a_failed_result_undoes_the_last_card(log: SqlTableLog, database: Database) -> None:
     evening = playing()
     while evening.table.stage is not Stage.FINISHED:
         before, length = evening.table, len(evening.log)
@@ -197,7 +195,7 @@ async def corrupted(database: Database, number: int, seq: int, **values: str) ->
         {"kind": "PlayerAway", "payload": '{"seat": 3}'},
     ],
 )
-async def test_an_entry_that_cannot_be_read(
+async def test_an_unreadable_entry_is_reported(
     log: SqlTableLog, database: Database, values: dict[str, str]
 ) -> None:
     kept = await keep(log, lobby())
@@ -215,7 +213,7 @@ async def test_an_entry_that_cannot_be_read(
         {"payload": '{"guild": 1}'},
     ],
 )
-async def test_an_opening_that_cannot_be_read(
+async def test_an_unreadable_opening_is_reported(
     log: SqlTableLog, database: Database, values: dict[str, str]
 ) -> None:
     kept = await keep(log, lobby())
@@ -228,7 +226,7 @@ async def test_an_opening_that_cannot_be_read(
     ("was", "is_now"), [('"contree"', '"tarot"'), ('"target"', '"aim"'), ('"100"', '"7"')]
 )
 @pytest.mark.parametrize("begun", [lobby, playing])
-async def test_a_game_that_this_code_does_not_know(
+async def test_an_unknown_game_is_reported(
     log: SqlTableLog, database: Database, begun: Callable[[], Evening], was: str, is_now: str
 ) -> None:
     kept = await keep(log, begun())
@@ -238,7 +236,7 @@ async def test_a_game_that_this_code_does_not_know(
         await log.load(kept.number)
 
 
-async def test_a_lost_entry_is_missed(log: SqlTableLog, database: Database) -> None:
+async def test_a_missing_entry_is_detected(log: SqlTableLog, database: Database) -> None:
     kept = await keep(log, four_people())
     first = (events.c.table_id == kept.number) & (events.c.seq == 1)
     await database.write(lambda c: c.execute(delete(events).where(first)))
@@ -246,7 +244,7 @@ async def test_a_lost_entry_is_missed(log: SqlTableLog, database: Database) -> N
         await log.load(kept.number)
 
 
-async def test_every_open_table_comes_back_from_the_database(log: SqlTableLog) -> None:
+async def test_every_open_table_is_restored_from_the_database(log: SqlTableLog) -> None:
     expected = {}
     for channel, begun in enumerate(BEGUN):
         evening = begun()
@@ -274,9 +272,7 @@ async def test_every_open_table_comes_back_from_the_database(log: SqlTableLog) -
         assert submitted.is_present(W)
 
 
-async def test_the_store_is_asked_for_nothing_when_it_is_closed(
-    log: SqlTableLog, database: Database
-) -> None:
+async def test_a_closed_store_is_not_used(log: SqlTableLog, database: Database) -> None:
     await database.close()
     for work in (log.open_tables(), log.load(1), log.is_known(1), log.open(opening(), ())):
         with pytest.raises(StorageUnavailable):

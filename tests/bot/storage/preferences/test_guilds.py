@@ -22,7 +22,7 @@ async def choose(database: Database, chosen: GuildPreferences) -> None:
     await database.write(lambda c: change_guild_preferences(c, GUILD, lambda _: chosen))
 
 
-async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -> None:
+async def test_a_guild_starts_with_no_choices(database: Database) -> None:
     assert await kept(database) == GuildPreferences()
     await choose(database, CHOSEN)
     assert await kept(database) == CHOSEN
@@ -46,7 +46,7 @@ async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> Non
     assert await count(database, guild_settings) == 1
 
 
-async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
+async def test_a_change_sees_the_former_choices(database: Database) -> None:
     await choose(database, CHOSEN)
     changed = await database.write(
         lambda c: change_guild_preferences(c, GUILD, lambda now: replace(now, language="en"))

@@ -20,7 +20,7 @@ async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
     )
 
 
-async def test_who_hides_is_hidden_until_he_shows_himself(database: Database) -> None:
+async def test_players_stay_hidden_until_they_show_themselves(database: Database) -> None:
     await hide(database, ANN)
     assert await database.read(lambda c: is_hidden(c, ANN))
     assert not await database.read(lambda c: is_hidden(c, BOB))
@@ -39,7 +39,7 @@ async def test_hiding_keeps_the_other_choices(database: Database) -> None:
     assert kept == PlayerPreferences(plays_forced=True, hidden=True)
 
 
-def test_stand_ins_of_two_tables_differ() -> None:
+def test_aliases_at_two_tables_differ() -> None:
     made = {stand_in(table, number) for table in range(1, 50) for number in range(20)}
     assert len(made) == 49 * 20
     assert all(map(is_erased, made))

@@ -26,7 +26,7 @@ async def choose(database: Database, chosen: PlayerPreferences) -> None:
     await database.write(lambda c: change_player_preferences(c, ALICE, lambda _: chosen))
 
 
-async def test_a_player_has_chosen_nothing_until_he_chooses(database: Database) -> None:
+async def test_a_player_starts_with_no_choices(database: Database) -> None:
     assert await kept(database) == PlayerPreferences()
     await choose(database, ON)
     assert (await kept(database), await kept(database, BOB)) == (ON, PlayerPreferences())
@@ -39,7 +39,7 @@ async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> Non
     assert await count(database, players) == 1
 
 
-async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
+async def test_a_change_sees_the_former_choices(database: Database) -> None:
     seen: list[PlayerPreferences] = []
 
     def change(now: PlayerPreferences) -> PlayerPreferences:
@@ -51,7 +51,7 @@ async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
     assert seen == [PlayerPreferences(), ON]
 
 
-async def test_tables_are_told_of_it(database: Database) -> None:
+async def test_tables_are_notified_of_changes(database: Database) -> None:
     preferences = SqlPlayerPreferences(database)
     assert not await preferences.plays_forced(ALICE)
     await choose(database, ON)
@@ -59,7 +59,7 @@ async def test_tables_are_told_of_it(database: Database) -> None:
     assert not await preferences.plays_forced(BOB)
 
 
-async def test_the_choices_of_all_who_have_chosen_are_told(database: Database) -> None:
+async def test_the_choices_of_all_players_are_listed(database: Database) -> None:
     assert await database.read(all_player_preferences) == {}
     chosen = PlayerPreferences(True, "large", True, "suits", "words", NOWHERE)
     await choose(database, chosen)

@@ -1,4 +1,4 @@
-"""Who waits for a free seat is kept for a day, until he is told or wants it no more."""
+"""Who waits for a free seat is kept for a day, until they are told or wants it no more."""
 
 from datetime import timedelta
 
@@ -25,7 +25,7 @@ async def asks(database: Database, user: int, hours: int = 0) -> None:
     await database.write(lambda c: watch_seats(c, GUILD, user, NOON + hours * HOUR))
 
 
-async def test_those_who_have_waited_longest_come_first(database: Database) -> None:
+async def test_players_waiting_longest_come_first(database: Database) -> None:
     assert await waiting(database) == ()
     for hours, user in enumerate((BOB, ALICE, CHLOE)):
         await asks(database, user, hours)
@@ -35,14 +35,14 @@ async def test_those_who_have_waited_longest_come_first(database: Database) -> N
     assert await waiting(database, 4) == (ALICE, CHLOE, BOB)
 
 
-async def test_who_was_told_or_wants_it_no_more_waits_no_more(database: Database) -> None:
+async def test_called_and_cancelled_players_stop_waiting(database: Database) -> None:
     for user in (ALICE, BOB, CHLOE):
         await asks(database, user)
     await database.write(lambda c: unwatch_seats(c, GUILD, ALICE, CHLOE))
     assert await waiting(database) == (BOB,)
 
 
-async def test_after_a_day_it_is_forgotten(database: Database) -> None:
+async def test_a_wish_for_a_seat_expires_after_a_day(database: Database) -> None:
     await asks(database, ALICE)
     day = SEAT_WATCH_LASTS // HOUR
     assert await waiting(database, day - 1) == (ALICE,)

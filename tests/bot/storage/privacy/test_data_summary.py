@@ -1,4 +1,4 @@
-"""Whatever is kept of somebody is counted for him, and stands in what he takes away."""
+"""Whatever is kept of somebody is counted for them, and stands in what they take away."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ ROLE = 700
 LADDER = Ladder("contree")
 
 OF_A_GAME = {"rating_changes"}
-"""What is kept of somebody beside a game that he has played, and is told with it."""
+"""What is kept of somebody beside a game that they have played, and is told with it."""
 
 KEEPING: dict[str, Callable[[Connection], object]] = {
     "players": lambda c: change_player_preferences(
@@ -38,12 +38,12 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
 """By the table in which it is kept."""
 
 
-def test_each_table_of_ones_own_is_looked_at() -> None:
+def test_every_table_with_personal_data_is_summarised() -> None:
     assert {column.table.name for column in OWN_ROWS} == KEEPING.keys() | OF_A_GAME
 
 
 @pytest.mark.parametrize("table", sorted(KEEPING))
-async def test_of_whatever_is_kept_alone_he_reads(database: Database, table: str) -> None:
+async def test_a_player_reads_only_their_own_data(database: Database, table: str) -> None:
     nothing = await database.read(partial(summary_of, user=ANN))
     assert not await database.read(partial(data_summary, user=ANN))
     await database.write(KEEPING[table])

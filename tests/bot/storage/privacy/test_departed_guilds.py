@@ -67,7 +67,7 @@ def _moved(payload: ColumnElement[str]) -> ColumnElement[str]:
 
 
 @pytest.mark.slow
-async def test_all_of_one_server_goes_and_the_ratings_of_all_stay(database: Database) -> None:
+async def test_a_servers_data_is_deleted_and_global_ratings_stay(database: Database) -> None:
     await two_servers(database)
     everything = {"tables", "games", "guild_settings", "ratings", "rating_changes", "boards"}
     assert await database.read(lambda c: rows_of(c, OTHER)) == everything
@@ -85,7 +85,7 @@ async def test_all_of_one_server_goes_and_the_ratings_of_all_stay(database: Data
     assert left == {1, 2, 3}
 
 
-async def test_the_first_departure_counts_until_the_bot_is_back(database: Database) -> None:
+async def test_the_first_departure_counts_until_the_bot_returns(database: Database) -> None:
     await database.write(lambda c: note_departure(c, OTHER, NOON))
     await database.write(lambda c: note_departure(c, OTHER, LATER))
     assert await database.read(lambda c: departed_before(c, NOON - timedelta(seconds=1))) == ()
@@ -94,7 +94,7 @@ async def test_the_first_departure_counts_until_the_bot_is_back(database: Databa
     assert await database.read(lambda c: departed_before(c, LATER)) == ()
 
 
-async def test_a_server_with_an_open_table_waits(database: Database) -> None:
+async def test_a_server_with_an_open_table_is_kept(database: Database) -> None:
     await keep_evenings(database, seeds=(0,), length=20, closed=False)
     await database.write(lambda c: note_departure(c, GUILD, NOON))
     assert await database.read(lambda c: departed_before(c, LATER)) == ()
@@ -111,13 +111,13 @@ def least(rows: Table, guild: int) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("rows", OF_A_GUILD, ids=str)
-async def test_a_server_with_nothing_else_is_known(database: Database, rows: Table) -> None:
+async def test_any_row_makes_its_server_known(database: Database, rows: Table) -> None:
     await database.write(lambda c: c.execute(insert(rows).values(least(rows, OTHER))))
     assert await database.read(known_servers) == {OTHER}
 
 
 @pytest.mark.slow
-async def test_who_left_while_nobody_looked_is_noted_if_he_would_be_heard(
+async def test_a_server_left_during_downtime_is_noted_only_while_connected(
     database: Database,
 ) -> None:
     await two_servers(database)

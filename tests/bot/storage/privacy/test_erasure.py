@@ -57,7 +57,7 @@ def told_without(result: GameResult, *users: int) -> GameResult:
 
 
 @pytest.mark.slow
-async def test_no_id_is_left_and_the_others_results_stay(database: Database) -> None:
+async def test_no_id_remains_and_other_results_stay(database: Database) -> None:
     await keep_evenings(database)
     await choose(database, ANN, BEN)
     before = await all_results(database)
@@ -84,7 +84,7 @@ async def test_no_id_is_left_and_the_others_results_stay(database: Database) -> 
     assert await all_results(database) == after
 
 
-async def test_he_is_one_person_at_a_table_and_another_at_the_next(database: Database) -> None:
+async def test_an_erased_player_gets_a_different_alias_at_each_table(database: Database) -> None:
     await keep_evenings(database)
     for user in (ANN, BEN, CLO):
         await erase_all_of(database, user)
@@ -99,7 +99,7 @@ async def test_he_is_one_person_at_a_table_and_another_at_the_next(database: Dat
     assert len(together) == len(set(together))
 
 
-async def test_a_second_time_and_a_stranger_change_nothing(database: Database) -> None:
+async def test_erasing_twice_or_an_unknown_player_changes_nothing(database: Database) -> None:
     await keep_evenings(database, seeds=(0, 3))
     await erase_all_of(database, ANN)
     before = await all_results(database)
@@ -109,7 +109,7 @@ async def test_a_second_time_and_a_stranger_change_nothing(database: Database) -
 
 
 @pytest.mark.slow
-async def test_neither_the_file_nor_a_backup_nor_a_check_finds_him(tmp_path: Path) -> None:
+async def test_an_erased_player_is_in_no_file_backup_or_check(tmp_path: Path) -> None:
     path, copy = tmp_path / "table.db", tmp_path / "copy.db"
     database = await Database.open(f"sqlite:///{path}")
     await keep_evenings(database, seeds=range(8))

@@ -20,7 +20,7 @@ from bot.storage.privacy.person_search import (
 )
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant, UserId
-from tests.bot.storage.pinned import PINNED
+from tests.bot.storage.pinned import STORED_FORMS
 
 NUMBERS = {
     "Bid": {"value"},
@@ -62,7 +62,7 @@ def _holds_a_number(hint: object) -> bool:
     return hint != UserId and any(_holds_a_number(part) for part in get_args(hint))
 
 
-def test_a_number_in_an_event_is_a_persons_by_its_type_or_is_known_as_nobodys() -> None:
+def test_every_number_in_an_event_is_known_to_be_a_person_or_not() -> None:
     classes = {
         part
         for kind in KINDS.values()
@@ -73,7 +73,7 @@ def test_a_number_in_an_event_is_a_persons_by_its_type_or_is_known_as_nobodys() 
     assert {name: numbers for name, numbers in found.items() if numbers} == NUMBERS
 
 
-def test_those_that_name_people_today() -> None:
+def test_the_event_types_that_name_people_are_listed() -> None:
     assert naming_kinds() == {
         "TableOpened": (("host",),),
         "SeatTaken": (("occupant", "user"),),
@@ -95,14 +95,14 @@ class Invited:
     tables: int
 
 
-def test_an_event_of_another_day_would_be_known() -> None:
+def test_a_new_event_type_naming_people_is_detected() -> None:
     assert paths_in(Invited) == (("by",), ("guests", "*"), ("seats", "*", "*", "user"))
     assert paths_in(Annotated[int, "of points"]) == ()
     assert paths_in(Human) == (("user",),)
 
 
-@pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
-def test_nothing_but_names_is_changed(event: TableEvent, text: str) -> None:
+@pytest.mark.parametrize(("event", "text"), STORED_FORMS, ids=lambda part: type(part).__name__)
+def test_only_names_are_changed(event: TableEvent, text: str) -> None:
     kind, payload = type(event).__name__, json.loads(text)
     people = people_in(kind, payload)
     assert renamed(kind, payload, lambda user: user) == payload
@@ -119,7 +119,7 @@ def plan(connection: Connection) -> str:
     return " ".join(row[3] for row in rows)
 
 
-async def test_their_index_is_of_the_kinds_that_name_people(sqlite: Database) -> None:
+async def test_the_index_covers_the_event_types_that_name_people(sqlite: Database) -> None:
     assert "ix_events_people" in await sqlite.read(plan)
     (index,) = (index for index in events.indexes if index.name == "ix_events_people")
     listed = ", ".join(f"'{kind}'" for kind in sorted(naming_kinds()))

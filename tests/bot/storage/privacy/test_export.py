@@ -1,4 +1,4 @@
-"""What is kept about somebody is all in his files, and nothing of anybody else."""
+"""What is kept about somebody is all in their files, and nothing of anybody else."""
 
 import gzip
 import json
@@ -41,7 +41,7 @@ def read(file: File) -> dict[str, Any]:
     return told
 
 
-async def test_all_of_his_and_nobody_else(database: Database) -> None:
+async def test_an_export_has_all_of_the_players_data_and_no_one_elses(database: Database) -> None:
     await keep_evenings(database)
     await database.write(
         lambda c: change_player_preferences(c, ANN, lambda _: PlayerPreferences(pack="large"))
@@ -69,7 +69,7 @@ async def test_all_of_his_and_nobody_else(database: Database) -> None:
 
 
 @pytest.mark.slow
-async def test_what_he_did_is_his_own_after_seats_were_exchanged(database: Database) -> None:
+async def test_an_export_follows_the_player_after_seats_are_swapped(database: Database) -> None:
     await keep_evenings(database)
     (file,) = await files_of(database, ANN)
     moved = False
@@ -90,10 +90,10 @@ async def test_what_he_did_is_his_own_after_seats_were_exchanged(database: Datab
     assert moved
 
 
-async def test_one_other_is_the_same_throughout_a_table(database: Database) -> None:
+async def test_another_player_keeps_one_alias_at_a_table(database: Database) -> None:
     await keep_evenings(database, seeds=(9,))
     (his,), (hers,) = await files_of(database, ANN), await files_of(database, BEN)
-    # Who he is to her and who he is to him are one and the same person, in every game.
+    # Who they are to her and who they are to them are one and the same person, in every game.
     met = {
         (seat["player"], other["player"])
         for one, two in zip(
@@ -105,7 +105,7 @@ async def test_one_other_is_the_same_throughout_a_table(database: Database) -> N
     assert ("you", "you") not in met
 
 
-async def test_large_files_are_packed_and_then_parted(database: Database) -> None:
+async def test_large_exports_are_compressed_and_split(database: Database) -> None:
     await keep_evenings(database, length=150)
     (whole,) = await files_of(database, ANN)
     (packed,) = await files_of(database, ANN, len(whole.content) - 1)
@@ -124,7 +124,7 @@ async def test_large_files_are_packed_and_then_parted(database: Database) -> Non
         await files_of(database, ANN, 1200)
 
 
-async def test_who_was_erased_has_nothing_and_is_a_number_to_the_others(
+async def test_an_erased_player_has_an_empty_export(
     database: Database,
 ) -> None:
     await keep_evenings(database, seeds=(0, 9))

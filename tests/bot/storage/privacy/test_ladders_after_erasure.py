@@ -47,7 +47,7 @@ def ladders_without(connection: Connection, *users: int) -> list[list[tuple[obje
 
 
 @pytest.mark.slow
-async def test_the_others_ratings_and_sums_are_exactly_those(database: Database) -> None:
+async def test_an_erasure_leaves_other_ratings_and_totals_unchanged(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN))
     assert all(before)
@@ -58,7 +58,7 @@ async def test_the_others_ratings_and_sums_are_exactly_those(database: Database)
 
 
 @pytest.mark.slow
-async def test_one_after_the_other(database: Database) -> None:
+async def test_several_players_can_be_erased_one_after_another(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN, BEN, EVE))
     for user in (ANN, BEN, EVE):
@@ -68,7 +68,7 @@ async def test_one_after_the_other(database: Database) -> None:
 
 
 @pytest.mark.slow
-async def test_it_is_by_how_strong_he_was_that_they_are(database: Database) -> None:
+async def test_an_erased_players_strength_still_counts_for_the_others(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN))
     await erase_all_of(database, ANN)
@@ -77,7 +77,7 @@ async def test_it_is_by_how_strong_he_was_that_they_are(database: Database) -> N
     assert await database.read(ladders_without) != before
 
 
-async def test_an_admin_is_named_no_more_for_what_he_did(database: Database) -> None:
+async def test_an_erased_admin_is_no_longer_named(database: Database) -> None:
     await keep_evenings(database, seeds=(0, 3))
     row = {"table_id": 1, "number": 1, "guild_id": 1, "by_id": ANN, "at": NOON}
     reason = f"Asked by <@{ANN}> and <@!{BEN}>, {ANN} again"

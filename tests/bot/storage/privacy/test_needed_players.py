@@ -49,7 +49,7 @@ def four() -> Evening:
 
 
 async def is_refused(database: Database, user: int, *, playing: bool) -> None:
-    """He is needed there, and nothing changes."""
+    """They are needed there, and nothing changes."""
     before = await database.read(lambda c: columns_with(c, user))
     with pytest.raises(StillSeated) as refusal:
         await erase_all_of(database, user)
@@ -58,13 +58,13 @@ async def is_refused(database: Database, user: int, *, playing: bool) -> None:
 
 
 async def is_erased(database: Database, user: int) -> None:
-    """He goes, though the table is open."""
+    """They go, though the table is open."""
     assert (await erase_all_of(database, user)).tables == 1
     assert await database.read(lambda c: columns_with(c, user)) == set()
 
 
 @pytest.mark.parametrize("playing", [False, True])
-async def test_who_holds_a_seat_stays(database: Database, playing: bool) -> None:
+async def test_a_seated_player_cannot_be_erased(database: Database, playing: bool) -> None:
     evening = four()
     if playing:
         evening.ask(ANNA, Start())
@@ -72,7 +72,7 @@ async def test_who_holds_a_seat_stays(database: Database, playing: bool) -> None
     await is_refused(database, BEN, playing=playing)
 
 
-async def test_who_left_a_game_for_a_while_stays(database: Database) -> None:
+async def test_a_player_temporarily_away_cannot_be_erased(database: Database) -> None:
     evening = four()
     evening.ask(ANNA, Start())
     evening.ask(BRUNO, Leave())
@@ -80,7 +80,9 @@ async def test_who_left_a_game_for_a_while_stays(database: Database) -> None:
     await is_refused(database, BEN, playing=True)
 
 
-async def test_who_lost_his_seat_in_this_game_stays_until_it_is_told(database: Database) -> None:
+async def test_a_player_who_lost_their_seat_cannot_be_erased_before_the_game_ends(
+    database: Database,
+) -> None:
     evening = four()
     evening.ask(ANNA, Start())
     evening.ask(BRUNO, Leave())
@@ -90,7 +92,7 @@ async def test_who_lost_his_seat_in_this_game_stays_until_it_is_told(database: D
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-async def test_who_looks_into_a_hand_or_asks_for_it_stays(database: Database, agrees: bool) -> None:
+async def test_a_watcher_cannot_be_erased(database: Database, agrees: bool) -> None:
     evening = four()
     evening.ask(ANNA, Start())
     evening.ask(EMMA, AskWatch(N))
@@ -100,7 +102,7 @@ async def test_who_looks_into_a_hand_or_asks_for_it_stays(database: Database, ag
     await is_refused(database, FIRST_ID + EMMA, playing=True)
 
 
-async def test_who_was_not_let_in_goes(database: Database) -> None:
+async def test_a_refused_watcher_can_be_erased(database: Database) -> None:
     evening = four()
     evening.ask(ANNA, Start())
     evening.ask(EMMA, AskWatch(N))
@@ -109,23 +111,21 @@ async def test_who_was_not_let_in_goes(database: Database) -> None:
     await is_erased(database, FIRST_ID + EMMA)
 
 
-async def test_who_stood_up_before_the_game_goes(database: Database) -> None:
+async def test_a_player_who_stood_up_before_the_game_can_be_erased(database: Database) -> None:
     evening = four()
     evening.ask(DENIS, Stand(W))
     await keep(database, evening)
     await is_erased(database, DAN)
 
 
-async def test_a_host_without_a_seat_stays(database: Database) -> None:
+async def test_a_host_without_a_seat_cannot_be_erased(database: Database) -> None:
     evening = Evening()
     evening.ask(ANNA, Stand(evening.table.seat_of(ANNA) or N))
     await keep(database, evening)
     await is_refused(database, ANN, playing=False)
 
 
-async def test_a_table_whose_log_is_damaged_keeps_nobody_and_tells_no_name(
-    sqlite: Database, tmp_path: Path
-) -> None:
+async def test_a_table_with_a_damaged_log_needs_no_one(sqlite: Database, tmp_path: Path) -> None:
     number = await keep(sqlite, four())
     path = tmp_path / "table.db"
     broken = f'{{"seat":0,"occupant":{{"user":{BEN}'
@@ -133,7 +133,7 @@ async def test_a_table_whose_log_is_damaged_keeps_nobody_and_tells_no_name(
     await is_erased(sqlite, BEN)
 
 
-async def test_a_seat_taken_after_the_search_is_seen(database: Database) -> None:
+async def test_a_seat_taken_during_the_search_is_noticed(database: Database) -> None:
     number = await keep(database, Evening())
     sought = await database.read(lambda c: search(c, BEN))
     assert await database.read(lambda c: tables_naming(c, BEN, sought)) == ()
@@ -145,7 +145,9 @@ async def test_a_seat_taken_after_the_search_is_seen(database: Database) -> None
     assert await database.read(lambda c: tables_naming(c, BEN, sought)) == (number, newer)
 
 
-async def test_who_has_a_part_in_a_table_that_waits_for_an_update_stays(database: Database) -> None:
+async def test_a_player_at_a_table_waiting_for_an_update_cannot_be_erased(
+    database: Database,
+) -> None:
     number = await keep(database, four())
     later = Entry("SeatPraised", {"seat": 1}, NOON)
     await SqlEventStore(database).append(number, len(four().log), [later])

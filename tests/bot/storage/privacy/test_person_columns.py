@@ -54,7 +54,7 @@ def may_hold_a_person(column: Column[object]) -> bool:
     )
 
 
-def test_each_column_that_may_hold_a_person_is_known() -> None:
+def test_every_column_that_may_hold_a_person_is_listed() -> None:
     known = ERASED | IN_LOGS | STAND_INS | OF_NOBODY | WITHOUT_NAMES
     there = {
         str(column)
@@ -65,7 +65,7 @@ def test_each_column_that_may_hold_a_person_is_known() -> None:
     assert there == known, "who is erased may be forgotten there: see bot.storage.privacy.erasure"
 
 
-def test_a_name_that_says_user_is_a_persons() -> None:
+def test_a_column_named_user_holds_a_person() -> None:
     users = {
         str(column)
         for table in tables.metadata.tables.values()

@@ -59,7 +59,7 @@ def ahead(evening: Evening) -> Team:
     return Team.NORTH_SOUTH if ours > theirs else Team.EAST_WEST
 
 
-def test_whoever_was_removed_while_they_played_has_not_left() -> None:
+def test_a_player_removed_while_active_is_not_a_leaver() -> None:
     evening = four_people().play_deal()
     evening.happens(SeatTaken(E, Computer()))  # as a host could once
     evening.next_deal().play_game()
@@ -67,7 +67,7 @@ def test_whoever_was_removed_while_they_played_has_not_left() -> None:
     assert DENIS not in moved(evening)
 
 
-def test_whoever_kept_the_table_waiting_and_was_removed_has_left() -> None:
+def test_a_player_removed_after_stalling_is_a_leaver() -> None:
     evening = four_people().play_deal()
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.next_deal().play_game()
@@ -75,7 +75,7 @@ def test_whoever_kept_the_table_waiting_and_was_removed_has_left() -> None:
     assert moved(evening)[DENIS] < 0
 
 
-def test_what_comes_after_somebody_left_changes_nothing_for_the_others() -> None:
+def test_play_after_a_departure_does_not_change_the_others_result() -> None:
     evening = four_people().play_deal().next_deal()
     evening.ask(BRUNO, Leave())
     evening.play_deal()
@@ -89,7 +89,7 @@ def test_what_comes_after_somebody_left_changes_nothing_for_the_others() -> None
     assert (moved(evening)[ANNA] > 0) == (leader is Team.NORTH_SOUTH)
 
 
-def test_whoever_stops_a_game_loses_it_and_nobody_else_by_that() -> None:
+def test_stopping_a_game_loses_it_for_that_player_alone() -> None:
     evening = four_people().bid()
     evening.ask(ANNA, Stop())
     change = moved(evening)
@@ -97,13 +97,13 @@ def test_whoever_stops_a_game_loses_it_and_nobody_else_by_that() -> None:
     assert [change[user] for user in (BRUNO, CHLOE, DENIS)] == [0, 0, 0]
 
 
-def test_whoever_plays_alone_with_computers_loses_what_they_stop() -> None:
+def test_stopping_a_game_alone_with_computers_loses_it() -> None:
     evening = alone().bid()
     evening.ask(ANNA, Stop())
     assert left(evening) == {ANNA}
 
 
-def test_where_the_other_side_has_gone_stopping_costs_nothing() -> None:
+def test_stopping_is_free_when_the_opponents_have_left() -> None:
     evening = four_people().bid()
     for user in (CHLOE, DENIS):
         evening.ask(user, Leave())
@@ -112,7 +112,7 @@ def test_where_the_other_side_has_gone_stopping_costs_nothing() -> None:
     assert moved(evening)[ANNA] == 0
 
 
-def test_a_game_that_a_manager_ends_counts_as_it_stands() -> None:
+def test_a_game_ended_by_a_manager_counts_as_it_stands() -> None:
     evening = four_people().play_deal()
     leader = ahead(evening)
     evening.ask(STRANGER, Stop(manager=True))
@@ -122,28 +122,28 @@ def test_a_game_that_a_manager_ends_counts_as_it_stands() -> None:
     assert 0 < told.worth < 1
 
 
-def test_a_deal_that_is_cut_off_goes_to_the_side_about_to_win_it() -> None:
+def test_an_unfinished_deal_goes_to_the_side_about_to_win_it() -> None:
     evening = four_people().bid()
     evening.until(lambda table: _tricks(table) > 0)
     evening.ask(STRANGER, Stop(manager=True))
     assert result(evening).leader_team is not None
 
 
-def test_whoever_pauses_a_game_for_ever_has_left_it() -> None:
+def test_a_player_who_pauses_forever_is_a_leaver() -> None:
     evening = four_people().play_deal().next_deal()
     evening.ask(ANNA, Pause())
     evening.ask(NOBODY, Expire(evening.table.revision))
     assert left(evening) == {ANNA}
 
 
-def test_whoever_is_waited_for_until_the_table_closes_has_left() -> None:
+def test_a_player_who_stalls_until_closing_is_a_leaver() -> None:
     evening = four_people().bid()
     waited = evening.owner(evening.table.awaited[0])
     evening.ask(NOBODY, Expire(evening.table.revision))
     assert left(evening) == {waited}
 
 
-def test_whoever_lets_a_computer_play_most_of_it_has_left() -> None:
+def test_a_player_mostly_replaced_by_a_computer_is_a_leaver() -> None:
     evening = four_people(target=100).bid()
     evening.ask(ANNA, Leave())
     evening.until(lambda table: _tricks(table) == 7)
@@ -153,7 +153,7 @@ def test_whoever_lets_a_computer_play_most_of_it_has_left() -> None:
     assert left(evening) == {ANNA}
 
 
-def test_of_a_victory_only_the_part_that_they_played_is_theirs() -> None:
+def test_players_gain_only_for_the_part_they_played() -> None:
     evening = four_people(target=100).bid()
     evening.until(lambda table: _tricks(table) == 4)
     evening.ask(ANNA, Leave())

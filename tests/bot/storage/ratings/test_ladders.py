@@ -13,7 +13,7 @@ from bot.storage.ratings import ladders
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.results.rebuild import count_ladders, what_is_old
 from bot.storage.results.voiding import VoidedGame, Voiding
-from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
+from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
 from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count
 from tests.rig.slow import slow_except
 
@@ -21,47 +21,47 @@ ANN, BOB, CAT, DAN, *_ = PLAYERS
 
 
 @pytest.mark.parametrize("seed", slow_except(range(4), {0}))
-async def test_what_is_kept_is_what_plain_counting_gives(database: Database, seed: int) -> None:
+async def test_stored_ladders_equal_a_naive_count(database: Database, seed: int) -> None:
     # The games come in another order than they ended in, some of them at one moment.
-    games = lively(seed)
+    games = varied_games(seed)
     await count_games(database, games)
-    expected = counted_naively(games)
+    expected = naive_ladders(games)
     assert all(expected)
     assert await kept(database) == expected
 
 
 @pytest.mark.parametrize("seed", slow_except(range(4, 7), {4}))
-async def test_counted_again_it_is_what_was_kept(database: Database, seed: int) -> None:
-    await count_games(database, lively(seed))
+async def test_recounted_ladders_equal_the_stored_ones(database: Database, seed: int) -> None:
+    await count_games(database, varied_games(seed))
     before = await kept(database)
     assert await database.write(count_ladders) == 40
     assert await kept(database) == before
 
 
 @pytest.mark.slow
-async def test_a_guild_that_keeps_to_itself_counts_there_alone(database: Database) -> None:
+async def test_a_guild_with_separate_ladders_counts_only_locally(database: Database) -> None:
     await database.write(
         lambda c: change_guild_preferences(c, OTHER_GUILD, lambda old: replace(old, apart=True))
     )
-    games = lively(8)
+    games = varied_games(8)
     await count_games(database, games)
     before = await kept(database)
-    assert before == counted_naively(games, apart=(OTHER_GUILD,))
-    assert before != counted_naively(games)
+    assert before == naive_ladders(games, apart=(OTHER_GUILD,))
+    assert before != naive_ladders(games)
     await database.write(count_ladders)
     assert await kept(database) == before
 
 
-async def test_points_of_many_years_are_averaged(database: Database) -> None:
+async def test_points_over_many_years_are_averaged(database: Database) -> None:
     games = [
         replace(game, players=tuple(replace(each, deals=20_000) for each in game.players))
         for game in (a_game(number=number, points=(15_000_000, 0)) for number in (1, 2))
     ]
     await count_games(database, games)
-    assert await kept(database) == counted_naively(games)
+    assert await kept(database) == naive_ladders(games)
 
 
-async def test_a_game_is_told_with_what_it_has_changed(database: Database) -> None:
+async def test_a_game_reports_its_rating_changes(database: Database) -> None:
     await count_games(database, [a_game()])
     told = await database.read(lambda c: changes_of(c, 1, 1))
     assert [each.user_id for each in told] == [ANN, BOB, CAT, DAN]
@@ -71,7 +71,7 @@ async def test_a_game_is_told_with_what_it_has_changed(database: Database) -> No
     assert await database.read(lambda c: changes_of(c, 1, 2)) == ()
 
 
-async def test_a_game_of_computers_alone_moves_nobody(database: Database) -> None:
+async def test_a_game_of_computers_changes_no_rating(database: Database) -> None:
     await count_games(database, [a_game(players=(None,) * 4)])
     for table in (ratings, rating_changes, standings):
         assert await count(database, table) == 0
@@ -87,26 +87,26 @@ async def test_a_game_is_counted_once(database: Database) -> None:
     assert await kept(database) == before
 
 
-async def test_a_new_database_has_counted_nothing_yet(database: Database) -> None:
+async def test_a_new_database_has_no_ladders(database: Database) -> None:
     assert await database.read(what_is_old) == {"results", "ladders"}
     await database.write(count_ladders)
     assert await database.read(what_is_old) == {"results"}
 
 
 @pytest.mark.slow
-async def test_a_game_that_is_not_rated_counts_nowhere(database: Database) -> None:
-    rated = lively(9)
+async def test_an_unrated_game_counts_nowhere(database: Database) -> None:
+    rated = varied_games(9)
     unrated = [replace(game, number=game.number + 100, rated=False) for game in rated[::3]]
     await count_games(database, [*rated, *unrated])
-    expected = counted_naively(rated)
+    expected = naive_ladders(rated)
     assert await kept(database) == expected
     assert await database.write(count_ladders) == len(rated)
     assert await kept(database) == expected
 
 
 @pytest.mark.slow
-async def test_voiding_a_game_that_is_not_rated_changes_nothing(database: Database) -> None:
-    rated = lively(10)
+async def test_voiding_an_unrated_game_changes_nothing(database: Database) -> None:
+    rated = varied_games(10)
     unrated = replace(rated[0], number=100, rated=False)
     await count_games(database, [*rated, unrated])
     voiding = Voiding(database)
@@ -119,6 +119,6 @@ async def test_voiding_a_game_that_is_not_rated_changes_nothing(database: Databa
         reason="mistake",
     )
     assert await voiding.void(order)
-    assert await kept(database) == counted_naively(rated)
+    assert await kept(database) == naive_ladders(rated)
     assert await voiding.restore(unrated.guild_id, unrated.table_id, 100)
-    assert await kept(database) == counted_naively(rated)
+    assert await kept(database) == naive_ladders(rated)

@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Ladder, Span
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
@@ -23,7 +22,7 @@ from bot.storage.ratings.leaderboard import (
     page,
 )
 from bot.tables.occupants import stand_in
-from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
+from tests.bot.storage.ladders_kept import count_games, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
 from tests.bot.storage.naive_ranks import ranks
 from tests.rig.slow import slow_except
@@ -51,14 +50,14 @@ async def hide(database: Database, user: int) -> None:
     )
 
 
-async def test_nobody_has_finished_a_game(database: Database) -> None:
+async def test_a_leaderboard_can_be_empty(database: Database) -> None:
     for measure in Measure:
         asked = replace(WINS, measure=measure)
         assert await listed(database, asked) == Page((), 0, 0)
         assert await place(database, asked, ANN) == Own(games=0)
 
 
-async def test_wins_then_fewer_games(database: Database) -> None:
+async def test_players_are_ranked_by_wins_then_by_fewer_games(database: Database) -> None:
     # Ann and Cat win twice; Cat plays one game more. Bob wins once in three, Eve's game is lost.
     await count_games(
         database,
@@ -86,7 +85,7 @@ async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -
     assert (await place(database, WINS, DAN)).rank == 3
 
 
-async def test_the_first_leaderboard_on_which_somebody_stands(database: Database) -> None:
+async def test_the_first_nonempty_leaderboard_is_shown(database: Database) -> None:
     boards = (RATING, replace(WINS, ladder=Ladder("belote")), WINS, WINS)
     assert await database.read(lambda c: first_peopled(c, boards)) is None
     await count_games(database, [a_game(players=(ANN, BOB, CAT, DAN))])
@@ -97,13 +96,11 @@ async def test_the_first_leaderboard_on_which_somebody_stands(database: Database
 
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
-async def test_every_leaderboard_is_what_plain_counting_gives(
-    database: Database, seed: int
-) -> None:
-    games = lively(seed, count=90)
+async def test_every_leaderboard_equals_a_naive_ranking(database: Database, seed: int) -> None:
+    games = varied_games(seed, count=90)
     await count_games(database, sorted(games, key=lambda game: game.finished_at))
     await hide(database, CAT)
-    counted, filled = counted_naively(games), set()
+    counted, filled = naive_ladders(games), set()
     scopes, families = (GUILD, OTHER_GUILD, EVERYWHERE), ("contree", "belote")
     for scope, family, people, span, measure in product(
         scopes, families, (True, False), Span, Measure
@@ -122,7 +119,7 @@ async def test_every_leaderboard_is_what_plain_counting_gives(
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7])
-async def test_the_pages_make_the_whole(database: Database, limit: int) -> None:
+async def test_the_pages_make_up_the_whole_ranking(database: Database, limit: int) -> None:
     await count_games(database, random_games(seed=8, count=6))
     whole = (await listed(database, replace(WINS, scope=EVERYWHERE, at=LATER))).lines
     asked = replace(WINS, scope=EVERYWHERE, at=LATER)
@@ -137,7 +134,7 @@ async def test_a_page_past_the_end_is_empty_but_counts(database: Database) -> No
     assert await listed(database, WINS, offset=40, limit=10) == Page((), 40, 4)
 
 
-async def test_a_period_that_is_over_counts_no_more(database: Database) -> None:
+async def test_games_outside_the_period_do_not_count(database: Database) -> None:
     await count_games(database, [a_game()])
     for span, days in ((Span.WEEK, 7), (Span.MONTH, 31), (Span.SEASON, 92)):
         asked = replace(WINS, span=span)
@@ -152,14 +149,14 @@ async def placed(database: Database) -> None:
     await count_games(database, games)
 
 
-async def test_a_rating_has_its_place_after_ten_games(database: Database) -> None:
+async def test_a_rating_is_ranked_after_ten_games(database: Database) -> None:
     games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
     await count_games(database, games[:-1])
     assert (await listed(database, RATING)).total == 0
     assert await place(database, RATING, ANN) == Own(games=PLACEMENT - 1)
 
 
-async def test_who_has_not_played_for_long_leaves_until_he_plays(database: Database) -> None:
+async def test_inactive_players_are_unranked_until_they_play_again(database: Database) -> None:
     await placed(database)
     last = NOON + timedelta(hours=PLACEMENT - 1)
     still = replace(RATING, at=last + ABSENCE)
@@ -169,7 +166,7 @@ async def test_who_has_not_played_for_long_leaves_until_he_plays(database: Datab
     assert await place(database, gone, ANN) == Own(games=PLACEMENT, away=True)
 
 
-async def test_who_is_hidden_or_erased_has_no_rank(database: Database) -> None:
+async def test_hidden_and_erased_players_have_no_rank(database: Database) -> None:
     gone = stand_in(1, 0)
     await count_games(database, [a_game(players=(ANN, gone, CAT, DAN))])
     await hide(database, ANN)
@@ -178,13 +175,13 @@ async def test_who_is_hidden_or_erased_has_no_rank(database: Database) -> None:
     assert await place(database, WINS, ANN) == Own(games=1)
 
 
-async def test_who_is_hidden_is_not_told_that_he_was_away(database: Database) -> None:
+async def test_hidden_players_are_not_called_inactive(database: Database) -> None:
     await placed(database)
     await hide(database, ANN)
     assert await place(database, RATING, ANN) == Own(games=PLACEMENT)
 
 
-async def test_games_beside_computers_have_a_leaderboard_of_their_own(database: Database) -> None:
+async def test_games_with_computers_have_their_own_leaderboard(database: Database) -> None:
     await count_games(
         database,
         [

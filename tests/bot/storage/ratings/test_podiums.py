@@ -5,8 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import Ladder, season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.ratings.podiums import choose_channel, due, mark_posted, podium_of
@@ -29,7 +28,7 @@ async def season_of_games(database: Database, count: int = PLACEMENT) -> None:
 
 
 @pytest.mark.slow
-async def test_the_ratings_at_its_end_decide(database: Database) -> None:
+async def test_the_ratings_at_the_end_of_the_season_decide(database: Database) -> None:
     await season_of_games(database)
     found = await database.read(partial(podium_of, guild=GUILD, season=SEASON))
     assert found is not None
@@ -47,7 +46,7 @@ async def test_the_ratings_at_its_end_decide(database: Database) -> None:
 
 
 @pytest.mark.slow
-async def test_who_is_hidden_or_has_no_place_does_not_stand_there(database: Database) -> None:
+async def test_hidden_and_unranked_players_are_not_on_the_podium(database: Database) -> None:
     await season_of_games(database)
     await hide(database, ANN)
     found = await database.read(partial(podium_of, guild=GUILD, season=SEASON))
@@ -56,13 +55,13 @@ async def test_who_is_hidden_or_has_no_place_does_not_stand_there(database: Data
 
 
 @pytest.mark.slow
-async def test_there_is_none_where_nobody_has_a_place(database: Database) -> None:
+async def test_a_season_without_ranked_players_has_no_podium(database: Database) -> None:
     await season_of_games(database, PLACEMENT - 1)
     for guild, season in ((GUILD, SEASON), (GUILD, SEASON.before), (OTHER_GUILD, SEASON)):
         assert await database.read(partial(podium_of, guild=guild, season=season)) is None
 
 
-async def test_it_is_due_once_from_the_season_in_which_it_was_wanted(database: Database) -> None:
+async def test_a_podium_is_due_once_from_the_season_it_was_enabled_in(database: Database) -> None:
     await database.write(partial(choose_channel, guild=GUILD, channel=7, running=SEASON))
     assert await database.read(partial(due, season=SEASON.before)) == ()
     assert await database.read(partial(due, season=SEASON)) == ((GUILD, 7),)
@@ -73,7 +72,7 @@ async def test_it_is_due_once_from_the_season_in_which_it_was_wanted(database: D
     assert await database.read(partial(due, season=SEASON.after)) == ()
 
 
-async def test_what_waits_is_due_in_the_new_channel(database: Database) -> None:
+async def test_a_pending_podium_is_due_in_a_new_channel(database: Database) -> None:
     await database.write(partial(choose_channel, guild=GUILD, channel=7, running=SEASON))
     await database.write(partial(choose_channel, guild=GUILD, channel=8, running=SEASON.after))
     assert await database.read(partial(due, season=SEASON)) == ((GUILD, 8),)
@@ -84,7 +83,7 @@ async def test_what_waits_is_due_in_the_new_channel(database: Database) -> None:
 
 
 @pytest.mark.slow
-async def test_all_who_share_a_place_stand_there(database: Database) -> None:
+async def test_all_players_sharing_a_place_are_on_the_podium(database: Database) -> None:
     games = [
         a_game(number=10 * n + four, at=NOON, players=range(1 + 4 * four, 5 + 4 * four))
         for n in range(PLACEMENT)

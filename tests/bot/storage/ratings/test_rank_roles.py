@@ -86,7 +86,7 @@ async def rate(database: Database, user: int, rating: Rating) -> None:
     await database.write(lambda c: put(c, GUILD, LADDER, {user: rating}))
 
 
-async def test_everybody_with_a_place_has_the_role_of_his_tier_once(database: Database) -> None:
+async def test_every_ranked_player_has_the_role_of_their_tier(database: Database) -> None:
     await chosen(database, {ANN: 1900, BOB: 1500, CAT: 1700, DAN: 900})
     await rate(database, 99, rating_of(1900, PLACEMENT - 1))
     assert await make(database) == (give(ANN, MASTER), give(BOB, KING), give(DAN, JACK))
@@ -98,7 +98,7 @@ async def test_everybody_with_a_place_has_the_role_of_his_tier_once(database: Da
     }
 
 
-async def test_a_role_is_exchanged_when_the_tier_changes_and_at_no_other_time(
+async def test_a_role_changes_only_with_the_tier(
     database: Database,
 ) -> None:
     await chosen(database, {ANN: 1500, BOB: 1500})
@@ -112,7 +112,7 @@ async def test_a_role_is_exchanged_when_the_tier_changes_and_at_no_other_time(
     assert await make(database) == (take(ANN, KING),)
 
 
-async def test_who_is_hidden_or_away_loses_it(database: Database) -> None:
+async def test_hidden_and_inactive_players_lose_the_role(database: Database) -> None:
     await chosen(database, {ANN: 1900, BOB: 1500})
     await make(database)
     later = NOON + ABSENCE
@@ -125,7 +125,7 @@ async def test_who_is_hidden_or_away_loses_it(database: Database) -> None:
     assert await due(database) == (give(ANN, MASTER),)
 
 
-async def test_turned_off_or_mapped_otherwise_what_was_given_is_taken(database: Database) -> None:
+async def test_roles_are_removed_when_disabled_or_remapped(database: Database) -> None:
     await chosen(database, {ANN: 1900, BOB: 1500})
     await make(database)
     await database.write(lambda c: choose_tier_role(c, GUILD, Tier.MASTER, 99))
@@ -138,14 +138,14 @@ async def test_turned_off_or_mapped_otherwise_what_was_given_is_taken(database: 
     assert await database.read(guilds_with_ranks) == ()
 
 
-async def test_another_ladder_ranks_otherwise(database: Database) -> None:
+async def test_another_ladder_gives_other_ranks(database: Database) -> None:
     await chosen(database, {ANN: 1900})
     await make(database)
     await database.write(lambda c: choose_ranks(c, GUILD, Ladder("contree", False), is_on=True))
     assert await due(database) == (take(ANN, MASTER),)
 
 
-async def test_a_refused_role_is_left_alone_until_it_is_chosen_again(database: Database) -> None:
+async def test_a_refused_role_is_not_retried_until_chosen_again(database: Database) -> None:
     await chosen(database, {ANN: 1900, BOB: 1500})
     await make(database)
     await rate(database, ANN, rating_of(1500))
@@ -158,7 +158,7 @@ async def test_a_refused_role_is_left_alone_until_it_is_chosen_again(database: D
     assert await due(database) == (take(ANN, MASTER),)
 
 
-async def test_a_refused_role_that_no_tier_has_is_forgotten(database: Database) -> None:
+async def test_a_refused_role_without_a_tier_is_forgotten(database: Database) -> None:
     await chosen(database, {ANN: 1900})
     await make(database)
     await database.write(lambda c: choose_tier_role(c, GUILD, Tier.MASTER, None))
@@ -166,14 +166,14 @@ async def test_a_refused_role_that_no_tier_has_is_forgotten(database: Database) 
     assert await due(database) == ()
 
 
-async def test_who_was_seen_without_his_role_is_given_it_again(database: Database) -> None:
+async def test_a_missing_role_is_given_again(database: Database) -> None:
     await chosen(database, {ANN: 1900})
     await make(database)
     assert await due(database, users=[ANN], seen={ANN: {MASTER}}) == ()
     assert await due(database, users=[ANN], seen={ANN: set()}) == (give(ANN, MASTER),)
 
 
-async def test_who_is_erased_is_forgotten(database: Database) -> None:
+async def test_an_erased_player_is_forgotten(database: Database) -> None:
     await chosen(database, {ANN: 1900})
     await make(database)
     await chosen(database, {ANN: 1900}, guild=OTHER_GUILD)
@@ -185,7 +185,7 @@ async def test_who_is_erased_is_forgotten(database: Database) -> None:
     assert await due(database) == ()
 
 
-async def test_a_server_that_chose_nothing_gives_nothing(database: Database) -> None:
+async def test_a_server_without_roles_gives_none(database: Database) -> None:
     await chosen(database, {ANN: 1900}, is_on=False)
     assert await due(database) == ()
     assert not (await database.read(lambda c: rank_roles_of(c, OTHER_GUILD))).is_on

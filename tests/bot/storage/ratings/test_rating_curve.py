@@ -30,14 +30,14 @@ async def of(database: Database, chosen: Selection, latest: int = 100) -> Rating
     return await database.read(lambda c: rating_curve(c, chosen, ANN, latest=latest))
 
 
-async def test_who_has_no_rating_has_no_curve(database: Database) -> None:
+async def test_an_unrated_player_has_no_curve(database: Database) -> None:
     assert await of(database, HERE) is None
     await play(database, 0)
     assert await of(database, Selection(guild_id=OTHER_GUILD)) is None
     assert await of(database, Selection(guild_id=GUILD, family="belote")) is None
 
 
-async def test_it_rises_with_a_win_and_falls_with_a_loss(database: Database) -> None:
+async def test_the_curve_rises_with_a_win_and_falls_with_a_loss(database: Database) -> None:
     await play(database, 0, 1, 0)
     curve = await of(database, HERE)
     assert curve is not None
@@ -48,7 +48,7 @@ async def test_it_rises_with_a_win_and_falls_with_a_loss(database: Database) -> 
     assert lost < now == curve.now
 
 
-async def test_the_latest_games_are_those_that_are_told(database: Database) -> None:
+async def test_the_latest_games_are_shown(database: Database) -> None:
     await play(database, 0, 1, 0, 0)
     whole, end = await of(database, HERE), await of(database, HERE, latest=2)
     assert whole is not None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot.app import bring_up_to_date
+from bot.app import recompute_old_results
 from bot.process import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
@@ -21,7 +21,7 @@ def nobody(_done: int, _total: int) -> None:
     """Nobody hears how far it is."""
 
 
-async def grow_old(database: Database, what: str) -> None:
+async def mark_outdated(database: Database, what: str) -> None:
     await database.write(
         lambda c: c.execute(update(counted).where(counted.c.what == what).values(version=-1))
     )
@@ -33,19 +33,19 @@ async def evenings(database: Database) -> None:
         await keep_at_random(log, seed, channel=channel, closes=False)
 
 
-async def test_a_new_database_has_nothing_to_count(database: Database) -> None:
+async def test_a_new_database_needs_no_recount(database: Database) -> None:
     assert await catch_up(database, results_of, nobody) is None
     assert await database.read(what_is_old) == frozenset()
 
 
 @pytest.mark.parametrize("what", [RESULTS, LADDERS])
-async def test_what_is_old_is_counted_again(database: Database, what: str) -> None:
+async def test_outdated_results_are_recounted(database: Database, what: str) -> None:
     await catch_up(database, results_of, nobody)
     await evenings(database)
     before, finished = await kept(database), await count(database, games)
     assert finished > 0
     assert await catch_up(database, results_of, nobody) is None
-    await grow_old(database, what)
+    await mark_outdated(database, what)
     if what == RESULTS:
         await forget(database, 1, 2)
     assert await catch_up(database, results_of, nobody) == Rebuilt(finished)
@@ -53,7 +53,7 @@ async def test_what_is_old_is_counted_again(database: Database, what: str) -> No
     assert await database.read(what_is_old) == frozenset()
 
 
-async def test_a_start_tells_how_far_it_is_and_is_stopped_by_no_broken_log(
+async def test_a_start_logs_progress_and_ignores_broken_logs(
     database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await evenings(database)
@@ -62,7 +62,7 @@ async def test_a_start_tells_how_far_it_is_and_is_stopped_by_no_broken_log(
         lambda c: c.execute(update(events).where(events.c.table_id == 1).values(kind="Nonsense"))
     )
     await forget(database, 2)
-    await bring_up_to_date(database, tmp_path)
+    await recompute_old_results(database, tmp_path)
     assert await count(database, games) == finished
     assert await database.read(what_is_old) == frozenset()
     assert is_alive(tmp_path, (tmp_path / "heartbeat").stat().st_mtime)

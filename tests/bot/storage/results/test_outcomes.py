@@ -61,7 +61,7 @@ async def recorded(database: Database, told: Sequence[GameResult]) -> list[tuple
 
 
 @pytest.mark.slow
-async def test_results_are_those_of_a_recount(
+async def test_stored_results_equal_a_recount(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evenings: list[Kept] = []
@@ -96,7 +96,9 @@ async def play_on(log: SqlTableLog, kept: Kept, evening: Evening) -> None:
     kept.tables.append(evening.table)
 
 
-async def test_who_is_away_at_the_end_was_replaced(log: SqlTableLog, store: SqlEventStore) -> None:
+async def test_a_player_away_at_the_end_counts_as_replaced(
+    log: SqlTableLog, store: SqlEventStore
+) -> None:
     evening = playing(target=2000)
     evening.ask(CHLOE, Return())
     evening.play_deal().next_deal()
@@ -109,7 +111,9 @@ async def test_who_is_away_at_the_end_was_replaced(log: SqlTableLog, store: SqlE
     assert {player.user_id for player in result.players} == {ANNA, BRUNO, CHLOE, None}
 
 
-async def test_who_came_back_was_not(log: SqlTableLog, store: SqlEventStore) -> None:
+async def test_a_player_who_came_back_is_not_replaced(
+    log: SqlTableLog, store: SqlEventStore
+) -> None:
     evening = playing()
     evening.ask(CHLOE, Return())
     evening.ask(BRUNO, Leave())
@@ -130,7 +134,7 @@ async def test_computers_have_no_user(log: SqlTableLog, store: SqlEventStore) ->
     assert [player.seat for player in result.players] == list(Seat)
 
 
-async def test_a_game_that_is_stopped_by_consent_leaves_no_result(
+async def test_a_game_stopped_by_consent_has_no_result(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = four_people().bid()
@@ -148,7 +152,7 @@ async def test_a_game_that_is_stopped_by_consent_leaves_no_result(
     assert await rebuild(database, results_of) == Rebuilt(0)
 
 
-async def test_a_game_that_is_given_up_is_kept_with_its_end(
+async def test_an_abandoned_game_is_stored_with_its_end(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = four_people().bid()
@@ -163,7 +167,7 @@ async def test_a_game_that_is_given_up_is_kept_with_its_end(
     assert await results_kept(database) == before_rebuild
 
 
-async def test_a_rematch_that_is_given_up_keeps_the_result_of_the_first_game(
+async def test_an_abandoned_rematch_keeps_the_first_games_result(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = playing()
@@ -178,7 +182,7 @@ async def test_a_rematch_that_is_given_up_keeps_the_result_of_the_first_game(
     assert await results_kept(database) == before_rebuild
 
 
-async def test_each_game_of_a_table_has_its_number(
+async def test_games_of_a_table_are_numbered(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = playing()
@@ -193,7 +197,7 @@ async def test_each_game_of_a_table_has_its_number(
     assert len({result.finished_at for result in told}) == 3
 
 
-def test_the_result_of_a_table_is_that_of_its_log() -> None:
+def test_a_result_follows_from_the_log() -> None:
     evening = finished()
     table = evening.table
     assert table.game is not None
@@ -212,7 +216,7 @@ def test_the_result_of_a_table_is_that_of_its_log() -> None:
 
 
 @pytest.mark.parametrize(("called", "made"), [("capotS", True), ("capotH", False), ("80S", True)])
-def test_a_capot_is_counted_when_it_was_bid_and_made(called: str, made: bool) -> None:
+def test_capots_are_counted_when_bid_and_made(called: str, made: bool) -> None:
     """North holds every spade, East every heart, South every diamond."""
     evening = Evening(computers=True)
     evening.happens(GameStarted(W), Dealt(W, hands(ONE_SUIT_EACH)))
@@ -226,19 +230,19 @@ def test_a_capot_is_counted_when_it_was_bid_and_made(called: str, made: bool) ->
 
 
 @pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
-def test_a_log_without_its_opening_tells_no_result(log: tuple[TableEvent, ...]) -> None:
+def test_a_log_without_its_opening_gives_no_result(log: tuple[TableEvent, ...]) -> None:
     with pytest.raises(BrokenLog):
         results_of(entries(log), row(1))
 
 
-def test_a_log_that_cannot_be_read_tells_no_result() -> None:
+def test_an_unreadable_log_gives_no_result() -> None:
     damaged = (*entries(finished().log), Entry("Renamed", {}, NOON))
     with pytest.raises(BrokenLog) as caught:
         results_of(damaged, row(1))
     assert (caught.value.table_id, caught.value.seq) == (1, len(damaged))
 
 
-async def test_what_a_damaged_log_told_once_stays_counted(
+async def test_results_of_a_log_damaged_later_stay_counted(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = playing()
@@ -250,7 +254,7 @@ async def test_what_a_damaged_log_told_once_stays_counted(
     assert await results_kept(database) == before
 
 
-def test_the_seats_of_a_rematch_are_those_of_the_rematch() -> None:
+def test_a_rematch_is_stored_with_its_own_seats() -> None:
     evening = finished()
     evening.ask(CHLOE, Rematch())
     evening.bid()

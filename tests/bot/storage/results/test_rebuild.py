@@ -82,7 +82,9 @@ async def play(store: SqlEventStore, played: Sequence[GameResult]) -> None:
 
 
 @pytest.mark.slow
-async def test_a_rebuild_gives_what_was_kept(store: SqlEventStore, database: Database) -> None:
+async def test_a_rebuild_reproduces_the_stored_results(
+    store: SqlEventStore, database: Database
+) -> None:
     played = random_games(seed=5, count=30)
     await play(store, played)
     before = await kept(database)
@@ -91,7 +93,7 @@ async def test_a_rebuild_gives_what_was_kept(store: SqlEventStore, database: Dat
     assert await kept(database) == before
 
 
-async def test_a_rebuild_mends_what_was_lost_or_wrong(
+async def test_a_rebuild_corrects_missing_and_wrong_results(
     store: SqlEventStore, database: Database
 ) -> None:
     played = random_games(seed=6, count=12)
@@ -104,7 +106,7 @@ async def test_a_rebuild_mends_what_was_lost_or_wrong(
     assert await kept(database) == before
 
 
-async def test_a_rebuild_that_fails_keeps_the_old_results(
+async def test_a_failed_rebuild_keeps_the_old_results(
     store: SqlEventStore, database: Database
 ) -> None:
     await play(store, random_games(seed=7, count=12))
@@ -120,7 +122,7 @@ async def test_a_rebuild_that_fails_keeps_the_old_results(
     assert await kept(database) == before
 
 
-async def test_a_log_that_cannot_be_told_keeps_its_results_and_stops_no_other(
+async def test_an_unreadable_log_keeps_its_results_and_blocks_no_other(
     store: SqlEventStore, database: Database
 ) -> None:
     played = random_games(seed=8, count=12)
@@ -139,7 +141,7 @@ async def test_a_log_that_cannot_be_told_keeps_its_results_and_stops_no_other(
     assert await kept(database) == before
 
 
-async def test_every_table_is_asked_once_however_many(database: Database) -> None:
+async def test_every_table_is_read_once(database: Database) -> None:
     rows = [
         {"guild_id": GUILD, "channel_id": n, "opened_at": NOON, "closed_at": NOON}
         for n in range(1, 251)
@@ -156,6 +158,6 @@ async def test_every_table_is_asked_once_however_many(database: Database) -> Non
     assert asked == list(range(1, 251))
 
 
-async def test_nothing_to_rebuild(database: Database) -> None:
+async def test_a_rebuild_of_an_empty_database_does_nothing(database: Database) -> None:
     assert await rebuild(database, results_of) == Rebuilt(0)
     assert await count(database, games) == 0

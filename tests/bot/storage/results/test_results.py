@@ -13,7 +13,7 @@ from bot.storage.results import game_results
 from tests.bot.storage.made import NOON, PLAYERS, a_game, count, forget, keep, random_games
 
 
-async def test_a_result_is_kept_whole(database: Database) -> None:
+async def test_results_round_trip(database: Database) -> None:
     (game,) = random_games(seed=3, count=1, table_count=1)
     await keep(database, [game])
     row = await database.read(lambda c: c.execute(select(games)).mappings().one())
@@ -44,7 +44,7 @@ async def test_a_result_is_kept_whole(database: Database) -> None:
     assert kept == [{name: getattr(player, name) for name in names} for player in game.players]
 
 
-async def test_the_first_result_of_a_game_stays(database: Database) -> None:
+async def test_the_first_result_of_a_game_is_kept(database: Database) -> None:
     await keep(database, [a_game()])
     second = replace(a_game(winner=1), finished_at=NOON.replace(hour=13))
     assert await database.write(lambda c: game_results.record(c, second)) is False
@@ -59,7 +59,7 @@ async def test_a_game_belongs_to_a_table(database: Database) -> None:
         await database.write(lambda c: game_results.record(c, replace(a_game(), table_id=77)))
 
 
-async def test_two_players_cannot_have_one_seat(database: Database) -> None:
+async def test_two_players_cannot_share_a_seat(database: Database) -> None:
     await keep(database, [a_game()])
     game = a_game(number=2, players=PLAYERS[:2])
     twice = replace(game, players=(game.players[0], replace(game.players[1], seat=0)))
@@ -68,7 +68,7 @@ async def test_two_players_cannot_have_one_seat(database: Database) -> None:
     assert await count(database, games) == 1
 
 
-async def test_the_results_of_one_table_are_forgotten_together(database: Database) -> None:
+async def test_the_results_of_one_table_are_deleted_together(database: Database) -> None:
     played = random_games(seed=1, count=9)
     await keep(database, played)
     others = sorted((game for game in played if game.table_id != 1), key=lambda game: game.number)

@@ -16,14 +16,14 @@ from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import LADDERS, catch_up, count_ladders, what_is_old
 from bot.storage.results.voiding import Voiding, voided_of
-from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
+from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
 from tests.bot.storage.results.test_voiding import of
 
 T = TypeVar("T")
 Happens = Callable[[int], Awaitable[None]]
 
-GAMES = lively(3)
+GAMES = varied_games(3)
 EARLIER, LATER = GAMES[:25], GAMES[25:]
 (FIRST,) = (game for game in EARLIER if game.number == 8)
 """The first of twelve on its ladder."""
@@ -85,7 +85,7 @@ def is_named(connection: Connection, user: int) -> bool:
 
 
 @pytest.mark.slow
-async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
+async def test_moves_are_stored_between_steps_and_ratings_change_at_the_end(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
@@ -102,7 +102,7 @@ async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
     assert await Voiding(database).void(of(FIRST))
     assert len(steps) > 5
     assert seen[:-1] == [(before, sums)] * (len(steps) - 1)
-    expected = counted_naively(EARLIER, voided=[FIRST])
+    expected = naive_ladders(EARLIER, voided=[FIRST])
     assert seen[-1] == (expected[0], expected[2])
     assert await kept(database) == expected
     assert await database.read(what_is_old) == frozenset()
@@ -110,7 +110,7 @@ async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("when", [0, 1, 4])
-async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
+async def test_an_interrupted_job_is_finished_at_the_next_start(
     database: Database, monkeypatch: pytest.MonkeyPatch, when: int
 ) -> None:
     await count_games(database, EARLIER)
@@ -120,13 +120,13 @@ async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
         with pytest.raises(Gone):
             await Voiding(database).void(of(FIRST))
     assert await database.read(what_is_old) == {LADDERS}
-    assert (await kept(database) == counted_naively(EARLIER)) is (when == 0)
+    assert (await kept(database) == naive_ladders(EARLIER)) is (when == 0)
     await catch_up(database, results_of, lambda *_: None)
-    assert await kept(database) == counted_naively(EARLIER)
+    assert await kept(database) == naive_ladders(EARLIER)
     assert await database.read(partial(voided_of, guild=FIRST.guild_id)) == ()
 
 
-async def test_who_voids_again_without_a_start_puts_it_right_too(
+async def test_an_interrupted_job_is_finished_by_the_next_voiding(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
@@ -137,24 +137,24 @@ async def test_who_voids_again_without_a_start_puts_it_right_too(
             await Voiding(database).void(of(FIRST))
     last = max(EARLIER, key=lambda game: game.finished_at)
     assert await Voiding(database).void(of(last))
-    assert await kept(database) == counted_naively(EARLIER, voided=[last])
+    assert await kept(database) == naive_ladders(EARLIER, voided=[last])
     assert await database.read(what_is_old) == frozenset()
 
 
 @pytest.mark.slow
-async def test_games_that_end_between_two_steps_count(
+async def test_games_ending_between_steps_count(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
 
     games_end_between_writes(database, monkeypatch)
     assert await Voiding(database).void(of(FIRST))
-    assert await kept(database) == counted_naively([*EARLIER, *LATER], voided=[FIRST])
+    assert await kept(database) == naive_ladders([*EARLIER, *LATER], voided=[FIRST])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("apart", [True, False])
-async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where_they_should(
+async def test_games_ending_while_a_guild_separates_its_ladders_count_correctly(
     database: Database, monkeypatch: pytest.MonkeyPatch, *, apart: bool
 ) -> None:
     await count_games(database, EARLIER)
@@ -164,11 +164,11 @@ async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where
     games_end_between_writes(database, monkeypatch)
     await Voiding(database).keep_apart(OTHER_GUILD, apart=apart)
     outside = (OTHER_GUILD,) if apart else ()
-    assert await kept(database) == counted_naively([*EARLIER, *LATER], apart=outside)
+    assert await kept(database) == naive_ladders([*EARLIER, *LATER], apart=outside)
 
 
 @pytest.mark.slow
-async def test_who_is_erased_between_two_steps_stays_erased(
+async def test_a_player_erased_between_steps_stays_erased(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)

@@ -14,7 +14,7 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import count_ladders, rebuild
 from bot.storage.results.voiding import VoidedGame, Voiding, voided_of
-from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
+from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, entries_at
 from tests.bot.storage.played import Ticking, keep_at_random
 from tests.rig.slow import slow_except
@@ -34,35 +34,33 @@ def of(game: GameResult, reason: str = "the wrong rules") -> VoidedGame:
 
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
-async def test_what_is_kept_is_as_if_voided_games_had_not_been(
-    database: Database, seed: int
-) -> None:
-    games = lively(seed)
+async def test_voided_games_leave_no_trace_in_the_ladders(database: Database, seed: int) -> None:
+    games = varied_games(seed)
     await count_games(database, games)
     voiding = Voiding(database)
     gone = games[5:25:5]
     for game in gone:
         assert await voiding.void(of(game))
-    assert await kept(database) == counted_naively(games, voided=gone)
+    assert await kept(database) == naive_ladders(games, voided=gone)
     await database.write(count_ladders)
-    assert await kept(database) == counted_naively(games, voided=gone)
+    assert await kept(database) == naive_ladders(games, voided=gone)
     for game in gone:
         assert await voiding.restore(game.guild_id, game.table_id, game.number)
-    assert await kept(database) == counted_naively(games)
+    assert await kept(database) == naive_ladders(games)
 
 
 @pytest.mark.slow
-async def test_a_game_that_ends_meanwhile_is_counted_too(database: Database) -> None:
-    first, *others = lively(3)
+async def test_a_game_ending_during_a_voiding_counts(database: Database) -> None:
+    first, *others = varied_games(3)
     await count_games(database, [first, *others[:20]])
     voiding = Voiding(database)
     ending = (database.write(partial(ladders.record, result=game)) for game in others[20:])
     done, *_ = await asyncio.gather(voiding.void(of(first)), *ending)
     assert done
-    assert await kept(database) == counted_naively([first, *others], voided=[first])
+    assert await kept(database) == naive_ladders([first, *others], voided=[first])
 
 
-async def test_a_game_is_voided_once_and_by_its_own_guild(database: Database) -> None:
+async def test_a_game_is_voided_once_and_only_by_its_guild(database: Database) -> None:
     game = a_game()
     await count_games(database, [game])
     voiding = Voiding(database)
@@ -75,7 +73,7 @@ async def test_a_game_is_voided_once_and_by_its_own_guild(database: Database) ->
     assert await kept(database) == (set(), set(), set())
 
 
-async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Database) -> None:
+async def test_voided_games_are_listed_latest_first(database: Database) -> None:
     games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in (1, 2)]
     await count_games(database, games)
     voiding = Voiding(database)
@@ -90,7 +88,7 @@ async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Data
 
 
 @pytest.mark.slow
-async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Database) -> None:
+async def test_a_voided_game_stays_voided_after_a_rebuild(database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     for channel, seed in enumerate((0, 9)):
         await keep_at_random(log, seed, channel=channel, closes=False)
@@ -102,18 +100,18 @@ async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Datab
     assert len(told) > 1
     assert await Voiding(database).void(of(told[0]))
     before = await kept(database)
-    assert before == counted_naively(told, voided=told[:1])
+    assert before == naive_ladders(told, voided=told[:1])
     await rebuild(database, results_of)
     assert await kept(database) == before
 
 
 @pytest.mark.slow
-async def test_a_guild_keeps_to_itself_and_comes_back(database: Database) -> None:
-    games = lively(4)
+async def test_a_guild_can_separate_and_rejoin_the_global_ladders(database: Database) -> None:
+    games = varied_games(4)
     await count_games(database, games)
     voiding = Voiding(database)
     assert await voiding.void(of(games[3]))
     for apart in (True, True, False):
         await voiding.keep_apart(OTHER_GUILD, apart=apart)
         outside = (OTHER_GUILD,) if apart else ()
-        assert await kept(database) == counted_naively(games, apart=outside, voided=games[3:4])
+        assert await kept(database) == naive_ladders(games, apart=outside, voided=games[3:4])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.achievements.catalogue import Achievement, newly_earned
+from bot.achievements import Achievement, newly_earned
 from bot.storage.database.database import Database
 from bot.storage.results.game_results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of
@@ -28,7 +28,7 @@ def games() -> list[GameResult]:
     return [late, a_game(number=1, winner=1, players=(ANN, BOB, CAT, DAN))]
 
 
-async def test_games_are_told_in_their_order_from_his_side(database: Database) -> None:
+async def test_games_are_listed_in_order_from_the_players_side(database: Database) -> None:
     await keep(database, games())
     first, second = await database.read(lambda c: facts_of(c, BOB))
     assert (first.won, second.won) == (True, False)
@@ -39,7 +39,7 @@ async def test_games_are_told_in_their_order_from_his_side(database: Database) -
     assert (own.took, own.failed, own.doubled) == (True, True, False)
 
 
-async def test_what_the_last_game_brought(database: Database) -> None:
+async def test_achievements_of_the_last_game_are_found(database: Database) -> None:
     await keep(database, games())
     facts = await database.read(lambda c: facts_of(c, ANN))
     brought = newly_earned(facts)
@@ -49,7 +49,7 @@ async def test_what_the_last_game_brought(database: Database) -> None:
     assert {each.feat for each in reached if each.at == facts[-1].finished_at} == set(brought)
 
 
-async def test_what_the_last_game_brought_is_news_for_a_while(database: Database) -> None:
+async def test_achievements_of_the_last_game_are_news_for_a_while(database: Database) -> None:
     assert await database.read(lambda c: earned_since(c, ANN, NOON)) == ()
     await keep(database, games())
     facts = await database.read(lambda c: facts_of(c, ANN))
@@ -59,7 +59,7 @@ async def test_what_the_last_game_brought_is_news_for_a_while(database: Database
     assert await database.read(lambda c: earned_since(c, ANN, ended)) == ()
 
 
-async def test_who_came_late_has_what_he_took_and_no_more(database: Database) -> None:
+async def test_a_substitute_gets_only_what_they_played(database: Database) -> None:
     late, _ = games()
     players = tuple(replace(player, replaced=True) for player in late.players)
     await keep(database, [replace(late, players=players)])
@@ -68,11 +68,11 @@ async def test_who_came_late_has_what_he_took_and_no_more(database: Database) ->
     assert not any(deal.swept for deal in game.deals)
 
 
-async def test_who_was_erased_is_no_partner_more_at_each_table(database: Database) -> None:
+async def test_an_erased_partner_is_a_different_partner_at_each_table(database: Database) -> None:
     gone = [a_game(number=n, players=(ANN, BOB, stand_in(n, 2), DAN)) for n in (1, 2)]
     await keep(database, gone)
     assert [game.partners for game in await database.read(lambda c: facts_of(c, ANN))] == [(), ()]
 
 
-async def test_who_never_played_has_nothing(database: Database) -> None:
+async def test_someone_who_never_played_has_no_facts(database: Database) -> None:
     assert await database.read(lambda c: facts_of(c, ANN)) == ()

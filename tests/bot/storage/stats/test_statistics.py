@@ -34,7 +34,7 @@ async def of(database: Database, user: int, chosen: Selection = HERE) -> Statist
     return await database.read(lambda c: player_statistics(c, chosen, user))
 
 
-async def test_who_has_never_played_has_nothing(database: Database) -> None:
+async def test_someone_who_never_played_has_no_statistics(database: Database) -> None:
     await keep(database, [a_game(guild_id=OTHER_GUILD)])
     found = await of(database, ANN)
     assert found == naive_people.statistics((), HERE, ANN)
@@ -44,7 +44,7 @@ async def test_who_has_never_played_has_nothing(database: Database) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
-async def test_they_are_what_plain_counting_gives(database: Database, seed: int) -> None:
+async def test_statistics_equal_a_naive_count(database: Database, seed: int) -> None:
     games = games_with_deals(seed)
     await keep(database, games)
 
@@ -59,7 +59,7 @@ async def test_they_are_what_plain_counting_gives(database: Database, seed: int)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
-async def test_pairs_and_duels_are_what_plain_counting_gives(database: Database, seed: int) -> None:
+async def test_pairs_and_duels_equal_a_naive_count(database: Database, seed: int) -> None:
     games = games_with_deals(seed)
     await keep(database, games)
     for chosen in SELECTIONS[:2]:
@@ -84,7 +84,7 @@ async def test_pairs_and_duels_are_what_plain_counting_gives(database: Database,
         ((0, 0, 0, 1, 0), (1, 3, 1)),
     ],
 )
-async def test_the_streaks(
+async def test_streaks_of_wins_and_losses(
     database: Database, winners: Sequence[int | None], streaks: tuple[int, int, int]
 ) -> None:
     games = [
@@ -97,7 +97,7 @@ async def test_the_streaks(
     assert found == Streaks(current=current, wins=wins, losses=losses)
 
 
-async def test_a_contract_is_told_by_what_one_was_in_it(database: Database) -> None:
+async def test_contracts_are_counted_by_role(database: Database) -> None:
     game = replace(
         a_game(players=(ANN, BOB, CAT, DAN)),
         settled=(
@@ -115,7 +115,7 @@ async def test_a_contract_is_told_by_what_one_was_in_it(database: Database) -> N
     assert (ann.over, ann.under) == (12, None)
 
 
-async def test_what_somebody_else_took_in_ones_seat_is_not_ones_own(database: Database) -> None:
+async def test_contracts_taken_by_a_substitute_are_not_counted(database: Database) -> None:
     whole = a_game(players=(ANN, BOB, CAT, DAN))
     late = tuple(replace(player, replaced=player.user_id == ANN) for player in whole.players)
     deals = (
@@ -128,14 +128,14 @@ async def test_what_somebody_else_took_in_ones_seat_is_not_ones_own(database: Da
     assert roles == {Role.DECLARER: Tally(made=1), Role.PARTNER: Tally(), Role.DEFENCE: Tally()}
 
 
-async def test_what_a_computer_played_for_him_is_not_ones_own(database: Database) -> None:
+async def test_contracts_played_by_a_computer_are_not_counted(database: Database) -> None:
     deals = (replace(taken(1, 1, BOB), present=15), replace(taken(2, 1, BOB), present=14))
     await keep(database, [replace(a_game(players=(ANN, BOB, CAT, DAN)), settled=deals)])
     assert (await of(database, ANN)).deals.roles[Role.DEFENCE] == Tally(made=1)
     assert (await of(database, CAT)).deals.roles[Role.DEFENCE] == Tally(made=2)
 
 
-async def test_a_game_that_one_left_is_not_won_by_the_computer_in_ones_seat(
+async def test_a_game_the_player_left_is_not_counted_as_won(
     database: Database,
 ) -> None:
     whole = a_game(players=(ANN, BOB, CAT, DAN))
@@ -148,7 +148,7 @@ async def test_a_game_that_one_left_is_not_won_by_the_computer_in_ones_seat(
     assert (told.total, [game.outcome for game in told.games]) == (1, [Outcome.LEFT])
 
 
-async def test_a_contre_that_pays_and_one_that_does_not(database: Database) -> None:
+async def test_doubles_are_counted_by_whether_they_paid(database: Database) -> None:
     doubled = replace(taken(1, 1, BOB), doubles=1, doubler_id=ANN)
     game = replace(
         a_game(players=(ANN, BOB, CAT, DAN)),
@@ -165,22 +165,22 @@ async def test_a_contre_that_pays_and_one_that_does_not(database: Database) -> N
     assert bob.received == dan.received == Doubled(count=2, won=1, balance=80)
 
 
-async def test_only_enough_games_make_a_best_partner(database: Database) -> None:
+async def test_a_best_partner_needs_enough_games(database: Database) -> None:
     games: list[GameResult] = [
         a_game(number=number, winner=number % 2, players=(EVE, BOB, ANN, DAN))
         for number in range(1, 4)
     ]
     games += [a_game(number=4, winner=0, players=(ANN, BOB, CAT, DAN))]
     await keep(database, games)
-    companions = (await of(database, ANN)).companions
-    assert [(c.user_id, c.games, c.wins) for c in companions.partners] == [(EVE, 3, 1)]
-    assert [(c.user_id, c.games, c.losses) for c in companions.opponents] == [
+    met_players = (await of(database, ANN)).met_players
+    assert [(c.user_id, c.games, c.wins) for c in met_players.partners] == [(EVE, 3, 1)]
+    assert [(c.user_id, c.games, c.losses) for c in met_players.opponents] == [
         (BOB, 4, 2),
         (DAN, 4, 2),
     ]
 
 
-async def test_the_last_games_are_told_from_his_side(database: Database) -> None:
+async def test_the_latest_games_are_shown_from_the_players_side(database: Database) -> None:
     await keep(
         database,
         [

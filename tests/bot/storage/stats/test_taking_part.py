@@ -11,7 +11,7 @@ from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, Evening
 from tests.bot.tables.stages import four_people, playing
 
 
-def test_a_deal_that_a_computer_played_brings_its_owner_nothing() -> None:
+def test_a_deal_played_by_a_computer_brings_its_owner_nothing() -> None:
     evening = playing(target=2000)
     evening.ask(CHLOE, Return())
     evening.play_deal().next_deal()
@@ -31,7 +31,7 @@ def test_a_deal_that_a_computer_played_brings_its_owner_nothing() -> None:
     assert not bruno.replaced
 
 
-def test_who_leaves_a_game_that_he_has_played_is_a_leaver() -> None:
+def test_leaving_a_game_after_playing_makes_a_leaver() -> None:
     evening = four_people()
     first = evening.table.awaited[0]
     evening.move()
@@ -42,7 +42,7 @@ def test_who_leaves_a_game_that_he_has_played_is_a_leaver() -> None:
     assert told.people
 
 
-def test_who_thought_for_an_hour_has_played_all_the_same() -> None:
+def test_thinking_for_an_hour_still_counts_as_playing() -> None:
     evening = four_people()
     first, log = evening.table.awaited[0], list(entries(evening.log))
     evening.move()
@@ -53,7 +53,7 @@ def test_who_thought_for_an_hour_has_played_all_the_same() -> None:
     assert told.people
 
 
-def test_whoever_sat_down_and_left_before_a_call_is_a_leaver() -> None:
+def test_sitting_down_and_leaving_before_a_call_makes_a_leaver() -> None:
     evening = four_people()
     last = evening.table.rules.seating.before(evening.table.awaited[0])
     (told,) = results_of(entries(_without(evening, last).log), row(1))
@@ -61,7 +61,7 @@ def test_whoever_sat_down_and_left_before_a_call_is_a_leaver() -> None:
     assert told.people
 
 
-def test_a_seat_of_a_rematch_in_which_nobody_ever_played_is_a_computers() -> None:
+def test_an_unused_rematch_seat_belongs_to_a_computer() -> None:
     evening = four_people().play_game()
     evening.ask(ANNA, Rematch())
     last = evening.table.rules.seating.before(evening.table.awaited[0])

@@ -19,7 +19,7 @@ class Simple:
 
     card: int
 
-    def __call__(self, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+    def __call__(self, seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
         legal = seen.deal.legal if seen.deal else ()
         if isinstance(legal[0], PlayCard):
             return legal[self.card]

@@ -22,7 +22,7 @@ ALWAYS = {
 }
 
 
-def test_the_object_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_output_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     said = "arena --a club --b beginner --pairs 2 --seed 4 --rules pilotta --json"
     assert main(said.split()) == 0
     told = json.loads(capsys.readouterr().out)
@@ -35,7 +35,7 @@ def test_the_object_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -
     assert all(isinstance(told[name], int | float) for name in ALWAYS)
 
 
-def test_the_words_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_text_output_has_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         main(["arena", "--a", "club", "--b", "beginner", "--pairs", "4", "--rules", "contree"]) == 0
     )
@@ -68,7 +68,7 @@ def test_more_processes_play_the_same_deals(capsys: pytest.CaptureFixture[str]) 
     assert one["mean_game_points_per_deal"] != 0
 
 
-def test_a_smaller_budget_is_what_the_contenders_are_given(
+def test_a_smaller_budget_reaches_the_players(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
@@ -85,7 +85,7 @@ def test_a_smaller_budget_is_what_the_contenders_are_given(
 @pytest.mark.parametrize(
     "wrong", [["--a", "nobody"], ["--rules", "whist"], ["--b", ""], ["--seed", "x"]]
 )
-def test_what_there_is_not_is_refused(wrong: list[str]) -> None:
+def test_unknown_names_are_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["arena", *wrong])
     assert ended.value.code == 2
@@ -93,7 +93,7 @@ def test_what_there_is_not_is_refused(wrong: list[str]) -> None:
 
 @pytest.mark.parametrize("option", ["--pairs", "--jobs", "--budget"])
 @pytest.mark.parametrize("number", ["0", "-3", "many", "1.5", ""])
-def test_numbers_that_make_no_sense_are_refused_in_a_sentence(
+def test_invalid_numbers_are_refused_in_a_sentence(
     option: str, number: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -101,3 +101,22 @@ def test_numbers_that_make_no_sense_are_refused_in_a_sentence(
     assert ended.value.code == 2
     said = f"argument {option}: a whole number above 0 is needed, not {number!r}\n"
     assert capsys.readouterr().err.endswith(said)
+
+
+def test_house_rules_are_played_and_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = "arena --a club --b beginner --pairs 4 --seed 4 --json"
+    leads = []
+    for more in ("", " --option belote-counts=none", " --option eighty=82"):
+        assert main((said + more).split()) == 0
+        leads.append(json.loads(capsys.readouterr().out)["mean_game_points_per_deal"])
+    assert len(set(leads)) > 1
+    assert main([*said.split(), "--option", "target=1"]) == 2
+    assert capsys.readouterr().err.startswith("contree cannot be played so: ")
+
+
+def test_a_house_rule_has_a_name_and_a_value(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--option", "target"])
+    assert "a house rule is NAME=VALUE, not 'target'" in capsys.readouterr().err

@@ -37,7 +37,7 @@ def broken_off(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair
     raise KeyboardInterrupt
 
 
-def test_what_was_measured_is_told_when_it_is_broken_off(
+def test_an_interrupted_match_reports_its_results_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "played", broken_off)
@@ -50,7 +50,7 @@ def test_what_was_measured_is_told_when_it_is_broken_off(
     assert told.err == "Interrupted after 2 of 50 deals.\n"
 
 
-def test_nothing_is_told_of_nothing(
+def test_an_interruption_without_results_reports_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def at_once(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair], None, None]:
@@ -65,7 +65,7 @@ def test_nothing_is_told_of_nothing(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_all_processes_without_a_traceback(jobs: str) -> None:
+def test_ctrl_c_ends_every_process_without_a_traceback(jobs: str) -> None:
     said = f"arena --a club --b club --pairs {MANY} --json --jobs {jobs}"
     with subprocess.Popen(
         [sys.executable, "-c", WATCHED, *said.split()],
@@ -106,19 +106,19 @@ if __name__ == "__main__":
 """
 
 
-def dying(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+def dying(seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
     """Takes its process with it."""
     os._exit(3)
 
 
 @pytest.mark.slow
-def test_a_process_that_dies_ends_the_match() -> None:
+def test_a_dead_process_ends_the_match() -> None:
     match = Match(find_variant("contree"), ByView(dying), ByView(dying), 1, LITTLE)
     with pytest.raises(ProcessLost, match="before it had played its deals"):
         list(played(match, 4, jobs=2))
 
 
-def test_a_bar_grows_on_a_terminal() -> None:
+def test_a_progress_bar_is_drawn_on_a_terminal() -> None:
     seen = Terminal()
     progress = Progress(8, seen)
     progress.show(2, lambda: "+3.0")
@@ -128,7 +128,7 @@ def test_a_bar_grows_on_a_terminal() -> None:
     assert drawn == ["", f"[{'#' * 6}{'.' * 18}] 2/8  +3.0", f"[{'#' * 24}] 8/8  +4.0", ""]
 
 
-def test_nothing_is_drawn_elsewhere() -> None:
+def test_no_progress_bar_is_drawn_elsewhere() -> None:
     unseen = io.StringIO()
     progress = Progress(8, unseen)
     progress.show(2, lambda: "+3.0")

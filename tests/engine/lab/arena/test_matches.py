@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize(
 
 
 @every_game
-def test_a_match_against_oneself_is_even(rules: RuleSet) -> None:
+def test_a_match_against_oneself_is_a_tie(rules: RuleSet) -> None:
     measure = meeting(rules, CLUB, CLUB, pairs=2, seed=3)
     assert measure.mean_game_points_per_deal == measure.ci95 == measure.card_points == 0.0
     assert measure.pairs == 2
@@ -29,7 +29,7 @@ def test_a_match_against_oneself_is_even(rules: RuleSet) -> None:
 
 
 @every_game
-def test_club_beats_whoever_plays_any_legal_card(rules: RuleSet) -> None:
+def test_club_beats_random_players(rules: RuleSet) -> None:
     measure = meeting(rules, CLUB, CONTENDERS["random"], pairs=9, seed=3)
     assert measure.mean_game_points_per_deal > measure.ci95
     assert measure.card_points > 0
@@ -37,13 +37,13 @@ def test_club_beats_whoever_plays_any_legal_card(rules: RuleSet) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["contree", "clabber"])
-def test_club_beats_beginners(key: str) -> None:
+def test_club_beats_beginner(key: str) -> None:
     measure = meeting(find_variant(key), CLUB, BEGINNER, pairs=30, seed=1)
     assert measure.mean_game_points_per_deal > measure.ci95
     assert measure.first.contracts_made > measure.first.contracts_failed
 
 
-def test_who_loses_has_the_lead_of_the_other_below_zero() -> None:
+def test_swapping_the_players_negates_the_lead() -> None:
     rules = find_variant("contree")
     there = meeting(rules, CLUB, BEGINNER, pairs=4, seed=1)
     back = meeting(rules, BEGINNER, CLUB, pairs=4, seed=1)
@@ -67,12 +67,12 @@ class Drawing:
     often: int
     drawn: list[int] = field(default_factory=list)
 
-    def __call__(self, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
-        self.drawn += [luck.randrange(1000) for _ in range(self.often)]
-        return Simple(0)(seen, rules, luck, limits)
+    def __call__(self, seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
+        self.drawn += [rng.randrange(1000) for _ in range(self.often)]
+        return Simple(0)(seen, rules, rng, limits)
 
 
-def test_who_uses_more_luck_does_not_change_what_falls_to_the_other() -> None:
+def test_drawing_more_random_numbers_does_not_change_the_opponents_luck() -> None:
     rules = find_variant("contree")
     heard = []
     for often in (1, 5):

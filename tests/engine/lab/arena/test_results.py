@@ -32,7 +32,7 @@ CAPOT = Bid(250, Trump.CLUBS, ContractKind.CAPOT)
 THROWN_IN = Outcome(lead=0)
 
 
-def test_the_interval_is_that_of_the_leads_of_pairs() -> None:
+def test_the_confidence_interval_is_over_pairs_of_deals() -> None:
     pairs = [
         pair(played(lead + 5, EIGHTY, Result.MADE), played(lead - 5, EIGHTY, Result.MADE))
         for lead in (10, 20, 30, 40)
@@ -44,7 +44,7 @@ def test_the_interval_is_that_of_the_leads_of_pairs() -> None:
     assert found.ci95 == pytest.approx(1.96 * 12.90994 / 2, abs=1e-4)
 
 
-def test_contracts_are_counted_by_value_and_lowest_first() -> None:
+def test_contracts_are_counted_by_value_in_ascending_order() -> None:
     pairs = [
         pair(played(1, CAPOT, Result.FAILED), played(1, NINETY, Result.MADE, doubles=1)),
         pair(played(1, NINETY, Result.TIE, doubles=2), played(1, EIGHTY, Result.MADE)),
@@ -59,7 +59,7 @@ def test_contracts_are_counted_by_value_and_lowest_first() -> None:
     )
 
 
-def test_the_contracts_of_the_others_are_theirs_and_their_doubles_ours() -> None:
+def test_the_opponents_contracts_and_our_doubles_are_counted_separately() -> None:
     lost = played(-160, EIGHTY, Result.MADE, attacks=False, doubles=1)
     won = played(320, EIGHTY, Result.FAILED, attacks=False, doubles=1)
     found = measured([pair(lost, won), pair(won, won)])
@@ -69,14 +69,14 @@ def test_the_contracts_of_the_others_are_theirs_and_their_doubles_ours() -> None
     assert found.second.doubles_given == 0
 
 
-def test_deals_thrown_in_count_as_nothing_won() -> None:
+def test_passed_out_deals_win_nothing() -> None:
     found = measured([pair(THROWN_IN, played(100, EIGHTY, Result.MADE))])
     assert found.thrown_in == 1
     assert found.mean_game_points_per_deal == 50.0
     assert found.card_points == 3.5
 
 
-def test_times_are_those_that_so_many_decisions_did_not_exceed() -> None:
+def test_decision_times_are_percentiles() -> None:
     times = Times(calls=tuple(range(1, 51)), cards=tuple(range(51, 101)))
     found = measured([Pair((THROWN_IN, THROWN_IN), times, TIMES)])
     first = found.first

@@ -12,11 +12,11 @@ from engine.view import view
 from tests.engine.engine_walks import after, in_play, likely
 
 
-def left_with(rules: RuleSet, luck: Random, cards: int) -> GameState:
+def left_with(rules: RuleSet, rng: Random, cards: int) -> GameState:
     """A deal played at random until so many cards are left."""
-    state = in_play(rules, luck)
+    state = in_play(rules, rng)
     for _ in range(len(rules.pack) - cards):
-        state = after(rules, state, *likely(rules, state, luck))
+        state = after(rules, state, *likely(rules, state, rng))
     return state
 
 

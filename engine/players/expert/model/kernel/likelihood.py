@@ -40,7 +40,7 @@ SURPRISE = 0.05
 
 @njit(nogil=True)
 def moment(play: Block) -> Moment:
-    """The position of a play, as far as the duties depend on it."""
+    """The position of a play, as far as the obligations depend on it."""
     none = word(0)
     return Moment(
         none,

@@ -40,7 +40,7 @@ def worlds(choice: Choice) -> int:
 
 
 @every_game
-def test_it_says_something_that_is_allowed(rules: RuleSet) -> None:
+def test_the_call_is_legal(rules: RuleSet) -> None:
     state = begun(rules, rules.seating.order[-1], Random(rules.key))
     seen = view(rules, state, awaited(rules, state)[0])
     assert seen.deal is not None
@@ -53,21 +53,21 @@ def test_the_same_seed_and_limits_give_the_same_call_and_thought() -> None:
     assert called(table).facts != called(table, seed=2).facts
 
 
-def test_it_tells_in_how_many_deals_it_weighed_which_calls() -> None:
+def test_the_explanation_has_the_deals_and_the_calls_weighed() -> None:
     choice = called(Laid(CONTREE, N="JH9HAHASTS7C8D9D"))
     assert choice.reason is Reason.WEIGHED
     assert "pass" in dict(choice.facts)
     assert str(choice.action) in dict(choice.facts)
 
 
-def test_wider_limits_are_more_deals() -> None:
+def test_larger_limits_weigh_more_deals() -> None:
     table = Laid(CONTREE, N="JH9HAHASTS7C8D9D")
     assert worlds(called(table)) == FEWEST
     assert worlds(called(table, limits=Limits(nodes=2_500_000))) == MOST
 
 
 @pytest.mark.slow
-def test_a_strong_hand_is_opened_in_its_suit_and_a_bare_one_is_not() -> None:
+def test_a_strong_hand_is_opened_in_its_suit_and_a_weak_one_passes() -> None:
     strong = called(Laid(CONTREE, N="JH9HAHTHASTSAC7D"), limits=Limits(nodes=1_000_000)).action
     assert isinstance(strong, Bid)
     assert strong.trump is Trump.HEARTS
@@ -75,7 +75,7 @@ def test_a_strong_hand_is_opened_in_its_suit_and_a_bare_one_is_not() -> None:
     assert called(Laid(CONTREE, N="7H8HQH7S8SQD7C8D")).action == Pass()
 
 
-def test_a_contract_that_must_fail_is_doubled() -> None:
+def test_a_hopeless_contract_is_doubled() -> None:
     table = Laid(CONTREE, W="JH9HAHTHKHASACAD")
     table.say("120S", "-", "130S")
     assert called(table, limits=Limits(nodes=1_000_000)).action != Pass()
@@ -87,14 +87,14 @@ def test_a_contract_that_must_fail_is_doubled() -> None:
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 
 
-def test_where_all_cards_lie_open_it_calls_as_the_club() -> None:
+def test_with_all_cards_open_it_calls_like_the_club_player() -> None:
     table = Laid(find_variant("decouverte"), turned="7H")
     seen = view(table.rules, table.state, table.waits_for[0])
     assert called(table).action == choose(Level.CLUB, seen, table.rules, Random(1))
     assert called(table).reason is not Reason.WEIGHED
 
 
-def test_numbers_whose_trump_is_named_later_are_weighed_with_the_best_suit() -> None:
+def test_bids_without_trumps_are_weighed_with_the_best_suit() -> None:
     table = Laid(UNNAMED, N="JH9HAHTHKHASACAD")
     choice = called(table, limits=Limits(nodes=500_000))
     assert choice.reason is Reason.WEIGHED
@@ -108,7 +108,7 @@ def test_numbers_whose_trump_is_named_later_are_weighed_with_the_best_suit() -> 
     assert called(Laid(UNNAMED, N="7S8S7H8H7D8D7C8C")).action == Pass()
 
 
-def test_a_number_is_heard_as_a_bid_of_the_suit_that_fits_the_hand_best() -> None:
+def test_a_bid_without_trumps_is_read_as_the_best_fitting_suit() -> None:
     table = Laid(UNNAMED)
     table.say("-", "-", "100")
     heard = likelihoods(UNNAMED, table.sees(Seat.NORTH), 0.02)[Seat.SOUTH]

@@ -30,11 +30,11 @@ SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
 spoken = pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
 
 
-def made(rules: RuleSet, luck: Random) -> list[Promise]:
+def made(rules: RuleSet, rng: Random) -> list[Promise]:
     """What was promised in some auctions at random, as each seat that plays heard it."""
     found = list[Promise]()
     for _ in range(4):
-        state = in_play(rules, luck)
+        state = in_play(rules, rng)
         for seat in (*awaited(rules, state), Seat.NORTH):
             deal = view(rules, state, seat).deal
             assert deal is not None
@@ -43,15 +43,15 @@ def made(rules: RuleSet, luck: Random) -> list[Promise]:
 
 
 @spoken
-def test_each_hand_keeps_a_promise_as_it_does_alone(rules: RuleSet) -> None:
-    luck, tables = Random(f"{rules.key} heard"), hand_value_tables(rules)
+def test_many_hands_at_once_give_the_same_likelihoods_as_one_by_one(rules: RuleSet) -> None:
+    rng, tables = Random(f"{rules.key} heard"), hand_value_tables(rules)
     pack = list(rules.pack.cards)
-    for promise in made(rules, luck):
-        hands = [tables.masks(luck.sample(pack, rules.hand_size)) for _ in range(HANDS)]
+    for promise in made(rules, rng):
+        hands = [tables.masks(rng.sample(pack, rules.hand_size)) for _ in range(HANDS)]
         alone = [promise.kept(masks) for masks in hands]
         assert kept_by_each(promise, np.array(hands).T) == pytest.approx(alone)
 
 
-def test_something_was_promised() -> None:
+def test_some_call_makes_a_promise() -> None:
     kinds = {type(promise) for rules in SPOKEN for promise in made(rules, Random(rules.key))}
     assert {Named, Passed, AnyOf} <= kinds

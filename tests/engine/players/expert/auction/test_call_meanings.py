@@ -25,11 +25,11 @@ DEALS, OTHERWISE = 12, 40
 Hands = Sequence[Sequence[Card]]
 
 
-def auctioned(rules: RuleSet, luck: Random) -> GameState:
+def auctioned(rules: RuleSet, rng: Random) -> GameState:
     """A deal after the calls of the club."""
-    state = begun(rules, rules.seating.order[0], luck)
+    state = begun(rules, rules.seating.order[0], rng)
     while (waiting := awaited(rules, state)) and running(state).phase is Phase.AUCTION:
-        action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+        action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
         state = apply(rules, state, decide(rules, state, waiting[0], action))
     return state
 
@@ -44,30 +44,30 @@ def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
     return likely
 
 
-def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ...]]:
+def otherwise(state: GameState, seat: Seat, rng: Random) -> list[tuple[Card, ...]]:
     """The cards of the others dealt again."""
     hands = [holding.cards for holding in running(state).holdings]
     cards = [card for each in Seat if each is not seat for card in hands[each]]
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     for each in Seat:
         if each is not seat:
             hands[each] = tuple(cards.pop() for _ in hands[each])
     return hands
 
 
-def test_true_hands_are_far_likelier_than_others() -> None:
-    rules, luck, gains = find_variant("contree"), Random(5), list[float]()
+def test_the_true_hands_are_likelier_than_random_ones() -> None:
+    rules, rng, gains = find_variant("contree"), Random(5), list[float]()
     for _ in range(DEALS):
-        state = auctioned(rules, luck)
+        state = auctioned(rules, rng)
         seen = view(rules, state, Seat.NORTH).deal
         assert seen is not None
         likely = likelihood(rules, seen)
-        others = fmean(likely(otherwise(state, Seat.NORTH, luck)) for _ in range(OTHERWISE))
+        others = fmean(likely(otherwise(state, Seat.NORTH, rng)) for _ in range(OTHERWISE))
         gains.append(log(likely([holding.cards for holding in running(state).holdings]) / others))
     assert fmean(gains) > 2.0
 
 
-def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
+def test_an_opening_bid_suggests_strength_in_its_suit() -> None:
     table = Laid(find_variant("contree"))
     table.say("90H")
     likely = likelihood(table.rules, table.sees(Seat.EAST))
@@ -83,7 +83,7 @@ def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
 
 
 @pytest.mark.parametrize("key", ["contree", "belote"])
-def test_own_calls_tell_nothing(key: str) -> None:
+def test_ones_own_calls_carry_no_information(key: str) -> None:
     table = Laid(find_variant(key), turned="7H" if key == "belote" else None)
     table.say("-")
     cards = table.rules.pack.cards

@@ -50,6 +50,6 @@ def test_the_lead_costs_the_attack_what_its_open_cards_would_have_shown() -> Non
     assert named[Seat.EAST] > bid[Seat.EAST] > 0
 
 
-def test_partners_who_bid_numbers_have_told_each_other_enough() -> None:
+def test_partners_who_bid_numbers_share_enough_information() -> None:
     points = expected(BIDDING, NUMBER)
     assert points[Seat.NORTH] == pytest.approx(points[Seat.SOUTH])

@@ -12,10 +12,10 @@ from engine.variants import VARIANTS
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_tables_weigh_every_hand_as_the_convention_does(rules: RuleSet) -> None:
-    tables, luck = hand_value_tables(rules), Random(rules.key)
+def test_the_tables_equal_the_conventions_evaluation(rules: RuleSet) -> None:
+    tables, rng = hand_value_tables(rules), Random(rules.key)
     for size in (5, 6, 8):
-        hand = tuple(luck.sample(rules.pack.cards, size))
+        hand = tuple(rng.sample(rules.pack.cards, size))
         masks = tables.masks(hand)
         for trump in Trump:
             at, number = tables.at[trump], suit_number(trump)

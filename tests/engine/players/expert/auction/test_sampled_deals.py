@@ -32,7 +32,7 @@ def points(masks: Masks, trump: Trump) -> float:
 
 
 @pytest.mark.parametrize("bid", ["100H", "110H"])
-def test_who_bids_high_nearly_always_has_the_hand_for_it(bid: str) -> None:
+def test_a_high_bidder_almost_always_has_the_hand(bid: str) -> None:
     table = Laid(CONTREE, E="7S8SKS7C8C7D8DKD")
     table.say(bid)
     found = [points(hand, Trump.HEARTS) for hand in random_deals(table, Seat.EAST, Seat.NORTH)]
@@ -40,14 +40,14 @@ def test_who_bids_high_nearly_always_has_the_hand_for_it(bid: str) -> None:
     assert sum(mean >= asked for mean in found) > 0.85 * NUMBER
 
 
-def test_who_bids_over_the_others_has_the_points_though_no_reserve() -> None:
+def test_an_overcaller_has_the_points_without_a_reserve() -> None:
     table = Laid(CONTREE, S="7S8SKS7C8C7D8DKD")
     table.say("110H", "120D")
     found = [points(hand, Trump.DIAMONDS) for hand in random_deals(table, Seat.SOUTH, Seat.EAST)]
     assert sum(mean >= 105 for mean in found) > 0.85 * NUMBER
 
 
-def test_before_anybody_spoke_every_deal_is_as_likely() -> None:
+def test_before_any_call_every_deal_is_equally_likely() -> None:
     table = Laid(CONTREE, N="7S8SKS7C8C7D8DKD")
     found = [points(hand, Trump.HEARTS) for hand in random_deals(table, Seat.NORTH, Seat.EAST)]
     assert min(found) < 70

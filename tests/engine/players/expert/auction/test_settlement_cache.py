@@ -27,7 +27,7 @@ def contracts(rules: RuleSet) -> list[Contract]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_every_trump_and_seat_is_settled_as_it_would_be_by_itself(rules: RuleSet) -> None:
+def test_every_cached_settlement_equals_a_direct_one(rules: RuleSet) -> None:
     known, by_itself = SettlementCache(rules), Hypothetical(rules)
     for contract in contracts(rules):
         for points in (0, 70, 110, 130):
@@ -39,21 +39,21 @@ def test_every_trump_and_seat_is_settled_as_it_would_be_by_itself(rules: RuleSet
         assert known.needed(contract, WITH_BELOTE) == by_itself.needed(contract, WITH_BELOTE)
 
 
-def test_suits_and_partners_are_settled_once() -> None:
+def test_equivalent_suits_and_partners_are_settled_once() -> None:
     known = SettlementCache(CONTREE)
     for contract in contracts(CONTREE):
         known.settled(contract, WITH_BELOTE, 110)
     assert known.entries == len(Team)
 
 
-def test_it_is_kept_from_one_decision_to_the_next_for_the_same_rules_only() -> None:
+def test_the_cache_is_kept_between_decisions_under_the_same_rules() -> None:
     assert settlement_cache(CONTREE) is settlement_cache(CONTREE)
     assert settlement_cache(CONTREE) is not settlement_cache(replace(CONTREE))
     assert settlement_cache(CONTREE) is not settlement_cache(CONTREE, 85)
     assert settlement_cache(CONTREE, 85).carry == 85
 
 
-def test_no_more_is_kept_than_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "ENTRIES", 3)
     full = settlement_cache(CONTREE)
     for points in range(5):

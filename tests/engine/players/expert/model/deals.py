@@ -14,10 +14,10 @@ from tests.engine.engine_walks import after, in_play
 FOUR = [rules for rules in VARIANTS if len(rules.seating.order) == 4]
 
 
-def played_by_clubs(rules: RuleSet, luck: Random) -> Deal:
+def played_by_clubs(rules: RuleSet, rng: Random) -> Deal:
     """A deal that four clubs played to its end, whatever was bid."""
-    state: GameState = in_play(rules, luck)
+    state: GameState = in_play(rules, rng)
     while waiting := awaited(rules, state):
-        action = think(view(rules, state, waiting[0]), rules, luck).action
+        action = think(view(rules, state, waiting[0]), rules, rng).action
         state = after(rules, state, waiting[0], action)
     return running(state)

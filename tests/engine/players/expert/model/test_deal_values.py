@@ -28,7 +28,7 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     assert written({Kind.SUIT_OF_SIX: first}) != written({Kind.SUIT_OF_SIX: other})
 
 
-def test_learning_makes_it_better_on_deals_that_it_has_not_seen() -> None:
+def test_training_improves_predictions_on_unseen_deals() -> None:
     solved = solve(Kind.SUIT_OF_SIX, 400, FRESH, lambda _: None)
     deals = encoded(solved.holders, solved.strict)
     nothing = Network.random(np.random.default_rng(1), deals.shape[2], has_trumps=True)
@@ -46,7 +46,7 @@ def test_learning_makes_it_better_on_deals_that_it_has_not_seen() -> None:
 
 
 @pytest.mark.parametrize("kind", NUMBERS)
-def test_the_weights_are_as_good_as_they_say(kind: Kind) -> None:
+def test_the_weights_have_their_recorded_accuracy(kind: Kind) -> None:
     known = learned()[kind]
     solved = solve(kind, NUMBERS[kind], FRESH, lambda _: None)
     found = error(known.network, encoded(solved.holders, solved.strict), solved.shares)
@@ -54,7 +54,7 @@ def test_the_weights_are_as_good_as_they_say(kind: Kind) -> None:
     assert known.error < 0.15
 
 
-def test_what_is_written_is_read_back() -> None:
+def test_weights_round_trip() -> None:
     known = learned()
     again = read(written(known))
     assert set(again) == set(known) == set(Kind)
@@ -64,7 +64,7 @@ def test_what_is_written_is_read_back() -> None:
             assert (array == other).all()
 
 
-def test_plain_suits_may_change_places() -> None:
+def test_plain_suits_are_interchangeable() -> None:
     network = learned()[Kind.SUIT_OF_EIGHT].network
     solved = solve(Kind.SUIT_OF_EIGHT, 3, FRESH, lambda _: None)
     deals = encoded(solved.holders, solved.strict)
@@ -72,13 +72,13 @@ def test_plain_suits_may_change_places() -> None:
     assert network.shares(deals) == pytest.approx(network.shares(turned), abs=1e-5)
 
 
-def test_every_contract_between_four_players_is_of_a_kind() -> None:
+def test_every_contract_for_four_players_has_a_model() -> None:
     for rules in VARIANTS:
         kinds = {kind_of(rules, trump) for trump in rules.auction.trumps}
         assert (None in kinds) is (len(rules.seating.order) == 2)
 
 
-def test_it_is_known_where_a_partner_must_be_ruffed() -> None:
+def test_the_need_to_ruff_a_partner_is_known() -> None:
     assert ruffs_partner(find_variant("coinche"), Trump.HEARTS)
     assert not ruffs_partner(find_variant("contree"), Trump.HEARTS)
     assert not ruffs_partner(find_variant("coinche"), Trump.NONE)

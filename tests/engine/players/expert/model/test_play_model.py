@@ -29,7 +29,7 @@ every_four = pytest.mark.parametrize("rules", FOUR, ids=lambda rules: rules.key)
 
 
 @every_four
-def test_a_deal_is_as_likely_as_its_choices_are_one_by_one(rules: RuleSet) -> None:
+def test_a_deals_likelihood_is_the_product_of_its_choices(rules: RuleSet) -> None:
     deal = played_by_clubs(rules, Random(f"{rules.key} choices"))
     assert deal.contract is not None
     kind, choices = described(rules, deal, 1.0)
@@ -52,14 +52,14 @@ def test_a_deal_is_as_likely_as_its_choices_are_one_by_one(rules: RuleSet) -> No
     assert found[0] == pytest.approx(expected)
 
 
-def test_at_each_choice_it_sees_the_cards_that_might_have_been_played() -> None:
-    rules, luck = find_variant("contree"), Random(11)
-    state, offered = in_play(rules, luck), list[int]()
+def test_every_choice_is_among_the_legal_cards() -> None:
+    rules, rng = find_variant("contree"), Random(11)
+    state, offered = in_play(rules, rng), list[int]()
     while waiting := awaited(rules, state):
         legal = legal_actions(rules, state, waiting[0])
         if len(legal) > 1:
             offered.append(len(legal))
-        action = think(view(rules, state, waiting[0]), rules, luck).action
+        action = think(view(rules, state, waiting[0]), rules, rng).action
         state = after(rules, state, waiting[0], action)
     assert state.deal is not None
     _, choices = described(rules, state.deal, 1.0)
@@ -67,7 +67,7 @@ def test_at_each_choice_it_sees_the_cards_that_might_have_been_played() -> None:
 
 
 @every_four
-def test_what_was_played_makes_some_worlds_likelier_than_others(rules: RuleSet) -> None:
+def test_played_cards_make_some_worlds_likelier(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} weighed"), len(rules.pack) - 11)
     table = seen_by(rules, state)
     weigh = play_likelihood(table)
@@ -77,22 +77,22 @@ def test_what_was_played_makes_some_worlds_likelier_than_others(rules: RuleSet) 
     assert 0 < weights.min() < 0.8
 
 
-def test_the_own_cards_tell_nothing() -> None:
-    rules, luck = find_variant("contree"), Random(3)
-    state = in_play(rules, luck)
+def test_ones_own_cards_carry_no_information() -> None:
+    rules, rng = find_variant("contree"), Random(3)
+    state = in_play(rules, rng)
     first = seen_by(rules, state)
     weigh = play_likelihood(first)
     assert weigh is not None
     hands = source_of(first).drawn(20, np.random.default_rng(1)).hands
     assert (weigh(hands) == 1.0).all()
-    state = after(rules, state, *likely(rules, state, luck))
+    state = after(rules, state, *likely(rules, state, rng))
     second = seen_by(rules, state)
     heard = play_likelihood(second)
     assert heard is not None
     assert heard(source_of(second).drawn(20, np.random.default_rng(1)).hands).min() < 1.0
 
 
-def test_of_two_players_nothing_was_learned() -> None:
+def test_games_for_two_have_no_model() -> None:
     two = [rules for rules in VARIANTS if len(rules.seating.order) == 2]
     for rules in two:
         assert all(play_weights(rules, trump) is None for trump in rules.auction.trumps)
@@ -100,6 +100,6 @@ def test_of_two_players_nothing_was_learned() -> None:
     assert two
 
 
-def test_it_was_compiled_once() -> None:
+def test_the_kernel_is_compiled_once() -> None:
     """Else what is kept of it would crash the next start."""
     assert len(weighing().weigh.signatures) == len(weighing().describe.signatures) == 1

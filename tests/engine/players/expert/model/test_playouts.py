@@ -28,10 +28,10 @@ every_four = pytest.mark.parametrize(
 
 @pytest.mark.slow
 @every_four
-def test_a_deal_ends_in_one_of_the_ways_in_which_it_may(rules: RuleSet) -> None:
-    luck, searched = Random(f"{rules.key} playout_points"), 0
+def test_a_playout_ends_in_a_possible_result(rules: RuleSet) -> None:
+    rng, searched = Random(f"{rules.key} playout_points"), 0
     while searched < 3:
-        state = left_with(rules, luck, 9)
+        state = left_with(rules, rng, 9)
         table = seen_by(rules, state)
         won, lost = (taken(running(state).tricks, rules.seating, team) for team in sides(table.us))
         rest = whole(rules, table.contract.trump) - won[0] - lost[0]
@@ -45,7 +45,7 @@ def test_a_deal_ends_in_one_of_the_ways_in_which_it_may(rules: RuleSet) -> None:
         searched += len(cards) > 1
 
 
-def test_the_same_hands_end_the_same_and_others_otherwise() -> None:
+def test_equal_hands_end_alike_and_others_may_not() -> None:
     rules = find_variant("contree")
     state = left_with(rules, Random(8), 30)
     table = seen_by(rules, state)
@@ -60,14 +60,14 @@ def test_the_same_hands_end_the_same_and_others_otherwise() -> None:
     assert any(points[0] != points[1] for points in found.values())
 
 
-def test_of_two_players_nothing_is_rehearsed() -> None:
+def test_games_for_two_have_no_playouts() -> None:
     rules = find_variant("decouverte")
     table = seen_by(rules, in_play(rules, Random(1)))
     hands = np.zeros((1, 2), dtype=np.int64)
     assert playout_points(table, candidates(rules, table.deal, table.contract), hands, 162) is None
 
 
-def test_it_was_compiled_once() -> None:
+def test_the_kernel_is_compiled_once() -> None:
     """Else what is kept of it would crash the next start."""
     assert len(playing_out().play_out.signatures) == 1
 

@@ -33,9 +33,9 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def thought(rules: RuleSet, state: GameState, limits: Limits, luck: int = 1) -> Choice:
+def thought(rules: RuleSet, state: GameState, limits: Limits, rng: int = 1) -> Choice:
     (seat,) = awaited(rules, state)
-    return card(view(rules, state, seat), rules, Random(luck), limits)
+    return card(view(rules, state, seat), rules, Random(rng), limits)
 
 
 def club(rules: RuleSet, state: GameState) -> Choice:
@@ -44,7 +44,7 @@ def club(rules: RuleSet, state: GameState) -> Choice:
 
 
 @every_game
-def test_four_of_them_play_a_deal_to_its_end(rules: RuleSet) -> None:
+def test_four_experts_finish_a_deal(rules: RuleSet) -> None:
     state, searched = in_play(rules, Random(f"{rules.key} whole")), 0
     while awaited(rules, state):
         (seat,) = awaited(rules, state)
@@ -58,10 +58,10 @@ def test_four_of_them_play_a_deal_to_its_end(rules: RuleSet) -> None:
 
 
 @every_game
-def test_an_ending_without_secrets_is_played_exactly(rules: RuleSet) -> None:
-    luck = Random(f"{rules.key} open")
+def test_an_ending_with_known_cards_is_played_perfectly(rules: RuleSet) -> None:
+    rng = Random(f"{rules.key} open")
     while True:
-        state = left_with(rules, luck, 9)
+        state = left_with(rules, rng, 9)
         while awaited(rules, state):
             table = seen_by(rules, state)
             values = open_values(rules, state, table)
@@ -72,7 +72,7 @@ def test_an_ending_without_secrets_is_played_exactly(rules: RuleSet) -> None:
                 told = {str(each): points for each, points in values.items()}
                 assert dict(choice.facts) == {"worlds": 1} | told
                 return
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
 
 
 def open_values(rules: RuleSet, state: GameState, table: Table) -> dict[Card, int]:
@@ -85,7 +85,7 @@ def open_values(rules: RuleSet, state: GameState, table: Table) -> dict[Card, in
 
 
 @every_game
-def test_without_time_for_a_single_world_it_plays_as_the_club(rules: RuleSet) -> None:
+def test_without_time_for_one_world_it_plays_like_the_club_player(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} hurry"), len(rules.pack) - 2)
     stop = StopFlag()
     stop.set()
@@ -93,14 +93,14 @@ def test_without_time_for_a_single_world_it_plays_as_the_club(rules: RuleSet) ->
         assert thought(rules, state, limits) == club(rules, state)
 
 
-def test_a_few_worlds_of_many_are_not_enough_to_judge_by() -> None:
+def test_too_few_worlds_are_not_used() -> None:
     rules = find_variant("contree")
     state = left_with(rules, Random(4), 20)
     assert thought(rules, state, Limits(nodes=2_000)) == club(rules, state)
     assert thought(rules, state, FREE).reason is Reason.SEARCHED
 
 
-def test_it_tells_what_it_sampled_and_expects_of_each_card() -> None:
+def test_the_explanation_has_the_worlds_and_the_value_of_each_card() -> None:
     rules = find_variant("contree")
     state = left_with(rules, Random(4), 20)
     choice = thought(rules, state, FREE)
@@ -114,7 +114,7 @@ def test_it_tells_what_it_sampled_and_expects_of_each_card() -> None:
     assert [Card.parse(name) for name, _ in cards] == list(legal)
 
 
-def test_rules_that_cannot_be_solved_are_played_as_the_club_does() -> None:
+def test_rules_the_solver_cannot_handle_are_played_like_the_club_player() -> None:
     rules = find_variant("baloot")
     first_only = NoTrumpLead(levels=(0, 1, 2, 3), opening_only=True)
     strange = replace(rules, obligations=(first_only, *rules.obligations[1:]))

@@ -17,16 +17,16 @@ from tests.engine.players.expert.seen_table import seen_by, true_hands
 @pytest.mark.parametrize(
     "rules", [rules for rules in VARIANTS if rules.melds], ids=lambda rules: rules.key
 )
-def test_in_the_true_world_they_bring_what_will_be_granted(rules: RuleSet) -> None:
-    luck, brought = Random(f"{rules.key} melds"), 0
+def test_in_the_true_world_expected_melds_equal_the_granted_ones(rules: RuleSet) -> None:
+    rng, brought = Random(f"{rules.key} melds"), 0
     while brought < 2:
-        state = in_play(rules, luck)
+        state = in_play(rules, rng)
         expected = set()
         while not running(state).tricks:
             table = seen_by(rules, state)
             true = np.array([true_hands(table, running(state))])
             expected.add(expected_melds(table, true, np.ones(1)))
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
         assert awaited(rules, state)
         table = seen_by(rules, state)
         found = expected_melds(table, true, np.ones(1))

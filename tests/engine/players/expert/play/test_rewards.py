@@ -21,10 +21,10 @@ every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.
 
 
 @every_game
-def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet) -> None:
-    luck = Random(f"{rules.key} rewards")
+def test_points_are_valued_by_the_score_they_give(rules: RuleSet) -> None:
+    rng = Random(f"{rules.key} rewards")
     for left in (4, 9, 13):
-        state = left_with(rules, luck, left)
+        state = left_with(rules, rng, left)
         table = seen_by(rules, state)
         seen = view(rules, state, table.seat)
         attack = rules.seating.team(table.contract.declarer)
@@ -33,7 +33,7 @@ def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet
         rewards = Rewards.of(table, seen, melds=melds, certain=True)
         ((belote, _),) = belotes_of(table, np.array([true_hands(table, running(state))]))
         while awaited(rules, state):
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
         end = running(state)
         assert end.settlement is not None
         written = end.settlement.for_team(table.us), end.settlement.for_team(table.us.other)
@@ -42,7 +42,7 @@ def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet
 
 
 @every_game
-def test_more_points_are_never_worth_less_in_doubt_or_not(rules: RuleSet) -> None:
+def test_more_points_never_have_a_lower_value(rules: RuleSet) -> None:
     for seed in range(3):
         state = left_with(rules, Random(f"{rules.key} {seed}"), 16)
         table = seen_by(rules, state)
@@ -56,7 +56,7 @@ def test_more_points_are_never_worth_less_in_doubt_or_not(rules: RuleSet) -> Non
 
 
 @every_game
-def test_what_is_in_doubt_is_worth_what_lies_around_it(rules: RuleSet) -> None:
+def test_uncertain_points_are_valued_by_their_neighbours(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} doubt"), 16)
     table = seen_by(rules, state)
     seen = view(rules, state, table.seat)

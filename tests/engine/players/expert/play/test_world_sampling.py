@@ -37,21 +37,21 @@ def picked(
     )
 
 
-def test_few_worlds_are_all_looked_at_and_weighed() -> None:
+def test_few_worlds_are_all_enumerated_and_weighted() -> None:
     worlds = picked(5, 9, likely=np.array([1.0, 2.0, 3.0, 4.0, 5.0]))
     hands = worlds.layouts.hands[:, 0]
     assert sorted(hands.tolist()) == [0, 1, 2, 3, 4]
     assert worlds.weights.tolist() == [1.0 + hand for hand in hands]
 
 
-def test_of_many_no_more_are_looked_at_than_were_asked_for() -> None:
+def test_at_most_the_requested_number_of_worlds_is_drawn() -> None:
     worlds = picked(10_000, 20)
     assert 0 < len(worlds.weights) <= 20
     assert worlds.weights.sum() == 20
     assert len(worlds.layouts.hands) == len(worlds.weights)
 
 
-def test_likely_worlds_are_looked_at_more_often() -> None:
+def test_likelier_worlds_are_drawn_more_often() -> None:
     likely = np.where(np.arange(1000) < 500, 1.0, 9.0)
     share = 0.0
     for seed in range(40):
@@ -60,14 +60,14 @@ def test_likely_worlds_are_looked_at_more_often() -> None:
     assert 0.87 < share < 0.93
 
 
-def test_worlds_that_do_not_fit_are_left_out() -> None:
+def test_impossible_worlds_are_left_out() -> None:
     for number in (12, 1000, 100_000):
         hands = picked(number, 15, fits=4).layouts.hands
         assert len(hands)
         assert not (hands % 4).any()
 
 
-def test_where_nothing_found_fits_everything_is_taken_to() -> None:
+def test_without_a_fitting_world_every_one_is_accepted() -> None:
     for number in (12, 1000, 100_000):
         worlds = chosen(
             Numbers(number),

@@ -37,12 +37,12 @@ with_hands = pytest.mark.parametrize(
 
 @with_hands
 @pytest.mark.parametrize("seed", range(2))
-def test_they_are_those_that_would_have_come_to_the_same(rules: RuleSet, seed: int) -> None:
-    luck = Random(f"{rules.key} {seed}")
-    begun = in_play(rules, luck)
+def test_every_sampled_world_leads_to_the_same_view(rules: RuleSet, seed: int) -> None:
+    rng = Random(f"{rules.key} {seed}")
+    begun = in_play(rules, rng)
     state, played = begun, list[tuple[Seat, PlayCard]]()
     while sum(len(holding.cards) for holding in running(state).holdings) > 7 - seed:
-        seat, action = likely(rules, state, luck)
+        seat, action = likely(rules, state, rng)
         assert isinstance(action, PlayCard)
         state = after(rules, state, seat, action)
         played.append((seat, action))
@@ -60,10 +60,10 @@ def test_they_are_those_that_would_have_come_to_the_same(rules: RuleSet, seed: i
 
 
 @every_game
-def test_the_true_deal_is_always_one_of_them(rules: RuleSet) -> None:
-    luck = Random(f"{rules.key} true")
+def test_the_true_deal_is_one_of_the_worlds(rules: RuleSet) -> None:
+    rng = Random(f"{rules.key} true")
     for _ in range(2):
-        state = in_play(rules, luck)
+        state = in_play(rules, rng)
         while awaited(rules, state):
             table = seen_by(rules, state)
             source = source_of(table)
@@ -75,11 +75,11 @@ def test_the_true_deal_is_always_one_of_them(rules: RuleSet) -> None:
                 true[0], source.drawn(4, np.random.default_rng(1)).hands.T, strict=True
             ):
                 assert {int(other).bit_count() for other in drawn} == {int(hand).bit_count()}
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
 
 
 @with_hands
-def test_no_drawn_world_gives_a_seat_a_card_that_it_cannot_hold(rules: RuleSet) -> None:
+def test_no_world_gives_a_seat_a_card_it_cannot_hold(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} drawn"), LONG - 8)
     table = seen_by(rules, state)
     source = source_of(table)
@@ -89,10 +89,10 @@ def test_no_drawn_world_gives_a_seat_a_card_that_it_cannot_hold(rules: RuleSet) 
 
 
 @every_game
-def test_each_of_them_is_drawn_as_often(rules: RuleSet) -> None:
-    luck, number = Random(f"{rules.key} even"), 0
+def test_every_world_is_equally_likely(rules: RuleSet) -> None:
+    rng, number = Random(f"{rules.key} even"), 0
     while not 20 <= number <= 200:
-        state = left_with(rules, luck, 7 if len(rules.seating.order) > 2 else 12)
+        state = left_with(rules, rng, 7 if len(rules.seating.order) > 2 else 12)
         source = source_of(seen_by(rules, state))
         number = source.number
     every = source.every()
@@ -112,7 +112,7 @@ def test_each_of_them_is_drawn_as_often(rules: RuleSet) -> None:
 def _dealt_otherwise(table: Table, state: GameState) -> Iterator[dict[Seat, tuple[Card, ...]]]:
     """Every way in which the cards that the seat does not see may be shared out.
 
-    Everybody has seen who took the turned card.
+    Everybody has seen who took the turned-up card.
     """
     holdings = running(state).holdings
     out = [card for seat in table.order if seat is not table.seat for card in holdings[seat].cards]

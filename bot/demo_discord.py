@@ -1,0 +1,367 @@
+"""The simulated Discord of the demo: SimCord in real time, with a page that follows it.
+
+It relies on private parts of SimCord, as tests/rig/seams.py does; both are for one version of it.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from html import escape
+from time import perf_counter
+from typing import ClassVar, Literal, Self
+
+import discord
+import simcord
+import structlog
+from aiohttp import web
+from simcord._clock import Clock
+from simcord._runtime import _BOT_SCOPE
+from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.models import Interaction, Message
+from simcord.preview import Preview
+from simcord.preview._assets import _Asset
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+logger = structlog.stdlib.get_logger(__name__)
+
+SCRIPT = "/address.js"
+
+WITHOUT_SECRET = """\
+if (!location.hash) {
+  const sentence = document.getElementById("address").content.textContent;
+  addEventListener("load", () => { document.body.textContent = sentence; });
+}
+"""
+"""A browser does not send the part of an address after « # »: only the page knows it lacks."""
+
+
+class DemoServer(PreviewServer):
+    """Says where the right address is to whoever opens the page without its secret part."""
+
+    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, SCRIPT: SCRIPT}
+
+    def __init__(self, preview: Preview, port: int, sentence: str) -> None:
+        super().__init__(preview, port)
+        self._sentence = sentence
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.path == SCRIPT:
+            kind, headers = "application/javascript", self._SECURITY_HEADERS
+            return web.Response(text=WITHOUT_SECRET, content_type=kind, headers=headers)
+        answer: web.Response = await super()._static(request)
+        if request.path == "/" and answer.text is not None:
+            told = f'<template id="address">{escape(self._sentence)}</template>'
+            script = f'{told}<script src="{SCRIPT}"></script></body>'
+            answer.text = answer.text.replace("</body>", script)
+        return answer
+
+
+class OwnPictures(MediaWorker):
+    """Process pictures in this process: the bot has drawn them all itself.
+
+    SimCord validates each in a separate process, one at a time and eight at most, because it does
+    not trust them: a hand of eight cards takes seconds, and the ninth picture is lost.
+    """
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """The picture as the page shows it; MediaError when it is none."""
+        return await asyncio.to_thread(_process_media, blob, media_time)
+
+
+ANSWER_WITHIN = 3.0
+AFTERWARDS = 0.03
+BETWEEN_PICTURES = 0.25
+KEPT = 500
+PICTURES_KEPT = 200
+"""How many pictures a window may still ask for after the messages show others."""
+
+Reason = Literal[
+    "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
+]
+
+
+class WallClock(Clock):
+    """Real time, which nobody can move."""
+
+    def __init__(self) -> None:
+        self._began = datetime.now(UTC)
+        self._counted = perf_counter()
+        super().__init__()
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the simulation began."""
+        return perf_counter() - self._counted
+
+    @elapsed.setter
+    def elapsed(self, seconds: float) -> None:
+        """Ignore attempts to move time."""
+
+    def now(self) -> datetime:
+        """Return the time of day."""
+        return self._began + timedelta(seconds=self.elapsed)
+
+
+@dataclass
+class Awaited(Interaction):
+    """A press or a command whose answer can be awaited."""
+
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    asked: float = field(default_factory=perf_counter)
+    seconds: float | None = None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if name == "responded" and value:
+            self.seconds = perf_counter() - self.asked
+            self.answered.set()
+
+
+class World(Backend):
+    """SimCord's backend, with a language for each person and each server."""
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        self.locales: dict[int, str] = {}
+        self.watchers: list[Callable[[], None]] = []
+        super().__init__(clock=clock)
+
+    def emit(self, event: str, payload: Mapping[str, object]) -> None:
+        """Send an event to the bot; an interaction carries its user's language."""
+        if event == "INTERACTION_CREATE":
+            interaction = self.interactions[int(str(payload["id"]))]
+            payload = {**payload, "locale": self.locales.get(interaction.user_id, "en-US")}
+            if interaction.guild_id is not None:
+                payload["guild_locale"] = self.get_guild(interaction.guild_id).preferred_locale
+        super().emit(event, payload)
+        self._tell_watchers()
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, object]) -> Message:
+        """Edit a message; SimCord does not announce private ones."""
+        edited = super().edit_message(channel_id, message_id, fields)
+        self._tell_watchers()
+        return edited
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Delete a message; SimCord does not announce private ones."""
+        super().delete_message(channel_id, message_id)
+        self._tell_watchers()
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Add a message; SimCord does not announce private ones."""
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._tell_watchers()
+        return committed
+
+    def new_interaction(
+        self, type: int, channel_id: int, user_id: int, guild_id: int | None
+    ) -> Interaction:
+        """Begin an interaction whose answer can be awaited."""
+        record = super().new_interaction(type, channel_id, user_id, guild_id)
+        awaited = self.interactions[record.id] = Awaited(**vars(record))
+        return awaited
+
+    def _tell_watchers(self) -> None:
+        for watcher in self.watchers:
+            watcher()
+
+
+def picture_address(emoji: int) -> str:
+    """The address of an emoji's picture, which SimCord itself does not store."""
+    return f"{CDN_BASE}/emojis/{emoji}.png"
+
+
+def one_shard(bot: discord.Client) -> int | None:
+    """Give one shard to a bot that leaves the number to Discord."""
+    sharded = isinstance(bot, discord.AutoShardedClient)
+    return 1 if sharded and bot.shard_count is None else None
+
+
+class LiveEnv(simcord.Env):
+    """SimCord in real time: it waits for answers only, not for the bot's tasks."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, shard_count=one_shard(bot))
+        self.backend: World = World(WallClock())
+        self._asking: dict[asyncio.Task[object] | None, Interaction] = {}
+        self._register_dispatch_observer(self._remember)
+
+    async def start(self) -> None:
+        """Attach the bot and wait until it is ready."""
+        await super().start()
+        await self.bot.wait_until_ready()
+
+    async def shutdown(self) -> None:
+        """Close the bot, then detach it."""
+        try:
+            with self._bot_scope():
+                await self.bot.close()
+        finally:
+            await super().shutdown()
+
+    def _remember(self, interaction: Interaction) -> None:
+        self._asking[asyncio.current_task()] = interaction
+
+    @contextmanager
+    def _bot_scope(self) -> Iterator[None]:
+        with super()._bot_scope():
+            # Nothing that the bot starts belongs to SimCord: its timers run by themselves.
+            unowned = _BOT_SCOPE.set(None)
+            try:
+                yield
+            finally:
+                _BOT_SCOPE.reset(unowned)
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 - SimCord's own signature
+        idle: float = 0.05,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        if dispatch is None:
+            return
+        asked = self._asking.pop(asyncio.current_task(), None)
+        if isinstance(asked, Awaited):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asked.answered.wait(), ANSWER_WITHIN)
+        await self._afterwards()
+
+    async def _afterwards(self) -> None:
+        # The table's own edit of the same press arrives a moment after the answer.
+        await asyncio.sleep(AFTERWARDS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The channel that the page shows, and the members as whom it can be viewed."""
+
+    channel: simcord.ChannelHandle
+    viewers: Sequence[simcord.MemberActor]
+    locale: str = "fr"
+    timezone: str = "Europe/Paris"
+    pictures: Mapping[str, tuple[str, bytes]] = field(default_factory=dict)
+    without_secret: str = ""
+
+
+class LivePreview(Preview):
+    """SimCord's page of a channel, updated as things happen."""
+
+    def __init__(self, env: LiveEnv, scene: Scene, *, port: int = 0) -> None:
+        super().__init__(
+            env,
+            scene.channel,
+            tuple(scene.viewers),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale=scene.locale,
+            timezone=scene.timezone,
+            presentation_time=None,
+            assets=scene.pictures,
+            port=port,
+        )
+        self._media_worker = OwnPictures()
+        self._server = DemoServer(self, port, scene.without_secret)
+        self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
+        self._world = env.backend
+        self._news = asyncio.Event()
+        self._follower: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        """Open the page and begin to follow."""
+        await super().__aenter__()
+        self._world.watchers.append(self._news.set)
+        self._follower = asyncio.create_task(self._follow())
+        return self
+
+    async def close(self) -> None:
+        """Stop following and close the page."""
+        if self._follower is not None:
+            self._follower.cancel()
+            self._follower = None
+            self._world.watchers.remove(self._news.set)
+        await super().close()
+
+    async def _follow(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                await self.refresh()
+            except simcord.SetupError:
+                # A press is under way; its own picture comes first.
+                self._news.set()
+            except Exception:
+                logger.exception("the page could not be drawn again")
+            del self._world.transcript[:-KEPT]
+            del self._world.http_requests[:-KEPT]
+            await asyncio.sleep(BETWEEN_PICTURES)
+
+    def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+        # SimCord keeps one page that no browser shows; drawing it would cost as much again.
+        if page is self._python and reason == "refresh":
+            return
+        super()._publish(page, reason=reason)
+        for name, asset in page.assets.items():
+            if asset.available and asset.digest is not None:
+                picture = (asset.contentType, self._blobs[asset.digest].data, asset.filename)
+                key = page.id, page.viewer.id, name
+                self._published[key] = picture
+                self._published.move_to_end(key)
+        while len(self._published) > PICTURES_KEPT:
+            self._published.popitem(last=False)
+
+    def _authorize_asset(self, page: _Page, asset_id: str, *, content: bool = True) -> _Asset:
+        """The record of a picture; also of one whose message has another by now."""
+        try:
+            return super()._authorize_asset(page, asset_id, content=content)
+        except simcord.SetupError:
+            record = page.assets.get(asset_id)
+            if record is None or (page.id, page.viewer.id, asset_id) not in self._published:
+                raise
+            return record
+
+    async def _prepare_asset(
+        self,
+        context_id: str | None,
+        asset_id: str,
+        *,
+        download: bool = False,
+        capture: bool = False,
+        poster: bool = False,
+        media_time: float | None = None,
+    ) -> tuple[str, bytes, str]:
+        """A picture that this viewer may see; also one that its message has just replaced."""
+        try:
+            return await super()._prepare_asset(
+                context_id,
+                asset_id,
+                download=download,
+                capture=capture,
+                poster=poster,
+                media_time=media_time,
+            )
+        except simcord.SetupError:
+            page = self._get_page(context_id)
+            former = self._published.get((page.id, page.viewer.id, asset_id))
+            if former is None:
+                raise
+            return former
+
+    async def _action(
+        self, context_id: str | None, body: Mapping[str, object]
+    ) -> dict[str, object]:
+        # A press on a picture one poll old is good: the bot judges by itself what is stale.
+        if "published_revision" in body:
+            body = {**body, "published_revision": self._get_page(context_id).revision}
+        return await super()._action(context_id, body)

@@ -1,1 +1,0 @@
-"""The help, the rules of every game, and guided deals."""

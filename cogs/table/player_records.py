@@ -1,0 +1,77 @@
+"""Each player's record in a game: read from its score sheet, and told once the game is over."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from engine.contract import EVERY_TRICK
+from engine.seats import Seat
+from engine.settlement import Result, Settlement
+from engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Contracts made and failed, made capots among them, and belotes.
+
+    ``doubles`` are the opponents' contracts that the player doubled, ``doubles_won`` those of them
+    that failed.
+    """
+
+    made: int
+    failed: int
+    capots: int
+    doubles: int
+    doubles_won: int
+    belotes: int
+
+
+def record_of(game: GameState, seat: Seat) -> Record:
+    """The record of the player in this seat."""
+    declared = [each for each in _settled(game) if each.tally.contract.declarer is seat]
+    made = [each for each in declared if each.result is Result.MADE]
+    doubled = [line.settlement for line in game.sheet if line.settlement and line.doubler is seat]
+    return Record(
+        made=len(made),
+        failed=sum(each.result is Result.FAILED for each in declared),
+        capots=sum(_is_capot(each) for each in made),
+        doubles=len(doubled),
+        doubles_won=sum(each.result is Result.FAILED for each in doubled),
+        belotes=sum(held.seat is seat for line in game.sheet for held in line.belotes),
+    )
+
+
+def _settled(game: GameState) -> tuple[Settlement, ...]:
+    return tuple(line.settlement for line in game.sheet if line.settlement)
+
+
+def _is_capot(settlement: Settlement) -> bool:
+    return settlement.tally.contract.bid.kind in EVERY_TRICK
+
+
+def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """A line for each player who has done something to be told."""
+    for seat in table.playing_seats:
+        counts = tuple(_counts(record_of(game, seat), say))
+        if counts:
+            yield say("game-record", seat=seat, feats=say.every(counts))
+
+
+def whole_record(table: Table, game: GameState, say: Words) -> str:
+    """The same below a title of its own; nothing where nobody did anything."""
+    lines = tuple(record_lines(table, game, say))
+    return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
+
+
+def _counts(record: Record, say: Words) -> Iterator[str]:
+    if record.made:
+        yield say("game-feat-made", count=record.made)
+    if record.failed:
+        yield say("game-feat-failed", count=record.failed)
+    if record.capots:
+        yield say("game-feat-capots", count=record.capots)
+    if record.doubles:
+        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
+    if record.belotes:
+        yield say("game-feat-belotes", count=record.belotes)

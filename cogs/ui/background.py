@@ -1,0 +1,142 @@
+"""Background work: the latest of many values, trying again later, and work at intervals."""
+
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+from datetime import timedelta
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import structlog
+from discord.ext import commands, tasks
+
+from bot.storage.errors import StorageError
+from bot.tables.ports import Clock
+from bot.tables.tasks import Tasks
+
+if TYPE_CHECKING:
+    import asyncio
+
+
+T = TypeVar("T")
+
+
+async def _none() -> None:
+    """Do nothing."""
+
+
+class Latest(Generic[T]):
+    """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
+
+    Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds
+    for what comes in the meantime too.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[T], Awaitable[None]],
+        tasks: Tasks,
+        name: str,
+        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        rest: Callable[[], Awaitable[None]] = _none,
+    ) -> None:
+        self._work = work
+        self._tasks = tasks
+        self._name = name
+        self._turn = turn
+        self._rest = rest
+        self._waiting: T | None = None
+        self._worker: asyncio.Task[None] | None = None
+
+    def submit(self, value: T) -> None:
+        """Work on this soon, unless something newer comes first."""
+        self._waiting = value
+        if self._worker is None or self._worker.done():
+            self._begin()
+
+    def _begin(self) -> None:
+        self._worker = self._tasks.spawn(self._run(), self._name)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting is not None:
+                async with self._turn():
+                    value, self._waiting = self._waiting, None
+                    await self._work(value)
+                await self._rest()
+        except Exception:
+            if self._waiting is not None:  # what has come since then is not lost with it
+                self._begin()
+            raise
+
+
+FIRST_SECONDS = 5
+"""How long the first try waits."""
+
+MOST_SECONDS = 60
+"""The longest wait; until then each is twice as long as the one before."""
+
+
+def seconds_before(tries: int) -> int:
+    """The wait after this many failures in a row."""
+    return min(FIRST_SECONDS << tries - 1, MOST_SECONDS)
+
+
+class Retry:
+    """Does something again a while after it failed, unless it is done before."""
+
+    def __init__(self, do: Callable[[], None], clock: Clock, tasks: Tasks, name: str) -> None:
+        self._do = do
+        self._clock = clock
+        self._tasks = tasks
+        self._name = name
+        self._tries = 0
+        self._waiting: asyncio.Task[None] | None = None
+
+    def broken_off(self) -> None:
+        """Note a failure: try again later."""
+        if self._waiting is None or self._waiting.done():
+            self._tries += 1
+            self._waiting = self._tasks.spawn(self._wait(), self._name)
+
+    def done(self) -> None:
+        """Note a success: do not try again."""
+        self._tries = 0
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    async def _wait(self) -> None:
+        await self._clock.sleep(seconds_before(self._tries))
+        self._do()
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class PeriodicTask(commands.Cog):
+    """Calls ``look`` as soon as Discord is ready, and then at intervals; never twice at once.
+
+    A StorageError ends nothing: the next call comes all the same.
+    """
+
+    def __init__(self, every: timedelta) -> None:
+        self._looks = tasks.loop(seconds=every.total_seconds())(self._look_once)
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self._looks.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start; Discord may say ready more than once."""
+        if not self._looks.is_running():
+            self._looks.start()
+
+    @abstractmethod
+    async def look(self) -> None:
+        """Do the work that is due."""
+
+    async def _look_once(self) -> None:
+        try:
+            await self.look()
+        except StorageError as error:
+            logger.warning("a periodic check was skipped", cog=self.qualified_name, why=str(error))
