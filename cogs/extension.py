@@ -13,7 +13,7 @@ from cogs.presses import Presses
 from cogs.ranks.roles import Ranks
 from cogs.seasons import Seasons
 from cogs.table.screens import Screens
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
 from cogs.upkeep.connection import Connection
@@ -33,7 +33,8 @@ async def setup(bot: ContreeBot) -> None:
     await bot.add_cog(Presses())
     bot.add_dynamic_items(Control)
     load_commands()
-    bot.tree.add_command(contree)
+    for group in GROUPS:
+        bot.tree.add_command(group)
     bot.tree.error(_command_failed)
     for cog in BACKGROUND:
         await bot.add_cog(cog(bot))

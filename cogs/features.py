@@ -1,18 +1,18 @@
 """The features of the bot: each a module, or a package with modules ``command`` and ``presses``.
 
-Their commands add themselves to the group ``contree``. ``HANDLERS`` are the presses that a module
-takes, and ``COUNTED`` those of its verbs that set something up or read what is kept, and so count
-towards the rate limits.
+Their commands add themselves to the groups ``contree`` and ``belote``. ``HANDLERS`` are the presses
+that a module takes, and ``COUNTED`` those of its verbs that set something up or read what is kept,
+and so count towards the rate limits.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
 from discord import app_commands
 
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import GROUPS, contree
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler
 
@@ -20,7 +20,7 @@ FEATURES = (
     *("table", "help", "lessons", "leaderboard", "stats", "history", "achievements", "verify"),
     *("notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "take_back", "watch", "players"),
-    *("swap", "ranks"),
+    *("swap", "ranks", "deals"),
 )
 """In the order in which the help lists their commands."""
 
@@ -41,22 +41,28 @@ def load_commands() -> None:
     for feature in FEATURES:
         for _ in feature_modules(feature):
             pass
-    for name in dict.fromkeys(name.split()[0] for name in command_names()):
+    for name in dict.fromkeys(name.split()[1] for name in command_names()):
         if command := contree.get_command(name):
             contree.remove_command(name)
             contree.add_command(command)
 
 
 def command_names() -> tuple[str, ...]:
-    """Every command as it is typed after ``/contree``, in the order of the features."""
-    commands = [each for each in contree.walk_commands() if isinstance(each, app_commands.Command)]
+    """Every command as it is typed after the slash, in the order of the features."""
+    commands = [
+        each
+        for group in GROUPS
+        for each in group.walk_commands()
+        if isinstance(each, app_commands.Command)
+    ]
     commands.sort(key=lambda command: FEATURES.index(command.callback.__module__.split(".")[1]))
-    return tuple(each.qualified_name.removeprefix(f"{contree.name} ") for each in commands)
+    return tuple(each.qualified_name for each in commands)
 
 
-def command_links(number: str) -> dict[str, str]:
-    """Each command with the link that Discord shows for it, given the number of the group."""
-    return {name: f"</{contree.name} {name}:{number}>" for name in command_names()}
+def command_links(numbers: Mapping[str, str]) -> dict[str, str]:
+    """Each command with the link that Discord shows for it, given the number of each group."""
+    groups = ((name, name.partition(" ")[0]) for name in command_names())
+    return {name: f"</{name}:{numbers[group]}>" for name, group in groups}
 
 
 def feature_handlers(feature: str) -> dict[Verb, Handler]:

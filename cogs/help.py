@@ -39,8 +39,8 @@ class HelpPage(StrEnum):
     ADMIN = "admin"
 
 
-ADMINS = "settings"
-"""The command for who manages a server that is no subcommand of the group ``admin``."""
+ADMINS = ("contree settings", "contree admin ")
+"""How the commands begin that are for who manages a server."""
 
 
 def help_page(
@@ -54,7 +54,7 @@ def help_page(
 
     ``rules`` are those whose cards are shown, ``course`` is a guided deal to resume.
     """
-    admins = {name: link for name, link in commands.items() if " " in name or name == ADMINS}
+    admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
         case HelpPage.START:

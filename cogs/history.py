@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from discord import ButtonStyle, app_commands, ui
+from discord import app_commands, ui
 from discord.utils import format_dt
 
 from bot.client import Interaction
@@ -16,6 +16,7 @@ from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.deals import share_button
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
 from cogs.table.review import Review
@@ -202,10 +203,11 @@ def past_deal(
 
     review = Review(kept, told.players.get(reader), in_full=reader in told.players)
     back = ControlId(Verb.HISTORY_BACK, *place, str(asked))
+    shares = [share_button(*place, kept.deal.number, say)] if reader in told.players else []
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
         *review.items(step, to, say),
-        *rows([button(back, say("history-button-game"), style=ButtonStyle.secondary)]),
+        *rows([button(back, say("history-button-game")), *shares]),
         colour=GOLD,
     )
 

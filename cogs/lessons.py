@@ -355,7 +355,7 @@ async def _drawn(
         press.bot.learners.ended(press.user)
     else:
         press.bot.learners.came_to(press.user, course)
-    start = press.bot.command_links["start"]
+    start = press.bot.command_links["contree start"]
     seen = LessonPageState(notice=notice) if notice or seen is None else seen
     page_state = replace(seen.page_state, hand_style=press.bot.preference_cache.of(press.user))
     return lesson(course, position, say, start, replace(seen, page_state=page_state))

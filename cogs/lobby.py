@@ -1,6 +1,7 @@
 """The lobby: its page and its buttons."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -9,6 +10,7 @@ from bot.i18n import Words, dotted
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners, yes
+from bot.storage.shared_deals import viewers_of
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
     AllowTakeBacks,
@@ -52,8 +54,9 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
+            small(say("lobby-given", code=table.given.code)) if table.given else "",
         ),
-        *lobby_presets(table, say),
+        *(() if table.given else lobby_presets(table, say)),
         *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
         *((text(levels),) if levels else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
@@ -181,9 +184,32 @@ async def ask(press: Press) -> None:
     await press.ask(session, request)
 
 
+async def _start(press: Press) -> None:
+    """Start; where somebody knows the cards of the deal that is given, once more is asked first."""
+    table = (await press.session()).table
+    people = [held.user for held in table.seats if isinstance(held, Human)]
+    if table.given and not press.control.argument:
+        code = table.given.code
+        seen = await press.bot.services.database.read(
+            lambda connection: viewers_of(connection, code, people)
+        )
+        if seen:
+            await press.answer_setting_up(_ask_start(press.control, sorted(seen), press.say), table)
+            return
+    await ask(press)
+
+
+def _ask_start(control: ControlId, seen: Sequence[int], say: Words) -> ui.LayoutView:
+    players = say.every(mention(user, say) for user in seen)
+    again = replace(control, argument=yes(True))
+    start = button(again, say("lobby-given-button-start"), style=ButtonStyle.success)
+    return card(text(say("lobby-given-seen", count=len(seen), players=players)), *rows([start]))
+
+
 HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME, Verb.PAUSE}, ask),
     **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
+    **dict.fromkeys((Verb.START, Verb.FILL), _start),
     Verb.SETUP: _set_up,
 }
 

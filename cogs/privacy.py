@@ -94,6 +94,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-voided": held.voided,
         "privacy-rank-roles": held.rank_roles,
         "privacy-waits": held.waits,
+        "privacy-seen-deals": held.seen_deals,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

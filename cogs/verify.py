@@ -54,7 +54,7 @@ def _now(table: Table | None, say: Words) -> str:
 
 def _checked(kept: KeptDeal, say: Words) -> tuple[str, ...]:
     if kept.seed is None:
-        return (say("verify-unsealed"),)
+        return (say("verify-given" if kept.given else "verify-unsealed"),)
     equal = say("verify-equal-first") if kept.started else say("verify-equal")
     return (
         say("verify-seal", seal=seal(kept.seed)),

@@ -19,7 +19,7 @@ import pytest
 from bot.i18n import words
 from bot.settings import Settings, variable
 from cogs.features import load_commands
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import GROUPS, contree
 from engine.__main__ import main as engine
 from engine.variants import VARIANTS
 
@@ -243,18 +243,18 @@ def test_every_documented_slash_command_exists() -> None:
 def test_playing_explains_every_command() -> None:
     load_commands()
     say = words("fr")
-    rows = re.findall(
-        r"^\| (.*?/contree .*?) \| (.*?) \|", (ROOT / "docs/playing.md").read_text("utf-8"), re.M
-    )
+    playing = (ROOT / "docs/playing.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.*?`/(?:contree|belote) .*?) \| (.*?) \|", playing, re.M)
+    named, quoted = re.compile(r"/(?:contree|belote) (\w+)"), re.compile(r"`(.*?)`")
     explained = {
         english: french
         for left, right in rows
-        for english, french in zip(
-            re.findall(r"/contree (\w+)", left), re.findall(r"`(.*?)`", right), strict=True
-        )
+        for english, french in zip(named.findall(left), quoted.findall(right), strict=True)
     }
     assert explained == {
-        command.name: say(f"command-{command.name}-name") for command in contree.commands
+        command.name: say(f"command-{command.name}-name")
+        for group in GROUPS
+        for command in group.commands
     }
 
 

@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 
-from bot.tables.events import DealSealed, HouseRulesChanged, TableOpened
+from bot.tables.events import DealGiven, DealSealed, HouseRulesChanged, TableOpened
 from bot.tables.house_rules import HouseRules, as_played
+from engine.deal_record import DealRecord
 from engine.dealing import laid_out
 from engine.events import Dealt
 from engine.evolve import BrokenLog
 from engine.fairness import seed_of
+from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
+from engine.variants import find_variant
 from engine.zones import Holding
 
 
@@ -25,6 +28,15 @@ def readable(event: DealSealed) -> DealSealed:
         seed_of(event.seed)
     except ValueError as error:
         raise BrokenLog("no seed of a deal") from error
+    return event
+
+
+def readable_deal(event: DealGiven) -> DealGiven:
+    """The event; UnknownRules where this version does not read its deal."""
+    try:
+        DealRecord.read(event.line, find_variant)
+    except (UnreadableDeal, OptionRefused) as error:
+        raise UnknownRules(event.line) from error
     return event
 
 

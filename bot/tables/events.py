@@ -213,6 +213,14 @@ class DealSealed:
 
 
 @dataclass(frozen=True, slots=True)
+class DealGiven:
+    """The table's first game is this deal alone: its id, and its record as a line."""
+
+    code: str
+    line: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBacksAllowed:
     """Take-backs were allowed or forbidden."""
 
@@ -352,6 +360,7 @@ HouseEvent = (
     | VoteCast
     | HouseRulesChanged
     | DealSealed
+    | DealGiven
     | TakenBack
     | TalkEvent
     | LobbyReopened

@@ -123,6 +123,8 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
     """Change the game or its house rules; no event if nothing changes."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
+    if table.given and not table.games:
+        raise TableRefused(TableRefusal.DEAL_GIVEN, deal=table.given.code)
     house = table.house.after(request.change)
     if house == table.house:
         return ()

@@ -12,6 +12,7 @@ from bot.tables.events import (
     ClaimDenied,
     ClockSet,
     Closing,
+    DealGiven,
     DealSealed,
     GameGivenUp,
     HostChanged,
@@ -250,6 +251,8 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
             new = tempo is not table.tempo
         case TakeBacksAllowed(allowed):
             new = allowed is not table.taking_back.allowed
+        case DealGiven():
+            new = table.given is None and not table.games
         case _:
             return True
     return new and table.stage is Stage.LOBBY

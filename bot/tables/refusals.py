@@ -19,6 +19,7 @@ class TableRefusal(StrEnum):
     NOT_HOST = "not-host"  # user
     NOT_MANAGER = "not-manager"  # user
     LIMIT_KEPT = "limit-kept"
+    DEAL_GIVEN = "deal-given"  # deal
     SEATS_EMPTY = "seats-empty"  # count
     GAME_RUNNING = "game-running"
     GAME_FINISHED = "game-finished"

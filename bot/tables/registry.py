@@ -9,7 +9,7 @@ from datetime import datetime
 import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
-from bot.tables.events import Closing, SeatTaken, TableOpened
+from bot.tables.events import Closing, DealGiven, TableEvent, TableOpened
 from bot.tables.lobby import seated_first
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -100,10 +100,13 @@ class Registry:
         await self._services.log.abandon(table_id)
         logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
-    async def open(self, opening: TableOpened, *, computers: bool) -> Session:
+    async def open(
+        self, opening: TableOpened, *, computers: bool, given: DealGiven | None = None
+    ) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
-        Its host sits in South; ``computers`` take the other seats. Nothing is shown yet.
+        Its host sits in South; ``computers`` take the other seats. Its first game is the deal that
+        is ``given``, if one is. Nothing is shown yet.
         """
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
@@ -111,7 +114,8 @@ class Registry:
         self._limits.require_room(opening, live, self._opening)
         self._opening.append(opening)
         try:
-            return await self._open(opening, seated_first(opening, computers=computers))
+            first: tuple[TableEvent, ...] = seated_first(opening, computers=computers)
+            return await self._open(opening, first if given is None else (*first, given))
         finally:
             self._opening.remove(opening)
 
@@ -186,7 +190,7 @@ class Registry:
                     closed += 1
         return closed
 
-    async def _open(self, opening: TableOpened, first: tuple[SeatTaken, ...]) -> Session:
+    async def _open(self, opening: TableOpened, first: tuple[TableEvent, ...]) -> Session:
         await self._make_room(opening.channel)
         try:
             number = await self._services.log.open(opening, first)

@@ -1,9 +1,11 @@
 """Deals from sealed seeds: each deal is derived from a seed that is stored with it.
 
 During a deal only the seal, a hash of the seed, is shown; afterwards anybody may check the seed.
+A table that was given a deal plays that one first, which has no seed.
 """
 
 from bot.tables.events import DealSealed, HouseRulesChanged
+from bot.tables.given_deals import given_deal
 from bot.tables.table import Table
 from engine import game
 from engine.dealing import Chance
@@ -16,7 +18,9 @@ Dealing = tuple[HouseRulesChanged | DealSealed | Event, ...]
 
 
 def first_deal(table: Table, chance: Chance) -> Dealing:
-    """Begin a game: one seed draws the first dealer and the first deal."""
+    """Begin a game: with the deal that the table was given, else with one that a seed draws."""
+    if table.given and not table.games:
+        return given_deal(table.given)
     seed, rules = new_seed(chance), table.house.of_today.rules
     beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))

@@ -14,10 +14,11 @@ from bot.tables.agreements import (
     StopVote,
     TakingBack,
 )
-from bot.tables.event_validation import changed_rules, playable, readable
+from bot.tables.event_validation import changed_rules, playable, readable, readable_deal
 from bot.tables.events import (
     ClockSet,
     Closing,
+    DealGiven,
     DealSealed,
     HostChanged,
     HouseRulesChanged,
@@ -70,7 +71,8 @@ class Table:
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
     ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
-    ``joined`` the seats whose owner came during this game; see ``sealed_deals`` for the seals.
+    ``joined`` the seats whose owner came during this game; see ``sealed_deals`` for the seals, and
+    for the deal that was ``given``.
     """
 
     id: int
@@ -83,6 +85,7 @@ class Table:
     drawn: tuple[tuple[Seat, Card], ...] = ()
     sealing: DealSealed | None = None
     sealed: DealSealed | None = None
+    given: DealGiven | None = None
     ready: frozenset[Seat] = frozenset()
     clock: int = 0
     next_deal: int | None = None
@@ -111,6 +114,11 @@ class Table:
     def playing_seats(self) -> tuple[Seat, ...]:
         """The seats of the game, in order of play."""
         return self.rules.seating.order
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether its games are rated: not where somebody may know the cards or track them."""
+        return self.given is None and self.house.is_rated
 
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who sits there."""
@@ -191,7 +199,7 @@ def after(table: Table, event: TableEvent) -> Table:
             event,
             _own_act(table, event),
             by_computer=by_computer,
-            rated=by_computer and table.house.is_rated,
+            rated=by_computer and table.is_rated,
         ),
         votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
@@ -244,6 +252,8 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, game=before.undone, move=table.move + 1)
         case DealSealed():
             return changed(table, sealing=readable(event))
+        case DealGiven():
+            return changed(table, given=readable_deal(event))
         case TableClosed(reason):
             return changed(table, stage=Stage.CLOSED, closing=reason)
         case TableOpened():

@@ -67,6 +67,12 @@ async def _option(press: Press) -> None:
     await _change(press, ChooseOption(name, press.value), option=name)
 
 
+async def _typed(press: Press) -> None:
+    """Blanks are left out: « 2 000 » is a number too."""
+    name, value = press.control.argument, "".join(press.value.split())
+    await _change(press, ChooseOption(name, value), option=name)
+
+
 async def _type(press: Press) -> None:
     if press.control.table:
         table = (await press.session()).table
@@ -145,7 +151,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.CHOOSE_PRESET: _too_late(_preset),
     Verb.CHOOSE_OPTION: _too_late(_option),
     Verb.TYPE_OPTION: _too_late(_type),
-    Verb.TYPED_OPTION: _too_late(_option),
+    Verb.TYPED_OPTION: _too_late(_typed),
     Verb.RESET_OPTIONS: _too_late(_reset),
 }
 

@@ -8,7 +8,8 @@ from bot.i18n.commands import command_text
 from bot.storage.preferences import GuildPreferences
 from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
-from bot.tables.events import TableOpened
+from bot.tables.events import DealGiven, TableOpened
+from bot.tables.house_rules import HouseRules
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
@@ -78,9 +79,21 @@ async def start(
     if lost := _lost_here(interaction):
         await _put_below(interaction, lost)
         return
-    preferences = await preferences_of(interaction)
-    opening = _opening(interaction, preferences, rules, target)
-    session = await interaction.client.services.registry.open(opening, computers=computers)
+    house = opening_rules(interaction, await preferences_of(interaction), rules, target)
+    await open_table(interaction, house, computers=computers)
+
+
+async def open_table(
+    interaction: Interaction,
+    house: HouseRules,
+    *,
+    computers: bool = False,
+    given: DealGiven | None = None,
+) -> None:
+    """Open a table with these rules, and the deal that is given; its lobby is the answer."""
+    opening = _opening(interaction, await preferences_of(interaction), house)
+    registry = interaction.client.services.registry
+    session = await registry.open(opening, computers=computers, given=given)
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()
@@ -107,11 +120,10 @@ def _lost_here(interaction: Interaction) -> Session | None:
 
 
 def _opening(
-    interaction: Interaction, preferences: GuildPreferences, game: str | None, target: int | None
+    interaction: Interaction, preferences: GuildPreferences, house: HouseRules
 ) -> TableOpened:
     default = interaction.client.settings.default_language
     of_the_host = language_of(interaction.locale.value, default)
-    house = opening_rules(interaction, preferences, game, target)
     return TableOpened(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,

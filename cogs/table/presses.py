@@ -19,6 +19,7 @@ from bot.tables.requests import Leave, Pause, Stop
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
+from cogs.deals import share_button
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import confirm_leave, left, still_gone, still_there, stopped, tricks
@@ -31,7 +32,7 @@ from cogs.table.sheet import sheet, sheet_illustration
 from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, notice, small, text
+from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused, may_manage
 from engine.seats import Team
@@ -133,7 +134,8 @@ async def _review(press: Press) -> None:
         return ControlId(Verb.REVIEW, table.id, argument=place)
 
     heading = text(small(say("score-review-title", number=kept.deal.number)))
-    view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say))
+    shares = [share_button(table.id, kept.game, kept.deal.number, say)] if seat is not None else []
+    view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say), *rows(shares))
     if press.control.argument.count("-") > 1:
         await press.answer(view)
     else:

@@ -36,7 +36,9 @@ def named(permissions: Iterable[str], say: Words) -> str:
 
 def require_patience(interaction: Interaction, asked: Asked) -> None:
     """Count what is asked; Refused, with the seconds to wait, where it is too much."""
-    request_limits, guild = interaction.client.request_limits, interaction.guild_id or 0
+    request_limits = interaction.client.request_limits
+    # Whoever is on no server is limited as if they had one of their own.
+    guild = interaction.guild_id or interaction.user.id
     if seconds := request_limits.of_person(asked, interaction.user.id):
         raise Refused("refusal-too-fast", seconds=seconds)
     if seconds := request_limits.of_server(asked, guild):

@@ -55,8 +55,10 @@ def number(written: str) -> int:
 
 
 FIELD = "number"
-LONGEST_LINE = 20
-"""What may be typed: a number with the blanks that one writes in it."""
+"""The line that is typed: a window asked for one number when it got its name."""
+
+LONGEST_NUMBER = 20
+"""What may be typed as a number, with the blanks that one writes in it."""
 
 LIFE_SECONDS = 15 * 60
 """How long Discord's library remembers what it asked; the answer is read without it."""
@@ -67,18 +69,22 @@ def number_modal(
 ) -> ui.Modal:
     """A window with one line, for a number within these bounds; the control takes the answer."""
     least, most = bounds
-    modal = ui.Modal(
-        title=option_name(option.name, say), custom_id=str(control), timeout=LIFE_SECONDS
-    )
-    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_LINE)
-    modal.add_item(ui.Label(text=say("house-bounds", least=least, most=most), component=line))
+    label = say("house-bounds", least=least, most=most)
+    return line_modal(control, option_name(option.name, say), label, LONGEST_NUMBER)
+
+
+def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui.Modal:
+    """A window with one line of at most so many characters; the control takes the answer."""
+    modal = ui.Modal(title=heading, custom_id=str(control), timeout=LIFE_SECONDS)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=longest)
+    modal.add_item(ui.Label(text=label, component=line))
     return modal
 
 
 def typed(interaction: Interaction) -> str:
-    """What was typed, blanks left out: « 2 000 » is a number too."""
+    """What was typed."""
     found = (part["value"] for part in _parts(interaction.data) if part.get("custom_id") == FIELD)
-    return "".join(str(next(found, "")).split())
+    return str(next(found, ""))
 
 
 def _parts(value: object) -> Iterator[Mapping[str, object]]:

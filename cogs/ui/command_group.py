@@ -1,4 +1,4 @@
-"""The group of all commands, and the games that they offer."""
+"""The two groups of commands, and the games that they offer."""
 
 from typing import Any
 
@@ -21,13 +21,15 @@ Person = discord.Member | discord.User
 """Who a command is about: somebody who has left the server is named by their id."""
 
 
-class Contree(app_commands.Group):
-    """The group of all commands."""
+class CommandGroup(app_commands.Group):
+    """A group whose commands count towards the rate limits."""
+
+    needs_server = False
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Refuse outside a server and beyond the rate limits, by the library's own error."""
+        """Refuse what the limits or the place forbid, by the library's own error."""
         try:
-            if interaction.guild_id is None:
+            if self.needs_server and interaction.guild_id is None:
                 raise Refused("refusal-no-server")
             require_patience(interaction, Asked.COMMAND)
         except Refused as refused:
@@ -38,8 +40,26 @@ class Contree(app_commands.Group):
         return True
 
 
+class Contree(CommandGroup):
+    """The commands of tables, and of all that a server keeps: they need a server."""
+
+    needs_server = True
+
+
 contree = Contree(
     name="contree",
     description=command_text("command-contree-description"),
     allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
 )
+
+belote = CommandGroup(
+    name="belote",
+    description=command_text("command-belote-description"),
+    allowed_contexts=app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=True
+    ),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+)
+"""The commands of single deals, which one person may use anywhere, without a server too."""
+
+GROUPS: tuple[CommandGroup, ...] = (contree, belote)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 import structlog
@@ -22,7 +23,6 @@ from cogs.table.deal_records import RatingChangeCache
 from cogs.table.pages import public
 from cogs.table.presses import show_waiting
 from cogs.table.screens import screens_of
-from cogs.ui.command_group import contree
 from cogs.ui.layout import notice
 
 LATELY = timedelta(minutes=10)
@@ -167,15 +167,15 @@ class Upkeep(commands.Cog):
         told = json.dumps([self._bot.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(told.encode()).hexdigest()
         known = self._known()
-        if known.get("sha256") != digest:
+        if known.get("sha256") != digest or "ids" not in known:
             synced = {command.name: str(command.id) for command in await tree.sync()}
-            known = {"sha256": digest, "id": synced[contree.name]}
+            known = {"sha256": digest, "ids": synced}
             path = self._bot.settings.data_dir / SYNCED
             path.write_text(json.dumps(known), encoding="utf-8")
             logger.info("commands synced", count=len(synced))
-        self._bot.command_links = command_links(known["id"])
+        self._bot.command_links = command_links(known["ids"])
 
-    def _known(self) -> dict[str, str]:
+    def _known(self) -> dict[str, Any]:
         path = self._bot.settings.data_dir / SYNCED
         try:
             known = json.loads(path.read_text(encoding="utf-8"))

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.deal_plan import Shuffle
+from engine.deal_record import IS, Options, house_rules_and_deal, written_house_rules
 from engine.fairness.seeds import RecomputedDeal, recomputed, seal, seed_of
 from engine.notation import UnreadableDeal, read, write
 from engine.notation.syntax import BAR
@@ -24,15 +25,13 @@ from engine.ruleset import RuleSet
 from engine.state import Deal, GameState, Phase
 from engine.view import view
 
-SEED, SEAL, AFTER, IS = "seed", "seal", " after ", "="
+SEED, SEAL, AFTER = "seed", "seal", " after "
 
 SHORTEST_SEAL = 16
 """Of the beginning of a seal, fewer digits would say nothing."""
 
 _HEAD_AND_HANDS = 2
 _FORMER_DEFAULT = "cut-only"
-
-Options = tuple[tuple[str, str], ...]
 
 
 class UnreadableSealedDeal(ValueError):
@@ -91,7 +90,7 @@ class SealedDeal:
         words = [f"{SEED}{IS}{self.seed.hex()}"]
         if self.shown is not None:
             words.append(f"{SEAL}{IS}{self.shown}")
-        words.extend(f"{name}{IS}{value}" for name, value in self.options)
+        words.extend(written_house_rules(self.options))
         told = write(self.rules, self.deal, self.carry).split(BAR)
         words.append(BAR.join(told[:_HEAD_AND_HANDS]).strip())
         after = f"{AFTER}{write(self.rules, self.last, self.carry)}" if self.last else ""
@@ -103,7 +102,8 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
 
     ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
     """
-    said, line = _said_line(" ".join(text.split()))
+    named, line = house_rules_and_deal(text)
+    said = dict(named)
     try:
         seed = seed_of(said.pop(SEED))
     except (KeyError, ValueError) as error:
@@ -138,16 +138,6 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
 
 def _needs_last(rules: RuleSet, deal: Deal) -> bool:
     return deal.number > 1 and rules.dealing.shuffle is not Shuffle.EVERY_DEAL
-
-
-def _said_line(text: str) -> tuple[dict[str, str], str]:
-    """Return the named values and the rest of the line."""
-    named: dict[str, str] = {}
-    while IS in (word := text.partition(" ")[0]):
-        name, _, value = word.partition(IS)
-        named[name] = value
-        text = text.removeprefix(word).lstrip()
-    return named, text
 
 
 def may_be_opened(rules: RuleSet, state: GameState) -> bool:

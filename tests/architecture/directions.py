@@ -23,6 +23,7 @@ ORDER = (
     {"evolve", "consequences"},
     {"game", "view", "notation"},
     {"options", "variants"},
+    {"deal_record"},
     {"solver", "fairness", "claims"},
     {"players"},
     {"lab", "__main__"},

@@ -12,7 +12,7 @@ COGS = Path(features.__file__).parent
 
 
 def test_every_package_with_commands_or_presses_is_a_feature() -> None:
-    taking = ("HANDLERS: ", "@contree.command(", "parent=contree")
+    taking = ("HANDLERS: ", "@contree.command(", "parent=contree", "@belote.command(")
     found = {
         file.relative_to(COGS).parts[0].removesuffix(".py")
         for file in COGS.rglob("*.py")
@@ -36,5 +36,7 @@ def test_two_features_cannot_take_the_same_verb(monkeypatch: pytest.MonkeyPatch)
 def test_the_commands_are_listed_in_the_order_of_the_features() -> None:
     load_commands()
     names = command_names()
-    assert names[:3] == ("start", "hand", "table")
-    assert names[-4:] == ("admin void", "admin restore", "admin voided", "admin podium")
+    assert names[:3] == ("contree start", "contree hand", "contree table")
+    admin = ("admin void", "admin restore", "admin voided", "admin podium")
+    assert names[-5:-1] == tuple(f"contree {name}" for name in admin)
+    assert names[-1] == "belote deal"

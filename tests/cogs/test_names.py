@@ -14,12 +14,11 @@ from tests.cogs.evening import Evening
 Part = Mapping[str, object]
 
 
-async def registered(evening: Evening) -> Part:
-    """The one command that the bot has told Discord of."""
+async def registered(evening: Evening) -> dict[str, Part]:
+    """The groups of commands that the bot has told Discord of, by their names."""
     (told,) = [r for r in evening.cafe.env.http_requests if r.path.endswith("/commands")]
     assert told.method == "PUT"
-    (command,) = cast("list[Part]", told.json)
-    return command
+    return {str(group["name"]): group for group in cast("list[Part]", told.json)}
 
 
 def below(part: Part) -> Iterator[Part]:
@@ -34,18 +33,19 @@ def localised(part: Part, key: str) -> Mapping[str, str]:
 
 async def test_every_command_name_has_a_french_translation(evening: Evening) -> None:
     async with evening:
-        command = await registered(evening)
-        told = {str(part["name"]): localised(part, "name")["fr"] for part in below(command)}
+        groups = await registered(evening)
+        parts = [part for group in groups.values() for part in below(group)]
+        told = {str(part["name"]): localised(part, "name")["fr"] for part in parts}
         for name in command_names():
             last = name.split()[-1]
             assert told[last] == words("fr")(f"command-{last}-name")
-        assert all("fr" in localised(part, "name") for part in below(command))
+        assert all("fr" in localised(part, "name") for part in parts)
 
 
 async def test_every_description_is_in_both_languages(evening: Evening) -> None:
     async with evening:
-        command = await registered(evening)
-        for part in (command, *below(command)):
+        groups = await registered(evening)
+        for part in (each for group in groups.values() for each in (group, *below(group))):
             told = localised(part, "description")
             assert part["description"] == told["en-US"] == told["en-GB"]
             assert told["fr"] != told["en-US"]
@@ -54,7 +54,7 @@ async def test_every_description_is_in_both_languages(evening: Evening) -> None:
 @pytest.mark.slow
 async def test_the_start_command_keeps_its_name_and_bounds(evening: Evening) -> None:
     async with evening:
-        command = await registered(evening)
+        command = (await registered(evening))["contree"]
         assert set(localised(command, "name").values()) <= {"contree"}
         (start,) = (part for part in below(command) if part["name"] == "start")
         game, target, *_ = below(start)
@@ -67,6 +67,13 @@ async def test_the_start_command_keeps_its_name_and_bounds(evening: Evening) -> 
 
 async def test_commands_are_available_on_servers_and_in_direct_messages(evening: Evening) -> None:
     async with evening:
-        command = await registered(evening)
+        command = (await registered(evening))["contree"]
         assert command["contexts"] == [0, 1]
         assert words("fr")("command-contree-description") == localised(command, "description")["fr"]
+
+
+async def test_deals_are_offered_to_users_everywhere_too(evening: Evening) -> None:
+    async with evening:
+        command = (await registered(evening))["belote"]
+        assert command["contexts"] == [0, 1, 2]
+        assert command["integration_types"] == [0, 1]

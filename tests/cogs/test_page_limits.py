@@ -34,6 +34,7 @@ from cogs.table.info_pages import confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score
 from cogs.table.sheet import sheet
+from cogs.ui.command_group import GROUPS
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
 from engine.players import Level
@@ -82,7 +83,7 @@ def test_every_info_page_fits(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
     load_commands()
-    links = command_links(str(HOST))
+    links = command_links({group.name: str(HOST) for group in GROUPS})
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),

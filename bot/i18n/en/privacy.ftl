@@ -38,6 +38,11 @@ privacy-waits =
         [one] { $count } server where you asked to be told of a free seat
        *[other] { $count } servers where you asked to be told of a free seat
     }
+privacy-seen-deals =
+    { $count ->
+        [one] { $count } shared deal whose cards you have seen
+       *[other] { $count } shared deals whose cards you have seen
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

@@ -51,6 +51,7 @@ refusal-no-computer = No computer is playing { $seat }: the seat has changed han
 refusal-too-many-people = This game is for { $count }, and there are more people at the table. Someone has to stand up first.
 refusal-not-host = Only { $user }, the host of the table, can do that. If they are gone, the other players can vote for another host with { help-command-kick }.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
+refusal-deal-given = This table plays the deal { $deal }: its rules are those of the deal.
 refusal-limit-kept = Playing without a time limit needs everyone’s consent, and others are seated already. Choose it while you sit alone: whoever joins after that accepts it.
 refusal-seats-empty =
     { $count ->

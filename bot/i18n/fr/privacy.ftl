@@ -38,6 +38,11 @@ privacy-waits =
         [one] { $count } serveur où vous avez demandé à être averti d’une place libre
        *[other] { $count } serveurs où vous avez demandé à être averti d’une place libre
     }
+privacy-seen-deals =
+    { $count ->
+        [one] { $count } donne partagée dont vous avez vu les cartes
+       *[other] { $count } donnes partagées dont vous avez vu les cartes
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.

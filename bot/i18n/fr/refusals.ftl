@@ -54,6 +54,7 @@ refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a chang�
 refusal-too-many-people = Ce jeu se joue à { $count }, et vous êtes plus nombreux à table. Que quelqu’un se lève d’abord.
 refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter son remplacement avec { help-command-kick }.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
+refusal-deal-given = Cette table joue la donne { $deal } : ses règles sont celles de la donne.
 refusal-limit-kept = Jouer sans limite de temps demande l’accord de tous, et d’autres joueurs sont déjà assis. Choisissez-le quand vous êtes seul assis : ceux qui arrivent ensuite l’acceptent.
 refusal-seats-empty =
     { $count ->

@@ -381,8 +381,32 @@ game_weights = Table(
     Column("unknown", Boolean, nullable=False),
 )
 
+shared_deals = Table(
+    "shared_deals",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("line", Text, nullable=False, unique=True),
+    Column("at", Instant, nullable=False),
+)
+
+deal_viewers = Table(
+    "deal_viewers",
+    metadata,
+    Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
+    discord_key("user_id"),
+)
+Index(None, deal_viewers.c.user_id)
+
+given_deals = Table(
+    "given_deals",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("code", Text, ForeignKey("shared_deals.code"), nullable=False),
+)
+Index(None, given_deals.c.code)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
-OF_A_TABLE = (voided_games, strengths, game_weights, events)
+OF_A_TABLE = (voided_games, strengths, game_weights, given_deals, events)
 """Tables with rows of a game table, beside its games."""

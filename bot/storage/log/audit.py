@@ -31,6 +31,7 @@ from bot.tables.events import (
     TakenBack,
     TurnLapsed,
 )
+from bot.tables.given_deals import given_deal
 from bot.tables.occupants import Human
 from bot.tables.possible_events import Moment, Move, could_act, is_away
 from bot.tables.table import Stage, Table
@@ -210,6 +211,8 @@ class _Audit:
         """A deal, or a game and its first deal, as their seed gives them."""
         table, drawn = self._before(at), seed_of(seed)
         self._check_deal(at, table)
+        if table.given and not table.games:
+            raise _Found(at, Fault.NOT_DEALT)
         game, rules = table.game, table.rules
         begun: tuple[Event, ...] = ()
         if table.stage is not Stage.PLAYING or game is None:
@@ -222,7 +225,10 @@ class _Audit:
 
     def _dealt_unsealed(self, at: int, event: GameStarted | Dealt) -> int:
         """A deal from before deals were sealed: any order of the pack, dealt by the rules."""
-        self._check_deal(at, self._before(at))
+        table = self._before(at)
+        self._check_deal(at, table)
+        if table.given and not table.games:
+            return self._matched(at, given_deal(table.given), Fault.NOT_DEALT)
         if self._sealed:
             raise _Found(at, Fault.NOT_DEALT)
         if isinstance(event, GameStarted):

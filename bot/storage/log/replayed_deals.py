@@ -27,7 +27,8 @@ class KeptDeal:
     """A deal as it is kept: in the ``game``-th game of its table, which stood so ``before`` it.
 
     Of ``before`` the sheet is left out: each deal of a long game would hold one. ``seed`` is None
-    where it was dealt without one; ``started`` began the game with this deal.
+    where it was dealt without one, as where the table was ``given`` it; ``started`` began the game
+    with this deal.
     """
 
     game: int
@@ -36,6 +37,7 @@ class KeptDeal:
     deal: Deal
     seed: bytes | None
     started: GameStarted | None
+    given: bool = False
 
     @property
     def sealed(self) -> SealedDeal | None:
@@ -101,6 +103,7 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
         deal=table.game.deal,
         seed=bytes.fromhex(table.sealed.seed) if table.sealed else None,
         started=GameStarted(before.game.dealer, before.drawn) if is_first else None,
+        given=is_first and table.given is not None and table.games == 1,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from bot.storage import shared_deals
 from bot.storage.database.database import Database
 from bot.storage.errors import UnknownTable
 from bot.storage.log import event_log, open_tables
@@ -19,7 +20,7 @@ from bot.storage.ratings import ladders
 from bot.storage.results.game_record import GameRecord, last_state, record_after
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
-from bot.tables.events import TableEvent, TableOpened
+from bot.tables.events import DealGiven, TableEvent, TableOpened
 from bot.tables.table import Stage, Table, opened, states_of
 
 T = TypeVar("T")
@@ -32,14 +33,24 @@ class SqlEventStore:
         self._database = database
 
     async def open(
-        self, guild_id: int, channel_id: int, at: datetime, entries: Sequence[Entry]
+        self,
+        guild_id: int,
+        channel_id: int,
+        at: datetime,
+        entries: Sequence[Entry],
+        given: str | None = None,
     ) -> int:
-        """Open a table with the first entries of its log; return its number."""
+        """Open a table with the first entries of its log; return its number.
+
+        ``given`` is the id of the shared deal that it plays.
+        """
         first = tuple(entries)
 
         def work(connection: Connection) -> int:
             table_id = open_tables.open_table(connection, guild_id, channel_id, at)
             event_log.append(connection, table_id, 0, first)
+            if given is not None:
+                shared_deals.give(connection, given, table_id)
             return table_id
 
         return await self._database.write(work, alone=False)
@@ -135,7 +146,8 @@ class SqlTableLog:
         """Store a new table with its first events; return its number."""
         at = self._now()
         entries = self._entries((opening, *events), at)
-        number = await self._store.open(opening.guild, opening.channel, at, entries)
+        given = next((event.code for event in events if isinstance(event, DealGiven)), None)
+        number = await self._store.open(opening.guild, opening.channel, at, entries, given)
         states = states_of(opened(number, opening), events)
         self._records[number], _ = self._told_further(states, events, at)
         return number

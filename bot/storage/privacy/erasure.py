@@ -29,6 +29,7 @@ from bot.storage.database.schema import (
     OF_A_GUILD,
     OF_A_TABLE,
     boards,
+    deal_viewers,
     departures,
     events,
     game_deals,
@@ -76,6 +77,7 @@ OWN_ROWS = (
     standings.c.user_id,
     seat_watchers.c.user_id,
     rank_holders.c.user_id,
+    deal_viewers.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 

@@ -21,6 +21,7 @@ from bot.storage.database.dialects import batches
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
+    deal_viewers,
     events,
     game_deals,
     game_leavers,
@@ -44,7 +45,8 @@ class DataSummary:
     """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
-    seat. ``choices`` says whether they chose any preferences, ``hidden`` whether they are hidden.
+    seat, ``seen_deals`` the shared deals whose cards they have seen. ``choices`` says whether they
+    chose any preferences, ``hidden`` whether they are hidden.
     """
 
     tables: int
@@ -54,12 +56,13 @@ class DataSummary:
     voided: int
     rank_roles: int
     waits: int
+    seen_deals: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided)
-        return any((*told, self.rank_roles, self.waits, self.choices))
+        return any((*told, self.rank_roles, self.waits, self.seen_deals, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -73,6 +76,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
+        seen_deals=_count(connection, deal_viewers, deal_viewers.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -114,10 +118,12 @@ def summary_of(connection: Connection, user: int) -> Part:
     rank_roles = rank_roles.where(rank_holders.c.user_id == user)
     rank_roles = rank_roles.order_by(rank_holders.c.guild_id, rank_holders.c.role_id)
     waits = select(seat_watchers).where(seat_watchers.c.user_id == user)
+    seen = select(deal_viewers.c.code).where(deal_viewers.c.user_id == user)
     return {
         "id": str(user),
         "choices": asdict(player_preferences(connection, user)),
         "ratings": _told(connection, his_ratings),
+        "seen_deals": connection.execute(seen.order_by(deal_viewers.c.code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),
         "sums": _told(connection, sums.where(standings.c.user_id == user)),
         "voided": _told(connection, voided),

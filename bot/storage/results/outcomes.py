@@ -122,7 +122,7 @@ def _result(
             if user in verdict.leavers
         ),
         settled=tuple(_settled(each, holders) for each in record.deals),
-        rated=table.house.is_rated,
+        rated=table.is_rated,
     )
 
 

@@ -35,6 +35,7 @@ from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
+from engine.notation import Fault
 from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.players.choice import Reason
@@ -83,6 +84,7 @@ WHYS = (
 
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
+    "deal-fault-*": tuple(Fault),
     "duty-*": DUTIES,
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),

@@ -34,6 +34,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.TableResumed: ("pause-over",),
     house.VoteCast: ("kick-voted",),
     house.HouseRulesChanged: ("house-differences",),
+    house.DealGiven: ("lobby-given",),
     house.DealSealed: ("verify-running",),
     house.TakeBacksAllowed: ("take-backs-button",),
     house.TakeBackAsked: ("take-back-asked",),

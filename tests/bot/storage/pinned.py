@@ -4,6 +4,7 @@ from bot.tables.events import (
     ClaimDenied,
     ClockSet,
     Closing,
+    DealGiven,
     DealSealed,
     GameGivenUp,
     HostChanged,
@@ -75,6 +76,9 @@ from engine.zones import Holding, Pile
 JH, QH, KH, AS, TD = (Card.parse(text) for text in ("JH", "QH", "KH", "AS", "TD"))
 EIGHTY = Bid(80, Trump.HEARTS)
 
+LINE = "contree N | JS9SASTSKSQS8S7S / JH9HAHTHKHQH8H7D / JD9DADTDKDQD8D7H / JC9CACTCKCQC8C7C"
+"""A deal as a table is given it."""
+
 STORED_FORMS: list[tuple[TableEvent, str]] = [
     (
         TableOpened(
@@ -139,6 +143,7 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         HouseRulesChanged(variant="coinche", version=1, options=(("target", "1000"),)),
         '{"variant": "coinche", "version": 1, "options": [["target", "1000"]]}',
     ),
+    (DealGiven("D-7K3Q2M", LINE), f'{{"code": "D-7K3Q2M", "line": "{LINE}"}}'),
     (DealSealed("0f" * 32), f'{{"seed": "{"0f" * 32}"}}'),
     (LobbyReopened(), "{}"),
     (TableClosed(Closing.CANCELLED), '{"reason": "cancelled"}'),

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.i18n import words
 from bot.tables.table_settings import Pictures
 from cogs.help import HelpPage
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import GROUPS
 from cogs.ui.moves import calls_line, trick_line
 from engine.seats import Team
 from engine.state import Deal, Phase
@@ -57,7 +57,7 @@ async def test_help_lists_every_command_as_a_link(
         told = "\n".join(pages)
         assert "</contree admin " not in pages[1]
         assert "</contree settings:" in pages[2]
-        for command in contree.walk_commands():
+        for command in (each for group in GROUPS for each in group.walk_commands()):
             if isinstance(command, app_commands.Command):
                 assert f"</{command.qualified_name}:" in told
                 assert words(language)(f"command-{command.name}-description") in told

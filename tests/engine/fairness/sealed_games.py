@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.actions import Pass
+from engine.deal_record import Options
 from engine.evolve import evolve, replay
 from engine.fairness import FIRST_DEALER, PACK, SealedDeal, Seeded, new_seed
-from engine.fairness.sealed_deal import Options
 from engine.game import awaited, deal, decide, legal_actions, new_game
 from engine.options import with_options
 from engine.ruleset import RuleSet

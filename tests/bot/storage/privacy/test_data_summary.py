@@ -15,6 +15,7 @@ from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings import player_ratings, standings
 from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import Board, Tally
+from bot.storage.shared_deals import share
 from tests.bot.storage.made import GUILD, NOON
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
@@ -31,6 +32,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "ratings": lambda c: player_ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
     "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
     "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
+    "deal_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

@@ -24,7 +24,7 @@ OF_NOBODY = {
     *("game_weights.table_id", "game_weights.guild_id"),
     *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
-    "rank_holders.role_id",
+    *("rank_holders.role_id", "given_deals.table_id"),
 }
 """The numbers of servers, channels, messages, roles, tables and games."""
 
@@ -40,7 +40,8 @@ WITHOUT_NAMES = {
         "counted.what",
     ),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
-    *("ranks.ladder", "rank_roles.tier"),
+    *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
+    *("deal_viewers.code", "given_deals.code"),
 }
 """Texts that the code chooses from a list, or rules by their names."""
 

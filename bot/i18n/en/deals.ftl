@@ -1,0 +1,66 @@
+## A single deal: look at it, share it, play it again
+
+shared-deal-title = Deal { $code }
+shared-deal-played =
+    { $count ->
+        [0] Not played again yet.
+        [one] Played again at { $count } table.
+       *[other] Played again at { $count } tables.
+    }
+shared-deal-seen =
+    { $seen ->
+        [yes] You already know its cards.
+       *[no] You don’t know its cards. If you want to play it, don’t look at them first.
+    }
+shared-deal-results =
+    { $count ->
+        [one] { $count } table: { $best } for North-South
+       *[other] { $count } tables: { $best } to { $worst } for North-South
+    }
+shared-deal-result =
+    { BY($contract) }, { $result ->
+        [made] made
+        [failed] failed
+        [tie] tied
+        [penalty] misplay
+       *[void] void
+    }: { $scores }
+shared-deal-result-passed = Passed out: { $scores }
+shared-deal-button-look = See the cards
+shared-deal-button-play = Play this deal
+shared-deal-button-share = Share
+shared-deal-button-export = Export
+shared-deal-button-back = Back to the deal
+shared-deal-button-id = Share or replay
+shared-deal-export = This text holds the whole deal and no names. To open it again, paste it after /belote deal.
+shared-deal-import-title = Open a deal
+shared-deal-import-label = Its number (D-7K3Q2M) or its text
+shared-deal-unknown = No deal has the number { $code }.
+shared-deal-unreadable =
+    I can’t read this deal. { $part ->
+        [head] At the start, word { $place }
+        [hands] In the hands, no. { $place }
+        [calls] In the calls, no. { $place }
+       *[cards] In the cards played, no. { $place }
+    }: `{ $found }`. { $why }
+shared-deal-other-rules = I can’t read this deal: { $why }
+shared-deal-not-yours = Only those who played this deal can share it.
+shared-deal-being-played = You are at a table that is playing deal { $code }: its cards are shown afterwards.
+deal-fault-too-many-parts = A deal has four parts at most, with bars between them.
+deal-fault-not-a-head = The game comes first, then the dealer: contree N.
+deal-fault-unknown-rules = I don’t know this game.
+deal-fault-not-a-seat = A player is written N, E, S or W.
+deal-fault-wrong-hands = This game has another number of hands.
+deal-fault-wrong-size = This game has another number of cards.
+deal-fault-not-a-card = A card is written as its rank and its suit: JS is the jack of spades.
+deal-fault-card-twice = This card is there twice.
+deal-fault-not-a-call = This is not a call.
+deal-fault-illegal = The rules don’t allow it at this point.
+lobby-given = Deal { $code }: this deal only, unrated.
+lobby-given-seen =
+    { $count ->
+        [one] { $players } already knows the cards of this deal.
+       *[other] { $players } already know the cards of this deal.
+    } Start anyway?
+lobby-given-button-start = Start
+verify-given = This deal was chosen: it does not come from a seed.

@@ -1,0 +1,66 @@
+## Une donne à part : la revoir, la partager, la rejouer
+
+shared-deal-title = Donne { $code }
+shared-deal-played =
+    { $count ->
+        [0] Pas encore rejouée.
+        [one] Rejouée à { $count } table.
+       *[other] Rejouée à { $count } tables.
+    }
+shared-deal-seen =
+    { $seen ->
+        [yes] Vous en connaissez déjà les cartes.
+       *[no] Vous n’en connaissez pas les cartes. Pour la jouer, ne les regardez pas avant.
+    }
+shared-deal-results =
+    { $count ->
+        [one] { $count } table : { $best } pour Nord-Sud
+       *[other] { $count } tables : de { $best } à { $worst } pour Nord-Sud
+    }
+shared-deal-result =
+    { BY($contract) }, { $result ->
+        [made] réussi
+        [failed] chuté
+        [tie] égalité
+        [penalty] réclamation
+       *[void] donne nulle
+    } : { $scores }
+shared-deal-result-passed = Passée : { $scores }
+shared-deal-button-look = Voir les cartes
+shared-deal-button-play = Jouer cette donne
+shared-deal-button-share = Partager
+shared-deal-button-export = Exporter
+shared-deal-button-back = Retour à la donne
+shared-deal-button-id = Partager ou rejouer
+shared-deal-export = Ce texte contient toute la donne, sans aucun nom. On la retrouve en le collant après /belote donne.
+shared-deal-import-title = Ouvrir une donne
+shared-deal-import-label = Son numéro (D-7K3Q2M) ou son texte
+shared-deal-unknown = Aucune donne ne porte le numéro { $code }.
+shared-deal-unreadable =
+    Je ne lis pas cette donne. { $part ->
+        [head] Au début, mot { $place }
+        [hands] Dans les mains, { $place }ᵉ
+        [calls] Dans les annonces, { $place }ᵉ
+       *[cards] Dans les cartes jouées, { $place }ᵉ
+    } : `{ $found }`. { $why }
+shared-deal-other-rules = Je ne lis pas cette donne : { $why }
+shared-deal-not-yours = Seuls ceux qui ont joué cette donne peuvent la partager.
+shared-deal-being-played = Vous êtes à une table où l’on joue la donne { $code } : ses cartes se montrent après.
+deal-fault-too-many-parts = Une donne a quatre parties au plus, séparées par des barres.
+deal-fault-not-a-head = Il faut d’abord le jeu, puis le donneur : contree N.
+deal-fault-unknown-rules = Je ne connais pas ce jeu.
+deal-fault-not-a-seat = Un joueur s’écrit N, E, S ou W.
+deal-fault-wrong-hands = Le nombre de mains n’est pas celui de ce jeu.
+deal-fault-wrong-size = Le nombre de cartes n’est pas celui de ce jeu.
+deal-fault-not-a-card = Une carte s’écrit avec sa valeur et sa couleur : JS est le valet de pique.
+deal-fault-card-twice = Cette carte y est deux fois.
+deal-fault-not-a-call = Ce n’est pas une annonce.
+deal-fault-illegal = Les règles ne le permettent pas à ce moment.
+lobby-given = Donne { $code } : cette donne seule, hors classement.
+lobby-given-seen =
+    { $count ->
+        [one] { $players } connaît déjà les cartes de cette donne.
+       *[other] { $players } connaissent déjà les cartes de cette donne.
+    } Commencer quand même ?
+lobby-given-button-start = Commencer
+verify-given = Cette donne a été choisie : elle ne vient pas d’une graine.

@@ -1,0 +1,359 @@
+"""Single deals by their id: looked at, shared, exported, imported, and played again."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import partial
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.rulebook.options import difference_line
+from bot.rulebook.phrases import yes
+from bot.storage import shared_deals
+from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
+from bot.storage.shared_deals import PlayedAgain, SharedDeal, read_code
+from bot.tables.events import DealGiven
+from bot.tables.given_deals import rules_of_given
+from bot.tables.house_rules import HouseRules
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Stage
+from cogs.table.command import open_table
+from cogs.table.review import Review
+from cogs.table.score import MINUS
+from cogs.ui.access import require_permissions
+from cogs.ui.arguments import line_modal, number
+from cogs.ui.command_group import belote
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
+from cogs.ui.people import team_scores
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused, refusal, words_for
+from engine.deal_record import DealRecord, write_record
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
+from engine.variants import find_variant
+
+LONGEST_LINE = 1000
+"""Characters of a deal that may be pasted: the longest that a game of ours writes has 600."""
+
+MOST_RESULTS = 10
+"""Tables whose results are told one by one."""
+
+MOST_FOUND = 40
+"""Characters that a refusal repeats of what was pasted."""
+
+
+def cover(
+    deal: SharedDeal, record: DealRecord, played: int, say: Words, *, seen: bool
+) -> ui.LayoutView:
+    """What may be said of a deal to somebody who has not seen its cards."""
+    return card(
+        text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say)),
+        text(say("shared-deal-played", count=played)),
+        text(small(say("shared-deal-seen", seen=yes(seen)))),
+        *rows(
+            [
+                _button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
+                _play_button(deal, say),
+                _button(Verb.DEAL_SHARE, deal.code, say("shared-deal-button-share")),
+                _button(Verb.DEAL_EXPORT, deal.code, say("shared-deal-button-export")),
+            ]
+        ),
+        colour=GOLD,
+    )
+
+
+def replay_page(
+    deal: SharedDeal, record: DealRecord, played: tuple[PlayedAgain, ...], say: Words, step: int
+) -> ui.LayoutView:
+    """A step of a deal with all hands, and what tables have made of it."""
+    kept = KeptDeal(
+        game=0,
+        house=HouseRules(record.rules.key, record.options),
+        before=record.opening,
+        deal=record.deal,
+        seed=None,
+        started=None,
+    )
+
+    def to(there: int, way: str) -> ControlId:
+        return ControlId(Verb.DEAL_LOOK, argument=f"{deal.code}-{there}-{way[0]}")
+
+    results = list(_results(played, say))
+    return card(
+        text(small(say("shared-deal-title", code=deal.code))),
+        *Review(kept, None, in_full=True).items(step, to, say),
+        *((rule(), text(*results)) if results else ()),
+        *rows([_button(Verb.DEAL, deal.code, say("shared-deal-button-back"))]),
+        colour=GOLD,
+    )
+
+
+def public_card(
+    deal: SharedDeal, record: DealRecord, played: tuple[PlayedAgain, ...], say: Words
+) -> ui.LayoutView:
+    """A deal shown to a channel: what would spoil it is hidden until somebody wants to read it."""
+    results = list(_results(played, say))
+    if record.deal.settlement:
+        contract = record.deal.settlement.tally.contract
+        told = say("play-contract", contract=contract)
+        results.insert(0, f"{told} : {team_scores(_scores(record), say)}")
+    hidden = [f"||{line}||" for line in results]
+    return card(
+        text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say), *hidden),
+        *rows(
+            [
+                _button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
+                _play_button(deal, say),
+            ]
+        ),
+        colour=GOLD,
+    )
+
+
+def _rules(record: DealRecord, say: Words) -> Iterator[str]:
+    """The game and its house rules, in the words of the game."""
+    house = HouseRules(record.rules.key, record.options)
+    yield say.variant(record.rules)
+    if differences := difference_line(house.differences, say.playing(record.rules)):
+        yield small(differences)
+
+
+def _scores(record: DealRecord) -> tuple[int, int]:
+    """What the deal has given north-south and east-west."""
+    settlement = record.deal.settlement
+    if settlement is None:
+        return (0, 0)
+    attack, defence = settlement.scores
+    by_first = record.rules.seating.team(settlement.tally.contract.declarer) == 0
+    return (attack, defence) if by_first else (defence, attack)
+
+
+def _results(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
+    """How many tables have played it, and the best and the worst result of north-south."""
+    if not played:
+        return
+    margins = [first - second for first, second in (each.scores for each in played)]
+    best, worst = (_signed(margin) for margin in (max(margins), min(margins)))
+    yield say("shared-deal-results", count=len(played), best=best, worst=worst)
+    if len(played) > 1:
+        yield from (_result(each, say) for each in played[:MOST_RESULTS])
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", MINUS)
+
+
+def _result(each: PlayedAgain, say: Words) -> str:
+    scores = team_scores(each.scores, say)
+    if each.contract is None or each.result is None:
+        return say("shared-deal-result-passed", scores=scores)
+    contract, result = each.contract, each.result.value
+    return say("shared-deal-result", contract=contract, result=result, scores=scores)
+
+
+def _button(verb: Verb, argument: str, label: str) -> Control:
+    return button(ControlId(verb, argument=argument), label)
+
+
+def _play_button(deal: SharedDeal, say: Words) -> Control:
+    control = ControlId(Verb.DEAL_PLAY, argument=deal.code)
+    return button(control, say("shared-deal-button-play"), style=ButtonStyle.success)
+
+
+def share_button(table: int, game: int, number: int, say: Words) -> Control:
+    """Gives a finished deal of a table its id."""
+    control = ControlId(Verb.DEAL_ID, table, game, str(number))
+    return button(control, say("shared-deal-button-id"))
+
+
+async def answer_share(interaction: Interaction, replayed: ReplayedDeal) -> None:
+    """Give a finished deal its id, and answer with its cover; those who played have seen it."""
+    kept = replayed.kept
+    line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
+    record = DealRecord.read(line, find_variant).renumbered()
+    await _share(interaction, record, {interaction.user.id, *replayed.players})
+
+
+async def _share(interaction: Interaction, record: DealRecord, viewers: set[int]) -> None:
+    now, line = interaction.client.clock.now(), str(record)
+    deal = await interaction.client.services.database.write(
+        lambda connection: shared_deals.share(connection, line, now, viewers), alone=False
+    )
+    await _answer_cover(interaction, deal, record)
+
+
+async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
+    user = interaction.user.id
+    played, seen = await interaction.client.services.database.read(
+        lambda connection: (
+            len(shared_deals.played_again(connection, deal.code)),
+            user in shared_deals.viewers_of(connection, deal.code, (user,)),
+        )
+    )
+    say = words_for(interaction)
+    await answer_in_place(interaction, cover(deal, record, played, say, seen=seen))
+
+
+async def _import(interaction: Interaction, pasted: str) -> None:
+    """Answer with the deal of an id or of a line; Refused with where the line is wrong."""
+    say = words_for(interaction)
+    if code := read_code(pasted):
+        await _answer_cover(interaction, *await _known(interaction, code))
+        return
+    try:
+        record = DealRecord.read(pasted, find_variant).renumbered()
+    except UnreadableDeal as error:
+        raise Refused("shared-deal-unreadable", **_why(error, say)) from error
+    except OptionRefused as error:
+        raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
+    await _share(interaction, record, {interaction.user.id})
+
+
+def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
+    """Where a pasted line is wrong, and why."""
+    found = error.found.replace("`", "")[:MOST_FOUND]
+    rules = refusal(say, error.refusal) if error.refusal else None
+    why = rules or say(f"deal-fault-{error.fault}")
+    return {"part": error.part.value, "place": error.place, "found": found, "why": why}
+
+
+async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealRecord]:
+    """The deal of an id; Refused where there is none, or where its rules are gone."""
+    deal = await interaction.client.services.database.read(
+        lambda connection: shared_deals.shared_deal(connection, code)
+    )
+    if deal is None:
+        raise Refused("shared-deal-unknown", code=code)
+    with suppress(UnreadableDeal, OptionRefused):
+        return deal, DealRecord.read(deal.line, find_variant)
+    raise Refused("history-other-rules")
+
+
+def _require_not_playing(interaction: Interaction, code: str) -> None:
+    """Refuse the cards of a deal to whoever plays it at this moment, or watches somebody do so."""
+    user = interaction.user.id
+    for session in interaction.client.services.registry.sessions:
+        table = session.table
+        runs = table.stage is Stage.PLAYING and table.games == 1
+        if runs and table.given and table.given.code == code:
+            follows = table.spectators.followed_by(user) is not None
+            if follows or table.seat_of(user) is not None:
+                raise Refused("shared-deal-being-played", code=code)
+
+
+@belote.command(
+    name=command_text("command-deal-name"), description=command_text("command-deal-description")
+)
+@app_commands.rename(deal=command_text("command-deal-deal-name"))
+@app_commands.describe(deal=command_text("command-deal-deal-description"))
+async def deal(
+    interaction: Interaction, deal: app_commands.Range[str, 1, LONGEST_LINE] | None = None
+) -> None:
+    """Show a deal by its id or its line; ask for one where none is named."""
+    if deal is None:
+        await interaction.response.send_modal(_asking(words_for(interaction)))
+    else:
+        await _import(interaction, deal)
+
+
+def _asking(say: Words) -> discord.ui.Modal:
+    control = ControlId(Verb.DEAL_IMPORT)
+    heading, label = say("shared-deal-import-title"), say("shared-deal-import-label")
+    return line_modal(control, heading, label, LONGEST_LINE)
+
+
+async def _imported(press: Press) -> None:
+    await _import(press.interaction, press.value)
+
+
+async def _id(press: Press) -> None:
+    """The id of a finished deal of a table, for whoever has played it or saw it there."""
+    table, game = press.control.table, press.control.move
+    for replayed in await press.bot.services.deals.of_game(table, game):
+        if replayed.kept.deal.number == number(press.control.argument):
+            if press.user not in replayed.players:
+                raise Refused("shared-deal-not-yours")
+            await answer_share(press.interaction, replayed)
+            return
+    raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def _cover(press: Press) -> None:
+    await _answer_cover(press.interaction, *await _of(press))
+
+
+async def _of(press: Press, argument: str | None = None) -> tuple[SharedDeal, DealRecord]:
+    """The deal of the id that a control carries."""
+    code = read_code(press.control.argument if argument is None else argument)
+    if code is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return await _known(press.interaction, code)
+
+
+async def _look(press: Press) -> None:
+    """A step of the deal; whoever looks has seen the cards from now on."""
+    argument, _, way = press.control.argument.rpartition("-")
+    code, _, step = argument.rpartition("-")
+    if not way:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    deal, record = await _of(press, code)
+    _require_not_playing(press.interaction, deal.code)
+    database = press.bot.services.database
+    if step == "0":
+        await database.write(
+            lambda connection: shared_deals.see(connection, deal.code, (press.user,)), alone=False
+        )
+    played = await database.read(partial(shared_deals.played_again, code=deal.code))
+    say = press.say.playing(record.rules)
+    await press.answer(replay_page(deal, record, played, say, number(step)))
+
+
+async def _export(press: Press) -> None:
+    """The line of a deal, to be copied: it shows the cards too."""
+    deal, record = await _of(press)
+    _require_not_playing(press.interaction, deal.code)
+    await press.bot.services.database.write(
+        lambda connection: shared_deals.see(connection, deal.code, (press.user,)), alone=False
+    )
+    back = _button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
+    heading = title(press.say("shared-deal-title", code=deal.code))
+    hint = small(press.say("shared-deal-export"))
+    await press.answer(card(text(heading, f"```\n{record}\n```", hint), *rows([back])))
+
+
+async def _share_card(press: Press) -> None:
+    """Show the deal to everybody in the channel."""
+    deal, record = await _of(press)
+    played = await press.bot.services.database.read(
+        partial(shared_deals.played_again, code=deal.code)
+    )
+    view = public_card(deal, record, played, press.say.plain.playing(record.rules))
+    await press.interaction.response.send_message(view=view)
+
+
+async def _play(press: Press) -> None:
+    """Open a table for this deal in the channel."""
+    if press.interaction.guild_id is None:
+        raise Refused("refusal-no-server")
+    require_permissions(press.interaction)
+    deal, record = await _of(press)
+    given = DealGiven(deal.code, deal.line)
+    await open_table(press.interaction, rules_of_given(record), given=given)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.DEAL: _cover,
+    Verb.DEAL_IMPORT: _imported,
+    Verb.DEAL_ID: _id,
+    Verb.DEAL_LOOK: _look,
+    Verb.DEAL_EXPORT: _export,
+    Verb.DEAL_SHARE: _share_card,
+    Verb.DEAL_PLAY: _play,
+}
+
+COUNTED = frozenset(HANDLERS)

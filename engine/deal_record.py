@@ -1,0 +1,87 @@
+"""A deal with the house rules it was played by, as one line that anybody can import again.
+
+``packets=4-4 contree 3 N 310:470 | hands | calls | cards`` is the notation of the deal
+(``engine.notation``) behind the house rules, each ``name=value``. No name of a person is in it.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from engine.events import Dealt, Event
+from engine.notation import read, write
+from engine.options import with_options
+from engine.ruleset import RuleSet
+from engine.state import Deal, GameState
+
+IS = "="
+
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealRecord:
+    """A deal as far as it was played, the game before it, and the events since.
+
+    ``options`` are the house rules, which ``rules`` hold already.
+    """
+
+    rules: RuleSet
+    options: Options
+    deal: Deal
+    opening: GameState
+    events: tuple[Event, ...]
+
+    @classmethod
+    def read(cls, text: str, find_rules: Callable[[str], RuleSet]) -> Self:
+        """Read a line by replaying it.
+
+        UnreadableDeal when it is not a legal deal, OptionRefused when its house rules are not.
+        ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
+        """
+        options, line = house_rules_and_deal(text)
+        chosen = dict(options)
+        reading = read(line, lambda key: with_options(find_rules(key), chosen))
+        return cls(
+            rules=reading.rules,
+            options=options,
+            deal=reading.deal,
+            opening=reading.opening,
+            events=reading.events,
+        )
+
+    @property
+    def dealt(self) -> Dealt:
+        """The cards as they were laid out at the start."""
+        return self.deal.laid_out
+
+    def renumbered(self) -> Self:
+        """The same as the first deal of a game, so that its place in a game tells nobody."""
+        return replace(self, deal=replace(self.deal, number=1))
+
+    def __str__(self) -> str:
+        return write_record(self.rules, self.options, self.deal, self.opening.carry)
+
+
+def write_record(rules: RuleSet, options: Options, deal: Deal, carry: int = 0) -> str:
+    """Write a deal by these rules, which hold the house rules ``options``, as far as it has come.
+
+    ``carry`` are the points that hung in its game when it began.
+    """
+    return " ".join((*written_house_rules(options), write(rules, deal, carry)))
+
+
+def written_house_rules(options: Options) -> Iterable[str]:
+    """Write each house rule as ``name=value``."""
+    return (f"{name}{IS}{value}" for name, value in options)
+
+
+def house_rules_and_deal(text: str) -> tuple[Options, str]:
+    """Split a line into what it says by name, and the rest; spaces between words are free."""
+    named: list[tuple[str, str]] = []
+    text = " ".join(text.split())
+    while IS in (word := text.partition(" ")[0]):
+        name, _, value = word.partition(IS)
+        named.append((name, value))
+        text = text.removeprefix(word).lstrip()
+    return tuple(named), text

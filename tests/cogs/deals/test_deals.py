@@ -1,0 +1,159 @@
+"""/belote deal: a deal by its id, looked at, shared, exported, imported and played again."""
+
+import re
+from functools import partial
+
+import pytest
+
+from bot.i18n import words
+from bot.storage.shared_deals import shared_deal, viewers_of
+from bot.tables.table import Stage
+from cogs.ui.ids import ControlId, Verb
+from engine.deal_record import DealRecord
+from engine.variants import VARIANTS, find_variant
+from tests.bot.tables.test_given_deals import some_record
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, sit_down
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, text_of
+
+FR = words("fr")
+CODE = re.compile(r"D-[0-9A-Z]{6}")
+
+
+def code_of(page: MessageLike) -> str:
+    found = CODE.search(text_of(page))
+    assert found is not None
+    return found[0]
+
+
+async def imported(person: Person, line: str | None = None) -> MessageLike:
+    return await person.slash("belote deal", deal=line or str(some_record(find_variant("contree"))))
+
+
+async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        page = await imported(ann)
+        code = code_of(page)
+        assert len(ann.private()) == 1
+        assert FR("shared-deal-seen", seen="yes") in text_of(page)
+        again = await bob.slash("belote deal", deal=code.lower())
+        assert code_of(again) == code
+        assert FR("shared-deal-seen", seen="no") in text_of(again)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+async def test_every_game_is_exported_as_it_was_imported(evening: Evening, rules: object) -> None:
+    record = some_record(rules)  # type: ignore[arg-type]
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await imported(ann, str(record))
+        await ann.press(page, "deal-export")
+        found = re.search(r"```\n(.*)\n```", text_of(page))
+        assert found is not None
+        assert found[1] == str(record)
+
+
+async def test_who_looks_at_the_cards_has_seen_them(evening: Evening) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        code = code_of(await imported(ann))
+        page = await bob.slash("belote deal", deal=code)
+        database = evening.bot.services.database
+        people = (ann.id, bob.id)
+        assert await database.read(lambda c: viewers_of(c, code, people)) == {ann.id}
+        await bob.press(page, "deal-look")
+        assert await database.read(lambda c: viewers_of(c, code, people)) == {*people}
+        await bob.press(page, "deal")
+        assert FR("shared-deal-seen", seen="yes") in text_of(page)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("D-ZZZZZZ", FR("shared-deal-unknown", code="D-ZZZZZZ")),
+        ("hello there friend", FR("deal-fault-not-a-head")),
+        ("bridge N | AS", FR("deal-fault-unknown-rules")),
+        ("contree N | JS", FR("deal-fault-wrong-hands")),
+        ("contree N | JS/QS/KS/AS", FR("deal-fault-wrong-size")),
+        ("colour=red contree N", "Cette règle n’existe pas"),
+    ],
+)
+async def test_what_is_no_deal_is_refused_with_the_place(
+    evening: Evening, line: str, told: str
+) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        assert told in await refused(evening, ann.slash("belote deal", deal=line))
+
+
+async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=100)
+        await game.play_until(None)
+        (ann,) = game.people.values()
+        cover = await share_from_history(evening, ann)
+        shown = await ann.press(cover, "deal-share")
+        code = code_of(shown)
+        assert shown.response is not None
+        assert not shown.response.ephemeral
+        hidden = re.findall(r"\|\|(.+?)\|\|", text_of(shown))
+        assert len(hidden) == 1
+        record = await evening.bot.services.database.read(partial(shared_deal, code=code))
+        assert record is not None
+        settlement = DealRecord.read(record.line, find_variant).deal.settlement
+        assert settlement is not None
+        assert FR("play-contract", contract=settlement.tally.contract) in hidden[0]
+
+
+async def share_from_history(evening: Evening, person: Person) -> MessageLike:
+    """The cover of the first deal of the last game that this person has played."""
+    table = evening.bot.services.registry.sessions[-1].table
+    control = ControlId(Verb.DEAL_ID, table.id, table.games, "1")
+    return await person.press(evening.cafe.leftover(str(control)))
+
+
+async def test_a_deal_is_played_again_and_its_result_collected(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await imported(ann)
+        code = code_of(page)
+        await ann.press(page, "deal-play")
+        (session,) = evening.bot.services.registry.sessions
+        assert session.table.given is not None
+        assert session.table.given.code == code
+        lobby = evening.cafe.newest()
+        assert FR("lobby-given", code=code) in text_of(lobby)
+        asked = await ann.press(lobby, "fill")
+        assert f"<@{ann.id}>" in text_of(asked)
+        assert session.table.stage is Stage.LOBBY
+        await ann.press(asked, "fill")
+        assert session.table.stage is Stage.PLAYING
+        record = DealRecord.read(session.table.given.line, find_variant)
+        assert session.table.game is not None
+        assert session.table.game.deal is not None
+        assert session.table.game.deal.laid_out == record.dealt
+        told = await refused(evening, ann.press(page, "deal-look"))
+        assert FR("shared-deal-being-played", code=code) in told
+
+
+async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=100)
+        await game.play_until(None)
+        (bob,) = evening.people("Bob")
+        table = evening.bot.services.registry.sessions[-1].table
+        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
+        assert FR("shared-deal-not-yours") in text_of(await bob.press(control))
+
+
+async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=100)
+        (ann,) = game.people.values()
+        table = evening.bot.services.registry.sessions[-1].table
+        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
+        assert FR("refusal-stale-press") in text_of(await ann.press(control))
+        assert not offers(evening.cafe.newest(), "deal-id")
