@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
+from engine.lab import explain
 from engine.lab.arena import command as arena
 from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
@@ -74,6 +75,7 @@ def verify_deal(line: str) -> int:
 
 
 ARENA = "measure computer players in duplicate deals"
+EXPLAIN = "say what the expert does in a deal, and why"
 PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
 SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
 VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
@@ -96,6 +98,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         word.set_defaults(run=_in_one(command.run))
     arena.take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
     player.take_options(words.add_parser("player", help=PLAYER, description=PLAYER), find_variant)
+    explain.take_options(
+        words.add_parser("explain", help=EXPLAIN, description=EXPLAIN), find_variant
+    )
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code

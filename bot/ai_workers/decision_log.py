@@ -1,12 +1,17 @@
-"""What the log says of the computer players: each decision in a sentence, then their counts."""
+"""What the log says of the computer players: each decision and why, then their counts."""
 
+import logging
 from dataclasses import dataclass
 
 import structlog
 
+from bot.ai_workers.questions import Thought
+from bot.explanations import explained
+from bot.i18n import words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.players import Level
 from engine.players.choice import Choice
+from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -74,6 +79,23 @@ class Tally:
         self.decisions += 1
         if self.decisions % EVERY == 0:
             self.write()
+
+
+LANGUAGE = "en"
+"""The log's."""
+
+
+def is_read() -> bool:
+    """Whether decisions are written to the log: only then are they explained."""
+    return logging.getLogger(__name__).isEnabledFor(logging.DEBUG)
+
+
+def reasons(rules: RuleSet, thought: Thought) -> dict[str, list[str]]:
+    """Why, in sentences, where it was asked."""
+    if thought.explanation is None:
+        return {}
+    say = words(LANGUAGE).playing(rules)
+    return {"why": list(explained(rules, thought.explanation, say))}
 
 
 def sentence(level: Level, view: PlayerView, choice: Choice) -> str:

@@ -9,7 +9,7 @@ from time import perf_counter
 import structlog
 
 from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
-from bot.ai_workers.decision_log import Tally, sentence
+from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
 from bot.ai_workers.questions import Question, Thought, WrittenRules, think
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
 from engine.actions import Action
@@ -91,7 +91,8 @@ class AiWorkers:
             self.tally.failed()
             logger.exception("a computer player failed", level=level, **self.tally.failures)
         else:
-            logger.debug("a computer player chose", thought=sentence(level, view, thought.choice))
+            told = sentence(level, view, thought.choice)
+            logger.debug("a computer player chose", thought=told, **reasons(rules, thought))
             return thought.choice.action
         self._revive()
         return await self._instead(view, rules, seed)
@@ -129,7 +130,8 @@ class AiWorkers:
         # The share is taken as the search begins: those ahead in the queue have had theirs.
         granted = self._budget.share(self.queue.waiting)
         left = self._budget.left(perf_counter() - since)
-        question = Question(level, view, self._rules.of(rules), seed, nodes(granted), left)
+        written = self._rules.of(rules)
+        question = Question(level, view, written, seed, nodes(granted), left, is_read())
         with self.queue.serving():
             return granted, self.supervisor.ask(question)
 

@@ -6,9 +6,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import Protocol
 
+from engine.dealing import Chance
 from engine.players import Level, Player
 from engine.players.choice import Choice
+from engine.players.explanation import Explanation
 from engine.ruleset import RuleSet
 from engine.solver import NO_LIMITS, Limits
 from engine.view import PlayerView
@@ -22,7 +25,8 @@ class Question:
     """Ask for an action in this view; ``seed`` seeds the player, ``nodes`` limits the search.
 
     After ``seconds`` of wall-clock time the search ends with its best action so far. ``rules`` are
-    pickled: the worker reads equal bytes once, and keeps what the rules have cached.
+    pickled: the worker reads equal bytes once, and keeps what the rules have cached. An expert may
+    be asked why: what it ``explains`` costs little more.
     """
 
     level: Level
@@ -31,14 +35,16 @@ class Question:
     seed: int
     nodes: int
     seconds: float
+    explains: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A choice, and the processor milliseconds that it took."""
+    """A choice, the processor milliseconds that it took, and why it was made, if that was asked."""
 
     choice: Choice
     used: float
+    explanation: Explanation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +89,27 @@ def read_rules(written: bytes) -> RuleSet:
 A_THOUSAND = 1000
 
 
+class Explainer(Protocol):
+    """A player that says why."""
+
+    def __call__(
+        self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
+    ) -> Explanation:
+        """One of the legal actions of the view, and the reason for it."""
+        ...
+
+
 def think(
-    player: Player, view: PlayerView, rules: RuleSet, seed: int, limits: Limits = NO_LIMITS
+    player: Player | Explainer,
+    view: PlayerView,
+    rules: RuleSet,
+    seed: int,
+    limits: Limits = NO_LIMITS,
 ) -> Thought:
     """What this player does with these random numbers, within these limits."""
     began = time.thread_time()
-    choice = player(view, rules, Random(seed), limits)
-    return Thought(choice, (time.thread_time() - began) * A_THOUSAND)
+    found = player(view, rules, Random(seed), limits)
+    used = (time.thread_time() - began) * A_THOUSAND
+    if isinstance(found, Explanation):
+        return Thought(found.choice, used, found)
+    return Thought(found, used)

@@ -22,6 +22,7 @@ from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
+from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
 from engine.state import GameState, Phase
 from engine.variants import VARIANTS
@@ -87,8 +88,10 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
 def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
     try:
         player, rules = players[asked.level], read_rules(asked.rules)
+        explains = asked.explains and asked.level is Level.EXPERT
         with _stopped_after(asked.seconds) as stop:
-            return think(player, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
+            limits = Limits(asked.nodes, stop)
+            return think(explain if explains else player, asked.view, rules, asked.seed, limits)
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())
 

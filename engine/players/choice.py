@@ -22,6 +22,7 @@ class Reason(StrEnum):
     TOO_WEAK = "too-weak"  # expected
     OPENING = "opening"  # expected
     RAISE = "raise"  # expected
+    CHANGE_SUIT = "change-suit"
     OVERCALL = "overcall"  # expected
     ALL_TRICKS = "all-tricks"
     CONTENT = "content"  # expected
@@ -36,13 +37,15 @@ class Reason(StrEnum):
     PARTNERS_SUIT = "partners-suit"
     SHORT_SUIT = "short-suit"
     SAFE_LEAD = "safe-lead"
+    STOP_RUFFS = "stop-ruffs"
 
     TAKE = "take"  # chance, points
     RUFF = "ruff"  # chance, points
     GIVE_POINTS = "give-points"  # chance, points
     LOW = "low"  # chance, points
+    DISCARD = "discard"  # chance, points
     LOOK_AHEAD = "look-ahead"  # points
-    SEARCHED = "searched"  # worlds; by card what this side may expect from here on
+    SEARCHED = "searched"  # worlds; by card the chance to win the game with it, in thousandths
 
     CAUGHT = "caught"
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.questions import Question, Thought, read_rules, think
+from bot.ai_workers.questions import Explainer, Question, Thought, read_rules, think
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import replay
@@ -67,7 +67,7 @@ def player(answer: Answer) -> Player:
 class InThread:
     """Worker in the thread in which it is asked: a test can look into it, and keep it waiting."""
 
-    def __init__(self, players: Mapping[Level, Player]) -> None:
+    def __init__(self, players: Mapping[Level, Player | Explainer]) -> None:
         self.ready = True
         self.may_start = False
         self.closed = False

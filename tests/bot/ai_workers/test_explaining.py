@@ -1,18 +1,28 @@
 """Each decision can be read in the log, in one sentence; and how it goes, now and then."""
 
+import logging
+from dataclasses import replace
 from random import Random
 
 import pytest
 import structlog
 
 from bot.ai_workers import AiWorkers
-from bot.ai_workers.decision_log import EVERY, Tally, sentence
+from bot.ai_workers.decision_log import EVERY, Tally, reasons, sentence
+from bot.ai_workers.questions import Question, WrittenRules
+from bot.ai_workers.supervisor import Supervisor
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Trump
 from engine.contract import Bid
+from engine.dealing import Chance
 from engine.players import Level
 from engine.players.choice import Choice, Reason
-from tests.bot.ai_workers.asking import RULES, seen
+from engine.players.explanation import Explanation
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.view import PlayerView
+from tests.bot.ai_workers.asking import RULES, InThread, seen
+from tests.rig.patience import PATIENCE
 
 JACK = Card.parse("JS")
 
@@ -46,17 +56,57 @@ async def test_explanations_are_logged_at_debug_level() -> None:
     with structlog.testing.capture_logs() as lines:
         await ai_workers.choose(seen(1), RULES, Level.CLUB)
         ai_workers.close()
-    thought, announce_closing = lines
-    assert (thought["log_level"], announce_closing["log_level"]) == ("debug", "info")
+    thought, summary = lines
+    assert (thought["log_level"], summary["log_level"]) == ("debug", "info")
     assert ", club: " in thought["thought"]
     assert (
-        announce_closing["decisions"],
-        announce_closing["timeouts"],
-        announce_closing["errors"],
+        summary["decisions"],
+        summary["timeouts"],
+        summary["errors"],
     ) == (1, 0, 0)
 
 
-def test_thinking_statistics_are_logged_periodically() -> None:
+async def test_an_expert_is_asked_why_while_the_log_is_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    expert = InThread({Level.EXPERT: explain_too_weak})
+    ai_workers = AiWorkers(Random(1), supervisor=expert)
+    with structlog.testing.capture_logs() as lines:
+        await ai_workers.choose(seen(1), RULES, Level.EXPERT)
+    assert [question.explains for question in expert.asked] == [True]
+    (why,) = lines[0]["why"]
+    assert why.endswith(": passes. Too weak a hand to open.")
+    caplog.set_level(logging.INFO)
+    await ai_workers.choose(seen(1), RULES, Level.EXPERT)
+    ai_workers.close()
+    assert [question.explains for question in expert.asked] == [True, False]
+
+
+def explain_too_weak(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Explanation:
+    assert view.seat is not None
+    return Explanation(seat=view.seat, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
+
+
+@pytest.mark.slow
+def test_the_worker_explains_what_the_expert_does() -> None:
+    supervisor = Supervisor()
+    supervisor.start()
+    question = Question(
+        Level.EXPERT, seen(1), WrittenRules().of(RULES), 7, 400_000, PATIENCE, explains=True
+    )
+    thought, plain = supervisor.ask(question), supervisor.ask(replace(question, explains=False))
+    supervisor.close()
+    assert plain.explanation is None
+    assert thought.explanation is not None
+    assert thought.choice.action == plain.choice.action == thought.explanation.choice.action
+    first, made, worth, *_ = reasons(RULES, thought)["why"]
+    assert ": " in first
+    assert "likely to be made" in made
+    assert "% of the game" in worth
+
+
+def test_now_and_then_the_log_says_how_it_goes() -> None:
     tally = Tally()
     tally.timed_out()
     tally.failed()

@@ -82,6 +82,9 @@ WHYS = (
 )
 """Why a card is advised."""
 
+EXPLAINED = tuple(why for why in Reason if why not in {Reason.WEIGHED, Reason.SEARCHED})
+"""Why something was done; a search is explained by what its choice does."""
+
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
     "deal-fault-*": tuple(Fault),
@@ -115,6 +118,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "lesson-note-*": tuple(LessonName),
     "lesson-name-*": TO_MEET,
     "lesson-why-*": WHYS,
+    "explain-why-*": EXPLAINED,
     "tempo-*": tuple(Tempo),
     "settings-pictures-*": tuple(Pictures),
     "settings-ladders-*": (SHARED, APART),

@@ -11,8 +11,8 @@ from engine.game import awaited
 from engine.options import with_options
 from engine.players import PLAYERS, Level
 from engine.players.choice import Choice, Reason, candidates
-from engine.players.evaluation import whole
 from engine.players.expert.model.deal_kinds import kind_of
+from engine.players.expert.play.card_choice import PREFERRED
 from engine.players.expert.play.world_sampling import MOST
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -107,17 +107,17 @@ def weighed_truly(deal: DealView, choice: Choice, thumb: Action) -> None:
 
 
 def searched_truly(rules: RuleSet, deal: DealView, choice: Choice) -> None:
-    """Every card that may be played is named, with points that are still to be won."""
+    """Every card that may be played is named, with the chance to win that decided."""
     assert deal.contract is not None
     assert isinstance(choice.action, PlayCard)
     worlds, *cards = choice.facts
     assert worlds[0] == "worlds"
     assert 1 <= int(worlds[1]) <= MOST
-    gone = sum(trick.points for trick in deal.tricks)
-    left = whole(rules, deal.contract.trump) - gone
     assert [name for name, _ in cards] == [str(c) for c in candidates(rules, deal, deal.contract)]
-    assert all(0 <= int(points) <= left for _, points in cards)
-    assert str(choice.action.card) in dict(cards)
+    worths = {name: int(worth) for name, worth in cards}
+    assert all(0 <= worth <= 1000 for worth in worths.values())
+    # The club's card is preferred by a little, and both are rounded.
+    assert worths[str(choice.action.card)] >= max(worths.values()) - 1000 * PREFERRED - 1
 
 
 def named(call: Action) -> str:

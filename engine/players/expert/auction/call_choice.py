@@ -1,6 +1,6 @@
 """The expert's calls: each sensible call is tried in deals that fit the auction."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
@@ -57,10 +57,46 @@ NEARLY_ALL = 0.9
 """The share of the points with which a bid of every trick is tried."""
 
 
-def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """Choose a call for the seat of the view.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeighedCalls:
+    """The calls that were tried, each with what it is worth in each of the deals.
 
-    It is the club's where the cards lie open, and where no values were learned.
+    ``said`` is the club's, which others must beat.
+    """
+
+    values: ContractValues
+    said: Call
+    worths: Mapping[Call, Reals]
+
+    @property
+    def best(self) -> Call:
+        """The call that wins the game most often, unless that is too little to be sure of."""
+        said = self.worths[self.said]
+        return max(self.worths, key=lambda call: _surely_better(self.worths[call], said))
+
+    def choice(self) -> Choice:
+        """The best call, and the worth of each in thousandths."""
+        facts = ((_word(call), round(1000 * float(w.mean()))) for call, w in self.worths.items())
+        number = ("worlds", len(self.values.worlds))
+        return Choice(self.best, Reason.WEIGHED, (number, *facts))
+
+
+def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+    """Choose a call for the seat of the view."""
+    found = weighed(view, rules, luck, limits)
+    return found if isinstance(found, Choice) else found.choice()
+
+
+def weighed(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    also: tuple[Call, ...] = (),
+) -> Choice | WeighedCalls:
+    """The sensible calls and ``also`` these, weighed; the club's choice where they cannot be.
+
+    That is where the cards lie open, and where no values were learned.
     """
     thumb = club_choice(view, rules, luck)
     deal, seat = view.deal, view.seat
@@ -88,7 +124,7 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
         rollout=rollout,
         values=values,
     )
-    return caller.choice(thumb)
+    return caller.weighed(thumb, also)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,23 +137,21 @@ class Caller:
     rollout: Rollout
     values: ContractValues
 
-    def choice(self, thumb: Choice) -> Choice:
-        """The call that wins the game most often, and what each tried is worth."""
+    def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
+        """What each call is worth that was tried to the end; ``thumb`` and ``also`` always are."""
         tried, every = tuple(self._tried()), range(len(self.values.worlds))
         said = thumb.action
         if isinstance(said, Double) and said not in tried:
             said = Pass()
         if not isinstance(said, Pass | Bid | Double):
             return thumb
-        calls = list(dict.fromkeys((said, *tried)))
+        calls = list(dict.fromkeys((said, *also, *tried)))
         if len(every) > FIRST and len(calls) > KEPT:
             first = {call: self._worth(call, every[:FIRST]) for call in calls}
             best = sorted(calls, key=lambda call: -float(first[call].mean()))[:KEPT]
-            calls = [call for call in calls if call in best or call == said]
+            calls = [call for call in calls if call in (*best, said, *also)]
         worths = {call: self._worth(call, every) for call in calls}
-        chosen = max(calls, key=lambda call: _surely_better(worths[call], worths[said]))
-        facts = tuple((_word(call), round(1000 * float(worths[call].mean()))) for call in calls)
-        return Choice(chosen, Reason.WEIGHED, (("worlds", len(every)), *facts))
+        return WeighedCalls(values=self.values, said=said, worths=worths)
 
     def _worth(self, call: Call, places: Sequence[int]) -> Reals:
         """The chance to win the game in each deal when this is said and the auction goes on."""

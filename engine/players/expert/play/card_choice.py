@@ -1,6 +1,6 @@
 """The expert's cards: the best on average over sampled deals, solved and played out."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -92,11 +92,77 @@ ALIKE = 6
 """Decimals of a chance to win that are compared."""
 
 
-def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """Choose a card for the seat of the view.
+ByPoints = Callable[[Pair], Floats]
+"""What each number of the points that are left is worth, by the points of the belotes."""
 
-    When the limits allow too few worlds, or these rules cannot be solved, it is the club's. A flag
-    that is set, or nodes used up, end the search at once with what was found by then.
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeighedCards:
+    """The cards of a decision, and what each brings in the deals that fit what the seat knows.
+
+    ``pool`` are the deals that were drawn, of which some were ``solved``; ``usual`` are the points
+    that each card brings in all of them when everybody plays as usual, where that was learned.
+    ``thumb`` is the club's choice.
+    """
+
+    table: Table
+    cards: tuple[Card, ...]
+    thumb: PlayCard
+    pool: Weighted
+    solved: Searched
+    rewards: Rewards
+    usual: Mapping[Card, Words] | None
+
+    def worths(self) -> dict[Card, float]:
+        """What each card is worth: mostly the chance to win the game."""
+        return self.means(self.rewards.by_points)
+
+    def means(self, by_points: ByPoints) -> dict[Card, float]:
+        """The mean of this over all the deals, with each card."""
+        solved = self.solved
+        means = _means(self.table, by_points, (solved.hands, solved.weights), solved.points)
+        if self.usual is not None:
+            worlds = self.pool.layouts.hands, self.pool.weights
+            for card, mean in _means(self.table, by_points, worlds, self.usual).items():
+                means[card] += REHEARSED * (mean - means[card])
+        return means
+
+    def best(self, worths: Mapping[Card, float]) -> Card:
+        """The card that is worth most; of equals the one with most points, then the lowest.
+
+        Where something is in doubt, the club's is worth a little more.
+        """
+        scales, trump = self.table.rules.scales, self.table.contract.trump
+
+        def order(card: Card) -> tuple[float, float, int, int]:
+            preferred = PREFERRED if self.rewards.doubt and card == self.thumb.card else 0.0
+            points = round(self.solved.mean(card), ALIKE)
+            lowest = -scales.worth(card, trump), -scales.strength(card, trump)
+            return round(worths[card] + preferred, ALIKE), points, *lowest
+
+        return max(self.cards, key=order)
+
+    def choice(self) -> Choice:
+        """The best card, and the worth of each in thousandths."""
+        worths = self.worths()
+        facts = ((str(card), round(1000 * worths[card])) for card in self.cards)
+        number = ("worlds", self.solved.number)
+        return Choice(play(self.table.deal, self.best(worths)), Reason.SEARCHED, (number, *facts))
+
+
+def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+    """Choose a card for the seat of the view."""
+    found = weighed(view, rules, luck, limits)
+    return found if isinstance(found, Choice) else found.choice()
+
+
+def weighed(
+    view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits
+) -> Choice | WeighedCards:
+    """The cards of this decision, weighed; the club's choice where they cannot be.
+
+    That is when the limits allow too few worlds, or these rules cannot be solved. A flag that is
+    set, or nodes used up, end the search at once with what was found by then.
     """
     thumb = club_choice(view, rules, luck)
     deal, seat = view.deal, view.seat
@@ -122,50 +188,30 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
         return thumb
     melds = expected_melds(table, found.hands, found.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
-    worths = _worths(table, rewards, (found.hands, found.weights), found.points)
-    if rewards.doubt:
-        _rehearse(table, rewards, pool, worths)
-        worths[thumb.action.card] += PREFERRED
-    best = _best(table, cards, worths, found)
-    facts = ((str(card), round(found.mean(card))) for card in cards)
-    return Choice(play(deal, best), Reason.SEARCHED, (("worlds", found.number), *facts))
+    hands, tried = pool.layouts.hands, tuple(found.points)
+    return WeighedCards(
+        table=table,
+        cards=cards,
+        thumb=thumb.action,
+        pool=pool,
+        solved=found,
+        rewards=rewards,
+        usual=playout_points(table, tried, hands, rewards.rest) if rewards.doubt else None,
+    )
 
 
-def _best(
-    table: Table, cards: tuple[Card, ...], worths: dict[Card, float], found: Searched
-) -> Card:
-    """The card that is worth most; of equals the one with most points, then the lowest."""
-    scales, trump = table.rules.scales, table.contract.trump
-
-    def order(card: Card) -> tuple[float, float, int, int]:
-        points = round(found.mean(card), ALIKE)
-        lowest = -scales.worth(card, trump), -scales.strength(card, trump)
-        return round(worths[card], ALIKE), points, *lowest
-
-    return max(cards, key=order)
-
-
-def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card, float]) -> None:
-    """Add the results of playouts, where a model of play was learned."""
-    hands = pool.layouts.hands
-    brought = playout_points(table, tuple(worths), hands, rewards.rest)
-    if brought is not None:
-        for card, worth in _worths(table, rewards, (hands, pool.weights), brought).items():
-            worths[card] += REHEARSED * (worth - worths[card])
-
-
-def _worths(
-    table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
+def _means(
+    table: Table, by_points: ByPoints, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
 ) -> dict[Card, float]:
-    """The average worth of each card in these deals, from the points that it brings in each."""
+    """Return the mean over these deals, from the points that each card brings in each."""
     hands, weights = worlds
-    worths, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
+    means, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
     for belote, rows in belotes_of(table, hands):
-        by_points = rewards.by_points(belote)
+        worths = by_points(belote)
         shares = weights[rows] / whole
         for card, points in brought.items():
-            worths[card] += float(by_points[points[rows]] @ shares)
-    return worths
+            means[card] += float(worths[points[rows]] @ shares)
+    return means
 
 
 def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:

@@ -1,5 +1,6 @@
 """The value of each end of a deal: the chance to win the game after it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -11,7 +12,7 @@ from engine.players.expert.solver_view import Table
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.settlement import Settlement, Side, Tally
+from engine.settlement import Result, Settlement, Side, Tally
 from engine.tally import taken
 from engine.view import PlayerView
 
@@ -87,14 +88,19 @@ class Rewards:
 
     def by_points(self, belote: Pair) -> Floats:
         """The worth of each number of the points that are left, from none to all."""
+        return self._over_points(belote, lambda end: after(self.stakes, end, self.us))
+
+    def made_by_points(self, belote: Pair) -> Floats:
+        """The chance that the contract is made with each number of the points that are left."""
+        return self._over_points(belote, lambda end: float(end.result is Result.MADE))
+
+    def _over_points(self, belote: Pair, worth: Callable[[Settlement], float]) -> Floats:
         rest = self.rest
         step = 1 + rest // SETTLED if self.doubt else 1
         ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
-        worths = np.interp(np.arange(rest + 1), ends, [self._worth(end, belote) for end in ends])
+        settled = [worth(self._settled(end, belote)) for end in ends]
+        worths = np.interp(np.arange(rest + 1), ends, settled)
         return _blurred(worths, self.doubt) if self.doubt else worths
-
-    def _worth(self, points: int, belote: Pair) -> float:
-        return after(self.stakes, self._settled(points, belote), self.us)
 
     def _settled(self, points: int, belote: Pair) -> Settlement:
         """The settlement if this side wins this many more points; all or none: all or no tricks."""

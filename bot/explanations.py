@@ -1,0 +1,81 @@
+"""Word the decision of a computer player: what it did and why, what decided, what it believes."""
+
+from collections.abc import Iterator
+
+from bot.i18n import Words
+from bot.i18n.game_values import Stake, stake_of
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.contract import Bid, Contract
+from engine.players.explanation import Alternative, Explanation, Holder, notable
+from engine.ruleset import RuleSet
+
+SURE, LIKELY = 99, 65
+"""The per cent from which something is told as certain, and as likely; below it may be."""
+
+
+def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[str]:
+    """The sentences that explain a decision, the most important first."""
+    choice, seat, chosen = explanation.choice, explanation.seat, explanation.chosen
+    move = _said(choice.action, explanation.contract, say)
+    why = say(f"explain-why-{choice.reason}", **dict(choice.facts))
+    yield say("explain-choice", seat=seat, move=move, why=why)
+    if chosen is not None:
+        yield from _weighed(explanation, chosen, say)
+    for belief in notable(rules, explanation):
+        chance, who = _percent(belief.chance), belief.seat
+        sure = "sure" if chance >= SURE else "likely" if chance >= LIKELY else "perhaps"
+        if isinstance(belief, Holder):
+            yield say("explain-holds", seat=who, card=belief.card, sure=sure, chance=chance)
+        else:
+            yield say("explain-void", seat=who, suit=belief.suit, sure=sure, chance=chance)
+
+
+def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Iterator[str]:
+    """What was chosen for: the contract, and the worth of the choice beside the next best."""
+    if chosen.contract is not None and chosen.made is not None:
+        made = _percent(chosen.made)
+        yield say("explain-made", contract=chosen.contract, chance=made)
+    second = explanation.second
+    if second is None:
+        return
+    other = _said(second.action, second.contract, say)
+    yield say(
+        "explain-worth",
+        worth=_tenths(chosen.worth),
+        second=_tenths(second.worth),
+        gap=_tenths(explanation.gap),
+        move=other,
+        clear=_clear(explanation),
+        error=_tenths(explanation.error),
+        deals=explanation.worlds,
+    )
+
+
+def _clear(explanation: Explanation) -> str:
+    """How clearly the choice is better than the next best."""
+    if explanation.gap <= 0.0:
+        return "usual"
+    return "clear" if explanation.gap > explanation.error else "close"
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
+
+
+def _tenths(part: float) -> float:
+    return round(100 * part, 1)
+
+
+def _said(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call or a card in a few words; ``contract`` is the one that a double has raised."""
+    match action:
+        case Pass():
+            return say("auction-pass")
+        case Bid():
+            return say.bid_short(action)
+        case Double():
+            return say("auction-double", double=stake_of(contract) if contract else Stake.DOUBLE)
+        case PlayCard(card):
+            return say.card_sign(card)
+        case Challenge():
+            return say("explain-challenge")

@@ -1,0 +1,59 @@
+# Pourquoi un ordinateur a joué ou annoncé ainsi : ce qui a décidé, et ce qu’il croit savoir.
+
+explain-choice = { $seat } : { $move }. { $why }
+explain-challenge = réclame une renonce
+explain-made = { BY($contract) } : { $chance } % de chances de passer.
+explain-deals =
+    { $deals ->
+        [1] la seule donne possible
+       *[other] sur { $deals } donnes possibles
+    }
+explain-worth =
+    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $gap } ± { $error }, { explain-deals }).{ $clear ->
+        [clear] { "" }
+        [close] { " " }Les deux se valent presque.
+       *[usual] { " " }Rien ne fait nettement mieux que le choix habituel.
+    }
+explain-holds =
+    { $sure ->
+        [sure] { $seat } a { THE($card) }.
+        [likely] { $seat } a sans doute { THE($card) } ({ $chance } %).
+       *[perhaps] { $seat } a peut-être { THE($card) } ({ $chance } %).
+    }
+explain-void =
+    { $sure ->
+        [sure] { $seat } n’a plus de { $suit }.
+        [likely] { $seat } n’a sans doute pas de { $suit } ({ $chance } %).
+       *[perhaps] { $seat } n’a peut-être pas de { $suit } ({ $chance } %).
+    }
+
+explain-why-forced = Rien d’autre n’était possible.
+explain-why-too-weak = Jeu trop faible pour ouvrir.
+explain-why-opening = Ouverture : assez de jeu dans cet atout.
+explain-why-raise = Soutien : du jeu en plus à l’atout du partenaire.
+explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
+explain-why-overcall = Surenchère : cet atout rapporte plus que de défendre.
+explain-why-all-tricks = Tous les plis semblent faisables.
+explain-why-content = Rien de plus à promettre : l’enchère du partenaire suffit.
+explain-why-leave-them = Défendre rapporte plus que de monter.
+explain-why-they-fail = Leur contrat devrait chuter.
+explain-why-we-make-it = Le contrat devrait passer malgré le contre.
+explain-why-draw-trumps = Fait tomber les atouts adverses avec l’atout maître.
+explain-why-force-trump = Fait sortir les gros atouts adverses.
+explain-why-stop-ruffs = Joue atout en défense : autant de coupes en moins pour l’attaque.
+explain-why-cash-master = Carte maîtresse : personne n’a plus fort dans cette couleur.
+explain-why-partners-suit = Joue dans la couleur du partenaire.
+explain-why-short-suit = Carte seule dans sa couleur : il n’en restera plus, on pourra couper.
+explain-why-safe-lead = L’entame qui risque le moins.
+explain-points =
+    { $points ->
+        [one] { $points } point sur la table
+       *[other] { $points } points sur la table
+    }
+explain-why-take = Prend la tête du pli : { explain-points }.
+explain-why-ruff = Coupe : { explain-points }.
+explain-why-give-points = Charge : ce pli devrait être pour son camp ({ $chance } %).
+explain-why-low = Fournit sans prendre : les bonnes cartes serviront plus tard.
+explain-why-discard = Se défausse d’une carte peu utile.
+explain-why-look-ahead = Compte les plis à venir, cartes sur table.
+explain-why-caught = L’autre camp a renoncé, une carte le prouve.

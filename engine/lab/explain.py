@@ -1,0 +1,115 @@
+"""``python -m engine explain``: what the expert does in a deal, and why."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from engine.actions import Action, PlayCard
+from engine.events import Called, CardPlayed
+from engine.evolve import evolve
+from engine.game import awaited
+from engine.notation import Reading, UnreadableDeal, read
+from engine.notation.actions import written_action
+from engine.players import THOUGHT
+from engine.players.choice import Reason
+from engine.players.expert.explain import explain
+from engine.players.explanation import Alternative, Explanation, Holder, notable
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.solver import Limits
+from engine.state import GameState
+from engine.view import view
+
+OK, UNUSABLE = 0, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A call or a card of a deal: the game before it, who decided, and what; None if open."""
+
+    state: GameState
+    seat: Seat
+    action: Action | None
+
+
+def decisions(reading: Reading) -> Iterator[Decision]:
+    """Every decision of a deal in order, at last the one that waits, if any."""
+    rules, state = reading.rules, reading.opening
+    for event in reading.events:
+        match event:
+            case Called(seat, call):
+                yield Decision(state, seat, call)
+            case CardPlayed(seat, card):
+                yield Decision(state, seat, PlayCard(card))
+        state = evolve(rules, state, event)
+    for seat in awaited(rules, state)[:1]:
+        yield Decision(state, seat, None)
+
+
+def take_options(word: ArgumentParser, find: Callable[[str], RuleSet]) -> None:
+    """Teach the word ``explain`` its options."""
+    word.add_argument("deal", metavar="DEAL", help="a line, or - to read it")
+    word.add_argument("--at", type=int, metavar="N", help="the decision, counted from 1 (the last)")
+    word.add_argument("--seed", type=int, default=1, help="the player's luck (1)")
+    word.add_argument(
+        "--budget",
+        type=int,
+        default=THOUGHT.nodes,
+        metavar="NODES",
+        help=f"nodes that it may search ({THOUGHT.nodes})",
+    )
+    word.set_defaults(run=lambda chosen: _run(chosen, find))
+
+
+def _run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
+    try:
+        reading = read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
+    except UnreadableDeal as reason:
+        return _unusable(f"This is not a legal deal: {reason}.")
+    every = list(decisions(reading))
+    number = len(every) if chosen.at is None else chosen.at
+    if not 1 <= number <= len(every):
+        return _unusable(f"This deal has decisions 1 to {len(every)}, not {number}.")
+    decision, rules = every[number - 1], reading.rules
+    also = () if decision.action is None else (decision.action,)
+    seen = view(rules, decision.state, decision.seat)
+    found = explain(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
+    for line in lines(rules, found, decision.action):
+        sys.stdout.write(f"{line}\n")
+    return OK
+
+
+def _unusable(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return UNUSABLE
+
+
+def lines(rules: RuleSet, found: Explanation, done: Action | None) -> Iterator[str]:
+    """The explanation in short lines; ``done`` is what was really done."""
+    choice = found.choice
+    facts = "".join(f", {name} {fact}" for name, fact in choice.facts)
+    yield f"{_name(found.seat)}: {written_action(choice.action)} ({choice.reason}{facts})"
+    if not found.tried and choice.reason is not Reason.FORCED:
+        yield "by a rule of thumb: nothing was searched"
+    if found.contract is not None:
+        yield f"contract: {found.contract.bid} by {_name(found.contract.declarer)}"
+    for one in found.tried:
+        mark = " <- done" if done is not None and one.action == done else ""
+        yield f"  {_alternative(one)}{mark}"
+    if found.second is not None:
+        ahead = f"{100 * found.gap:+.1f} ± {100 * found.error:.1f} % of the game"
+        yield f"gap: {ahead} to {written_action(found.second.action)}, over {found.worlds} deals"
+    for belief in notable(rules, found):
+        what = f"holds {belief.card}" if isinstance(belief, Holder) else f"out of {belief.suit}"
+        yield f"believes: {_name(belief.seat)} {what}, {belief.chance:.0%}"
+
+
+def _alternative(one: Alternative) -> str:
+    made = "" if one.made is None else f", contract made {one.made:.0%}"
+    return f"{written_action(one.action):>7}  worth {100 * one.worth:.1f} % of the game{made}"
+
+
+def _name(seat: Seat) -> str:
+    return seat.name.lower()

@@ -1,0 +1,168 @@
+"""Why the expert decides as it does, at the cost of one decision."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from math import sqrt
+
+import numpy as np
+
+from engine.actions import Action, Call, PlayCard
+from engine.cards import Card, Suit
+from engine.contract import Contract, ContractKind
+from engine.dealing import Chance
+from engine.events import Called
+from engine.players.choice import Choice, play
+from engine.players.expert import think
+from engine.players.expert.arrays import Floats
+from engine.players.expert.auction import call_choice
+from engine.players.expert.auction.call_choice import WeighedCalls
+from engine.players.expert.play import card_choice
+from engine.players.expert.play.card_choice import WeighedCards, belotes_of
+from engine.players.expert.reasons import call_reason, card_reason
+from engine.players.explanation import Alternative, Beliefs, Explanation
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.solver import Limits
+from engine.solver.card_layouts import Words
+from engine.state import Phase
+from engine.view import DealView, PlayerView
+
+
+def explain(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    also: Sequence[Action] = (),
+) -> Explanation:
+    """Decide as the expert does with this luck, and say why; ValueError when it is not its turn.
+
+    ``also`` are calls to be tried besides those that the expert tries by itself.
+    """
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None:
+        raise ValueError("nothing is asked of this seat")
+    weighed: Choice | WeighedCalls | WeighedCards
+    if len(deal.legal) <= 1:
+        weighed = think(view, rules, luck, limits)
+    elif deal.phase is Phase.AUCTION:
+        calls = tuple(call for call in also if isinstance(call, Call))
+        weighed = call_choice.weighed(view, rules, luck, limits, calls)
+    else:
+        weighed = card_choice.weighed(view, rules, luck, limits)
+    match weighed:
+        case WeighedCalls():
+            return _of_calls(weighed, rules, deal, seat)
+        case WeighedCards():
+            return _of_cards(weighed, rules, deal, seat)
+        case Choice():
+            contract = deal.contract
+            if isinstance(weighed.action, Call):
+                contract = _standing(rules, deal, seat, weighed.action)
+            return Explanation(seat=seat, choice=weighed, contract=contract)
+
+
+def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
+    best, worths = weighed.best, weighed.worths
+    ranked = _ranked(
+        _alternative(weighed, rules, deal, seat, call, float(worth.mean()))
+        for call, worth in worths.items()
+    )
+    second = next((one.action for one in ranked if one.action != best), best)
+    gains = worths[best] - next(worth for call, worth in worths.items() if call == second)
+    worlds = weighed.values.worlds
+    bits = {card: place for place, card in enumerate(rules.pack.cards)}
+    order = rules.seating.order
+    rows = np.array(
+        [[sum(1 << bits[card] for card in w.holdings[s].cards) for s in order] for w in worlds],
+        dtype=np.int64,
+    )
+    return Explanation(
+        seat=seat,
+        choice=Choice(best, call_reason(rules, deal, seat, best)),
+        contract=_standing(rules, deal, seat, best),
+        tried=ranked,
+        error=_error(gains, np.ones(len(gains))),
+        worlds=len(worlds),
+        beliefs=_beliefs(order, seat, bits, rows, np.ones(len(worlds))),
+    )
+
+
+def _alternative(
+    weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call, worth: float
+) -> Alternative:
+    """A call with the contract that stands after it."""
+    contract = _standing(rules, deal, seat, call)
+    if contract is None or contract.bid.kind is ContractKind.NUMBER:
+        return Alternative(call, worth, contract, None)
+    return Alternative(call, worth, contract, float(weighed.values.made(contract).mean()))
+
+
+def _standing(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Contract | None:
+    """The contract that stands after this call."""
+    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, call)))
+    return rules.auction.standing(auction, rules.seating)
+
+
+def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
+    worths, table = weighed.worths(), weighed.table
+    made = weighed.means(weighed.rewards.made_by_points)
+    best = weighed.best(worths)
+    action = play(deal, best)
+    ranked = _ranked(
+        Alternative(play(deal, card), worths[card], table.contract, made[card])
+        for card in weighed.cards
+    )
+    second = next((one.action for one in ranked if one.action != action), action)
+    gains = np.zeros(weighed.solved.number)
+    if isinstance(second, PlayCard):
+        for belote, rows in belotes_of(table, weighed.solved.hands):
+            by_points, points = weighed.rewards.by_points(belote), weighed.solved.points
+            gains[rows] = by_points[points[best][rows]] - by_points[points[second.card][rows]]
+    reason, facts = card_reason(rules, deal, seat, best)
+    hands = weighed.pool.layouts.hands
+    return Explanation(
+        seat=seat,
+        choice=Choice(action, reason, facts),
+        contract=table.contract,
+        tried=ranked,
+        error=_error(gains, weighed.solved.weights),
+        worlds=weighed.solved.number,
+        beliefs=_beliefs(table.order, seat, table.solver.bits, hands, weighed.pool.weights),
+    )
+
+
+def _ranked(tried: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    return tuple(sorted(tried, key=lambda one: -one.worth))
+
+
+def _error(gains: Floats, weights: Floats) -> float:
+    """The standard error of the mean gain over weighted deals."""
+    mean = np.average(gains, weights=weights)
+    variance = float(np.average((gains - mean) ** 2, weights=weights))
+    return sqrt(variance * float((weights**2).sum())) / float(weights.sum())
+
+
+def _beliefs(
+    order: Sequence[Seat], seat: Seat, bits: Mapping[Card, int], hands: Words, weights: Floats
+) -> Beliefs:
+    """What these deals have in common; a row has a set of cards for each seat in order."""
+    shares = weights / weights.sum()
+    others = [(place, other) for place, other in enumerate(order) if other is not seat]
+    holders: dict[Card, dict[Seat, float]] = {}
+    suits = dict.fromkeys(Suit, 0)
+    for card, bit in bits.items():
+        chances = {other: float(shares @ (hands[:, place] >> bit & 1)) for place, other in others}
+        if any(chances.values()):
+            holders[card] = chances
+            suits[card.suit] |= 1 << bit
+    voids = {
+        other: {
+            suit: float(shares @ (hands[:, place] & cards == 0))
+            for suit, cards in suits.items()
+            if cards
+        }
+        for place, other in others
+        if hands[:, place].any()
+    }
+    return Beliefs(holders, voids)

@@ -1,0 +1,142 @@
+"""What a computer player tells of a decision: what was tried, what decided, what it believes.
+
+A reason is a code with facts, as everywhere in the engine; ``bot/explanations.py`` words it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.cards import Card, Suit, Trump
+from engine.contract import Contract
+from engine.players.choice import Choice
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An action that was tried: what it is worth, and how likely the contract is made after it.
+
+    ``worth`` is what decides: mostly the chance to win the game. ``contract`` is the one that is
+    played; in the auction the one that stands if nobody says more, None where none does. ``made``
+    is None where it cannot be told.
+    """
+
+    action: Action
+    worth: float
+    contract: Contract | None
+    made: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A hidden card that a seat holds, with this chance."""
+
+    card: Card
+    seat: Seat
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """A suit that a seat is out of, with this chance."""
+
+    seat: Seat
+    suit: Suit
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """What a seat believes about the hidden hands, from 0 (certainly not) to 1 (certainly).
+
+    ``holders`` says of each hidden card who may hold it, ``voids`` of each other seat which suits
+    it may be out of: only suits in which cards are hidden.
+    """
+
+    holders: Mapping[Card, Mapping[Seat, float]]
+    voids: Mapping[Seat, Mapping[Suit, float]]
+
+    def holder(self, card: Card) -> Holder | None:
+        """Who most likely holds the card; None when it is not hidden."""
+        chances = self.holders.get(card, {})
+        found = (Holder(card, seat, chance) for seat, chance in chances.items())
+        return max(found, key=lambda held: held.chance, default=None)
+
+    def likely_voids(self, from_chance: float) -> tuple[Void, ...]:
+        """The suits that seats are out of with at least this chance, the likeliest first."""
+        every = (
+            Void(seat, suit, chance)
+            for seat, suits in self.voids.items()
+            for suit, chance in suits.items()
+        )
+        likely = (void for void in every if void.chance >= from_chance)
+        return tuple(sorted(likely, key=lambda void: -void.chance))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """A decision: the choice with the code of its reason, and all that was tried, best first.
+
+    ``contract`` is played, or stands after the choice. ``error`` is the standard error of the
+    ``gap``. A choice that is worth less than another is the usual one, which the other does not
+    beat clearly. Nothing was tried and nothing sampled where one action alone was possible, or a
+    rule of thumb decided.
+    """
+
+    seat: Seat
+    choice: Choice
+    contract: Contract | None
+    tried: tuple[Alternative, ...] = ()
+    error: float = 0.0
+    worlds: int = 0
+    beliefs: Beliefs | None = None
+
+    def of(self, action: Action) -> Alternative | None:
+        """What became of this action; None where it was not tried."""
+        return next((one for one in self.tried if one.action == action), None)
+
+    @property
+    def chosen(self) -> Alternative | None:
+        """What was chosen; None where nothing was tried."""
+        return self.of(self.choice.action)
+
+    @property
+    def second(self) -> Alternative | None:
+        """The best of the others."""
+        return next((one for one in self.tried if one.action != self.choice.action), None)
+
+    @property
+    def gap(self) -> float:
+        """How much more the choice is worth than the best of the others."""
+        if self.chosen is None or self.second is None:
+            return 0.0
+        return self.chosen.worth - self.second.worth
+
+
+LIKELY, OUT_OF = 0.45, 0.6
+"""Chances from which it is told who holds a high trump, and who is out of a suit."""
+
+TOLD = 3
+"""How many suits at most that others are out of."""
+
+
+def notable(rules: RuleSet, explanation: Explanation) -> Iterator[Holder | Void]:
+    """What is worth telling of the beliefs: who holds the highest trumps, and likely voids."""
+    beliefs = explanation.beliefs
+    if beliefs is None:
+        return
+    for card in _highest(rules, explanation):
+        holder = beliefs.holder(card)
+        if holder is not None and holder.chance >= LIKELY:
+            yield holder
+    yield from beliefs.likely_voids(OUT_OF)[:TOLD]
+
+
+def _highest(rules: RuleSet, explanation: Explanation) -> Iterator[Card]:
+    """The two highest trumps."""
+    trump = explanation.contract.trump if explanation.contract else Trump.NONE
+    if trump.suit is not None:
+        ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
+        yield from (Card(rank, trump.suit) for rank in ranks[:2])
