@@ -245,7 +245,7 @@ class LivePreview(Preview):
             port=port,
         )
         self._media_worker = OwnPictures()
-        self._server = DemoServer(self, port, scene.without_secret)
+        self._server = DemoServer(self, port, scene.without_secret, avatar())
         self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()

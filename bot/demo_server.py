@@ -8,6 +8,8 @@ from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
 SCRIPT = "/address.js"
+ICON = "/favicon.ico"
+"""What every browser asks for."""
 
 WITHOUT_SECRET = """\
 if (!location.hash) {
@@ -21,13 +23,22 @@ if (!location.hash) {
 class DemoServer(PreviewServer):
     """Says where the right address is to whoever opens the page without its secret part."""
 
-    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, SCRIPT: SCRIPT}
+    _STATIC_FILES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_FILES,
+        SCRIPT: SCRIPT,
+        ICON: ICON,
+    }
 
-    def __init__(self, preview: Preview, port: int, sentence: str) -> None:
+    def __init__(self, preview: Preview, port: int, sentence: str, icon: bytes) -> None:
         super().__init__(preview, port)
         self._sentence = sentence
+        self._icon = icon
 
     async def _static(self, request: web.Request) -> web.Response:
+        if request.path == ICON:
+            return web.Response(
+                body=self._icon, content_type="image/png", headers=self._SECURITY_HEADERS
+            )
         if request.path == SCRIPT:
             kind, headers = "application/javascript", self._SECURITY_HEADERS
             return web.Response(text=WITHOUT_SECRET, content_type=kind, headers=headers)

@@ -10,7 +10,6 @@ from bot.i18n import Words, capitalised, dotted, spaced
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
-from bot.tables.table_settings import Pictures
 from cogs.clock import deadline_line
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
@@ -49,6 +48,7 @@ from cogs.ui.moves import (
     turned_line,
 )
 from cogs.ui.people import name, player, table_heading, team_scores
+from cogs.ui.table_pictures import drawn_at_each_move
 from cogs.watch.watchers import watchers_items
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
@@ -76,7 +76,7 @@ def board(
     heading = title(drawing.turn())
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
-        *map(small, reaction_lines(table, reactions, say)),
+        *(() if picture else map(small, reaction_lines(table, reactions, say))),
         *uncovered_lines(seen.deal, game.deal, say),
     )
     items: tuple[Item, ...] = (text(heading, *told),)
@@ -148,9 +148,7 @@ class Drawing:
         """What the picture does not show: what changes faster than it, and what was announced."""
         deal, table = self.deal, self.table
         yield from self._asked()
-        if table.opened.pictures is not Pictures.CARDS:
-            if deal.phase is Phase.AUCTION and deal.auction.calls:
-                yield self._auction()
+        if not drawn_at_each_move(table, deal):
             if deal.trick and deal.trick.plays and deal.contract:
                 best = best_play(deal.trick.plays, deal.contract.trump, table.rules.scales).seat
                 plays = trick_line(deal.trick, self.say, best)

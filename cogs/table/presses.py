@@ -1,6 +1,7 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -117,20 +118,20 @@ async def _sheet_picture(
 
 
 async def _details(press: Press) -> None:
-    _, told, _ = await _past_deal(press)
+    told, _ = await _past_deal(press)
     deal, rules = told.kept.deal, told.kept.house.rules
     await _show(press, details(deal.number, rules, deal, press.say))
 
 
 async def _review(press: Press) -> None:
     """Show a step of a deal that is over, on the page itself where one is turned."""
-    table, told, step = await _past_deal(press)
+    told, step = await _past_deal(press)
     kept, seat = told.kept, told.players.get(press.user)
     say = press.say.playing(kept.house.rules)
 
     def to(there: int, way: str) -> ControlId:
         place = f"{kept.game}-{kept.deal.number}-{there}-{way}"
-        return ControlId(Verb.REVIEW, table.id, argument=place)
+        return ControlId(Verb.REVIEW, press.control.table, argument=place)
 
     heading = text(small(say("score-review-title", number=kept.deal.number)))
     view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say))
@@ -140,14 +141,18 @@ async def _review(press: Press) -> None:
         await _show(press, view)
 
 
-async def _past_deal(press: Press) -> tuple[Table, ReplayedDeal, int]:
-    """The deal of a running table that a control names, and the step of it."""
-    table = await seen_at(await press.session(), press.user)
-    game, deal, step = (number(each) for each in f"{press.control.argument}-0".split("-")[:3])
-    deals = await press.bot.services.deals.of_game(table.id, game)
-    for told in deals:
+async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
+    """The deal that a control names, of a table that may be closed by now, and the step of it."""
+    place = press.control
+    with suppress(TableRefused):
+        await seen_at(await press.session(), press.user)
+    table = await press.bot.services.store.find(place.table)
+    if table is None or table.guild_id != press.interaction.guild_id:
+        raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+    game, deal, step = (number(each) for each in f"{place.argument}-0".split("-")[:3])
+    for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
-            return table, told, step
+            return told, step
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 

@@ -20,6 +20,7 @@ from cogs.ui.layout import Illustration
 from cogs.ui.moment_picture import moment_illustration
 from cogs.ui.table_pictures import (
     NameOf,
+    Sayings,
     curve_illustration,
     hand_illustration,
     lobby_illustration,
@@ -82,12 +83,14 @@ class Attachments:
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
-    async def of_table(self, table: Table, say: Words) -> "PictureAttachment":
+    async def of_table(
+        self, table: Table, say: Words, sayings: Sayings | None = None
+    ) -> "PictureAttachment":
         """The picture of a table, to be attached to its public message."""
         lobby = table.stage is Stage.LOBBY
         if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
-        shown = self._of_table(table, say.plain.playing(table.rules))
+        shown = self._of_table(table, say.plain.playing(table.rules), sayings)
         return await self.of_illustration(shown)
 
     async def of_hand(
@@ -111,10 +114,15 @@ class Attachments:
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
     async def edit(
-        self, message: discord.PartialMessage, table: Table, say: Words, drawn: Drawn
+        self,
+        message: discord.PartialMessage,
+        table: Table,
+        say: Words,
+        drawn: Drawn,
+        sayings: Sayings | None = None,
     ) -> None:
         """Edit a message of this table, with its picture if it has one."""
-        attachment = await self.of_table(table, say)
+        attachment = await self.of_table(table, say, sayings)
         view, files = drawn(attachment.illustration), attachment.files(message.id)
         await message.edit(view=view, attachments=files)
         attachment.attached(message.id)
@@ -151,7 +159,7 @@ class Attachments:
         while len(self._attached) > KEPT:
             self._attached.popitem(last=False)
 
-    def _of_table(self, table: Table, say: Words) -> Illustration | None:
+    def _of_table(self, table: Table, say: Words, sayings: Sayings | None) -> Illustration | None:
         """What everybody sees of a table: its cloth, or its game once that is over."""
         if table.opened.channel in self._closed:
             return None
@@ -162,7 +170,7 @@ class Attachments:
             return curve_illustration(table, table.game, say)
         if table.between_deals and table.game.sheet:
             return moment_illustration(table, table.game, say)
-        return table_illustration(table, table.game, say, name_of)
+        return table_illustration(table, table.game, say, name_of, sayings)
 
     def _name_of(self, table: Table) -> NameOf:
         return partial(self.names.of, table.opened.guild)

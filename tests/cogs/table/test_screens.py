@@ -35,7 +35,7 @@ async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> 
             await game.go_on()
             assert text_of(old).splitlines()[0] == head
             assert "\n= " in text_of(old)
-            assert verbs(old) == set()
+            assert verbs(old) == {"details", "review"}
         assert len(evening.cafe.posted()) == 1 + 3
         assert verbs(game.table) >= {"hand"}
 
