@@ -25,7 +25,7 @@ from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import confirm_leave, left, still_gone, still_there, stopped, tricks
 from cogs.table.more import Reacting, more_page
 from cogs.table.reactions import Reaction
-from cogs.table.review import Review
+from cogs.table.review import Review, draw_step
 from cogs.table.score import details
 from cogs.table.screens import screens_of
 from cogs.table.sheet import sheet, sheet_illustration
@@ -33,7 +33,7 @@ from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, small, text
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage
 from engine.seats import Team
 from engine.state import GameState
@@ -134,9 +134,11 @@ async def _review(press: Press) -> None:
         return ControlId(Verb.REVIEW, press.control.table, argument=place)
 
     heading = text(small(say("score-review-title", number=kept.deal.number)))
-    view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say))
+    attachment = await draw_step(press.interaction, told, step, seat, say)
+    review = Review(kept, seat, in_full=True, picture=attachment.illustration)
+    view = card(heading, *review.items(step, to, say))
     if press.control.argument.count("-") > 1:
-        await press.answer(view)
+        await answer_in_place(press.interaction, view, attachment)
     else:
         await _show(press, view)
 

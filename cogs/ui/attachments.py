@@ -24,9 +24,11 @@ from cogs.ui.table_pictures import (
     curve_illustration,
     hand_illustration,
     lobby_illustration,
+    step_illustration,
     table_illustration,
 )
 from engine.seats import Seat
+from engine.view import DealView
 
 NAMES_KEPT = 10_000
 """How many names to remember; a player whose name is unknown is called by their seat."""
@@ -102,6 +104,15 @@ class Attachments:
         say, name_of = say.playing(table.rules), self._name_of(table)
         return await self.of_illustration(
             hand_illustration(table, seat, say, name_of, order, owner=owner)
+        )
+
+    async def of_step(
+        self, table: Table, deal: DealView, scores: tuple[int, int], say: Words
+    ) -> "PictureAttachment":
+        """The picture of a moment of a past deal, to be attached to a private message."""
+        say, name_of = say.playing(table.rules), self._name_of(table)
+        return await self.of_illustration(
+            step_illustration(table, deal, scores, say.plain, name_of)
         )
 
     def without_picture(self, table: Table) -> "PictureAttachment":

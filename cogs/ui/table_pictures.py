@@ -33,6 +33,7 @@ from engine.view import DealView, OpenPile, view
 
 TABLE_FILE = "table.png"
 HAND_TABLE_FILE = "hand.png"
+STEP_FILE = "trick.png"
 
 NameOf = Callable[[int], str]
 """The name of a person, nothing while it is not known."""
@@ -69,6 +70,14 @@ def hand_illustration(
     reader, pack = seat if owner else None, pack_of(say)
     sketch = Sketch(table, seen, say.plain, name_of, game.scores, reader, pack, order)
     return Illustration(sketch.picture(), HAND_TABLE_FILE, in_words(sketch.words()))
+
+
+def step_illustration(
+    table: Table, deal: DealView, scores: tuple[int, int], say: Words, name_of: NameOf
+) -> Illustration:
+    """A moment of a past deal, as the seat of this view saw it."""
+    sketch = Sketch(table, deal, say, name_of, scores, deal.seat)
+    return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
 
 
 def drawn_at_each_move(table: Table, deal: DealView) -> bool:
@@ -147,7 +156,7 @@ class Sketch:
         yield say("pictures-of-table", deal=number)
         called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
         yield f"{called}."
-        if self._is_live:
+        if self._is_live and deal.awaited:
             yield self._turn()
         if self._held:
             yield say("pictures-held", cards=", ".join(map(say.card, self._held)))

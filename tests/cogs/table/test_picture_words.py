@@ -193,7 +193,8 @@ def test_a_computer_that_bears_the_name_of_a_person_is_told_apart(language: str)
     seats = (Human(HOST), Computer(), Human(HOST + 2), Computer())
     table = replace(drawn_by(table_of(None), Pictures.TRICKS), seats=seats)
     for person, called in ((west, say("pictures-computer", player=west)), ("Alice", west)):
-        shown = lobby_illustration(table, say, lambda _, person=person: person)
+        names = dict.fromkeys(NAMES, person)
+        shown = lobby_illustration(table, say, names.__getitem__)
         assert shown is not None
         assert isinstance(shown.picture, TablePicture)
         players = {place.seat: place.player for place in shown.picture.places}
