@@ -19,8 +19,14 @@ from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView
 
 
-def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageState) -> list[Item]:
-    """Everything that may be said now; nothing when there is nothing to say."""
+def bid_controls(
+    table: Table,
+    deal: DealView,
+    say: Words,
+    page_state: HandPageState,
+    below: Sequence[Control] = (),
+) -> list[Item]:
+    """Everything that may be said now; ``below`` are the buttons that are always there."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
     controls = Controls(
@@ -29,6 +35,7 @@ def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageS
         say=say,
         bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
         doubled=deal.standing if doubles else None,
+        below=tuple(below),
     )
     if page_state.redouble and controls.doubled:
         return controls.confirm_double(controls.doubled)
@@ -52,6 +59,7 @@ class Controls:
     say: Words
     bids: Mapping[ContractKind, tuple[Bid, ...]]
     doubled: Contract | None
+    below: tuple[Control, ...] = ()
 
     def usual(self, value: int | None) -> list[Item]:
         """A number with its trumps, or either of them alone, and the other calls."""
@@ -61,6 +69,7 @@ class Controls:
             for kind in EVERY_TRICK
             if self.bids[kind]
         )
+        others.extend(self.below)
         if self.bids[ContractKind.NUMBER]:
             return self._unnamed(others)
         names = self._names()
@@ -78,7 +87,7 @@ class Controls:
         return [
             text(self.say(f"auction-confirm-{kind}")),
             *self._suits(self.bids[kind]),
-            *rows([back]),
+            *rows([back, *self.below]),
         ]
 
     def confirm_double(self, standing: Contract) -> list[Item]:
@@ -93,7 +102,7 @@ class Controls:
         )
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
         question = self.say("auction-confirm-double", double=stake, bid=standing.bid)
-        return [text(question), *rows([sure, back])]
+        return [text(question), *rows([sure, back, *self.below])]
 
     def _values(self, chosen: int | None) -> list[Item]:
         numbers = self.bids[ContractKind.POINTS]
