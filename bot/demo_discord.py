@@ -28,9 +28,13 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.pictures.avatar import avatar
+
 logger = structlog.stdlib.get_logger(__name__)
 
 SCRIPT = "/address.js"
+ICON = "/favicon.ico"
+"""What every browser asks for."""
 
 WITHOUT_SECRET = """\
 if (!location.hash) {
@@ -44,13 +48,22 @@ if (!location.hash) {
 class DemoServer(PreviewServer):
     """Says where the right address is to whoever opens the page without its secret part."""
 
-    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, SCRIPT: SCRIPT}
+    _STATIC_FILES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_FILES,
+        SCRIPT: SCRIPT,
+        ICON: ICON,
+    }
 
-    def __init__(self, preview: Preview, port: int, sentence: str) -> None:
+    def __init__(self, preview: Preview, port: int, sentence: str, icon: bytes) -> None:
         super().__init__(preview, port)
         self._sentence = sentence
+        self._icon = icon
 
     async def _static(self, request: web.Request) -> web.Response:
+        if request.path == ICON:
+            return web.Response(
+                body=self._icon, content_type="image/png", headers=self._SECURITY_HEADERS
+            )
         if request.path == SCRIPT:
             kind, headers = "application/javascript", self._SECURITY_HEADERS
             return web.Response(text=WITHOUT_SECRET, content_type=kind, headers=headers)
@@ -271,7 +284,7 @@ class LivePreview(Preview):
             port=port,
         )
         self._media_worker = OwnPictures()
-        self._server = DemoServer(self, port, scene.without_secret)
+        self._server = DemoServer(self, port, scene.without_secret, avatar())
         self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()

@@ -12,14 +12,14 @@ from bot.i18n import Words, capitalised, dotted
 from bot.i18n.commands import command_text
 from bot.rulebook.phrases import yes
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
-from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal, kept_game
+from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.deals import share_button
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
-from cogs.table.review import Review
+from cogs.table.review import Review, draw_step
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import number
 from cogs.ui.command_group import Person, contree
@@ -184,16 +184,10 @@ def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
 
 
 def past_deal(
-    game: KeptGame,
-    told: ReplayedDeal,
-    asked: HistoryPage,
-    say: Words,
-    *,
-    reader: int,
-    step: int = 0,
+    game: KeptGame, review: Review, asked: HistoryPage, say: Words, *, step: int = 0
 ) -> ui.LayoutView:
     """A step of a deal; for who played it with all hands, and with their own at each trick."""
-    kept = told.kept
+    kept = review.kept
     say = say.playing(kept.house.rules)
     place = game.result.table_id, game.result.number
 
@@ -201,9 +195,8 @@ def past_deal(
         argument = f"{kept.deal.number}-{there}-{way[0]}-{asked}"
         return ControlId(Verb.HISTORY_STEP, *place, argument)
 
-    review = Review(kept, told.players.get(reader), in_full=reader in told.players)
     back = ControlId(Verb.HISTORY_BACK, *place, str(asked))
-    shares = [share_button(*place, kept.deal.number, say)] if reader in told.players else []
+    shares = [share_button(*place, kept.deal.number, say)] if review.in_full else []
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
         *review.items(step, to, say),
@@ -305,9 +298,12 @@ async def answer_deal(
         raise Refused("history-untold") from error
     for told in deals:
         if told.kept.deal.number == deal:
-            reader, say = interaction.user.id, words_for(interaction)
-            view = past_deal(game, told, asked, say, reader=reader, step=step)
-            await answer_in_place(interaction, view)
+            say, seat = words_for(interaction), told.players.get(interaction.user.id)
+            attachment = await draw_step(interaction, told, step, seat, say)
+            picture = attachment.illustration
+            review = Review(told.kept, seat, in_full=seat is not None, picture=picture)
+            view = past_deal(game, review, asked, say, step=step)
+            await answer_in_place(interaction, view, attachment)
             return
     raise Refused("history-untold")
 

@@ -103,7 +103,7 @@ def _leads_on(control: Control, course: Course) -> bool:
     """Let a control lead on in this course, if it can; its place and its look stay."""
     led = _in_course(read_control(control.custom_id), course)
     item = control.item
-    if led is None or not isinstance(item, ui.Button | ui.Select):
+    if led is None or not isinstance(item, ui.Button):
         return False
     item.custom_id = str(led)
     item.disabled = False
@@ -121,8 +121,7 @@ def _in_course(control: ControlId, course: Course) -> ControlId | None:
         case Verb.BACK:
             verb, after = Verb.LESSON, course
         case Verb.CHOOSE:
-            value = control.argument
-            verb, after = Verb.LESSON_CHOOSE, course.with_word(value) if value else course
+            verb, after = Verb.LESSON_CHOOSE, course.with_word(control.argument)
         case Verb.KIND:
             verb, after = Verb.LESSON_KIND, course.with_word(control.argument)
         case Verb.ASK_REDOUBLE:

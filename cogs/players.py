@@ -13,6 +13,7 @@ from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
 from cogs.hand.presses import seen_at, show_hand
+from cogs.table.more import more_button
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -30,6 +31,7 @@ def players_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
         text(title(say("players-title")), small(say("players-hint"))),
         rule(),
         *(_seat(table, seat, reader, say) for seat in table.playing_seats),
+        *rows([more_button(table, say)]),
     )
 
 

@@ -58,13 +58,17 @@ FADED = 0.55
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat: its name, its player's name, their last call and its suit, their open piles."""
+    """A seat: its name, its player's name, their last call and its suit, their open piles.
+
+    ``word`` is what its player says to the others.
+    """
 
     seat: Seat
     label: str
     player: str = ""
     call: str = ""
     suit: Suit | None = None
+    word: str = ""
     deals: bool = False
     awaited: bool = False
     piles: tuple[OpenPile, ...] = ()
@@ -162,6 +166,10 @@ class TablePicture:
             canvas.write((left, y + 15), place.player, 33, room)
         else:
             canvas.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
+        if place.word:
+            x, y = WORDS[side]
+            canvas.plate((x - SPOKEN, y - 22, x + SPOKEN, y + 22), fill=MARK)
+            canvas.write((x, y), place.word, 26, 2 * SPOKEN - 16, anchor="mm", ink=INK)
         self._piles(canvas, place)
 
     def _piles(self, canvas: Canvas, place: Place) -> None:
@@ -262,6 +270,15 @@ CALLS_BETWEEN: Mapping[Seat, Point] = {
     Seat.EAST: (MIDDLE + 240, 300),
 }
 """Where a call is written, clear of a card that was turned up."""
+
+SPOKEN = 92
+WORDS: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE + WIDE + SPOKEN + 8, HEADER + TALL + 6),
+    Seat.SOUTH: (MIDDLE + WIDE + SPOKEN + 8, HEIGHT - FOOTER - TALL - 6),
+    Seat.WEST: (NARROW + 12, 296 + TALL + 28),
+    Seat.EAST: (WIDTH - NARROW - 12, 296 + TALL + 28),
+}
+"""Half the width of a word to the others, and where it is written: beside a plate or below it."""
 
 LAST_SPOTS: Mapping[Seat, Point] = {
     Seat.NORTH: (0, -36),

@@ -1,7 +1,8 @@
-"""The controls of the auction: a value and a suit, two presses at most for the usual ones."""
+"""The controls of the auction: a value and a suit, or a bid of a menu: two presses at most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from discord import ButtonStyle
 
@@ -18,8 +19,14 @@ from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView
 
 
-def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageState) -> list[Item]:
-    """The controls of all calls that are legal now; empty when there are none."""
+def bid_controls(
+    table: Table,
+    deal: DealView,
+    say: Words,
+    page_state: HandPageState,
+    below: Sequence[Control] = (),
+) -> list[Item]:
+    """Everything that may be said now; ``below`` are the buttons that are always there."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
     controls = Controls(
@@ -28,6 +35,7 @@ def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageS
         say=say,
         bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
         doubled=deal.standing if doubles else None,
+        below=tuple(below),
     )
     if page_state.redouble and controls.doubled:
         return controls.confirm_double(controls.doubled)
@@ -36,8 +44,10 @@ def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageS
     return controls.usual(page_state.value)
 
 
-NEAR = 5
-"""The lowest values, a button each: as many as a row holds. The others are in a menu."""
+MENU = 25
+"""Choices that Discord takes in a menu at most."""
+
+LEAST_OF_THREE_DIGITS = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +59,7 @@ class Controls:
     say: Words
     bids: Mapping[ContractKind, tuple[Bid, ...]]
     doubled: Contract | None
+    below: tuple[Control, ...] = ()
 
     def usual(self, value: int | None) -> list[Item]:
         """The buttons of numbers and trumps, and of the other calls."""
@@ -58,8 +69,9 @@ class Controls:
             for kind in EVERY_TRICK
             if self.bids[kind]
         )
+        others.extend(self.below)
         if self.bids[ContractKind.NUMBER]:
-            return self._unnamed(value, others)
+            return self._unnamed(others)
         names = self._names()
         if names and len(names) + len(others) < ROW:
             return [*rows([*names, *others])]
@@ -75,7 +87,7 @@ class Controls:
         return [
             text(self.say(f"auction-confirm-{kind}")),
             *self._suits(self.bids[kind]),
-            *rows([back]),
+            *rows([back, *self.below]),
         ]
 
     def confirm_double(self, standing: Contract) -> list[Item]:
@@ -90,26 +102,24 @@ class Controls:
         )
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
         question = self.say("auction-confirm-double", double=stake, bid=standing.bid)
-        return [text(question), *rows([sure, back])]
+        return [text(question), *rows([sure, back, *self.below])]
 
     def _values(self, chosen: int | None) -> list[Item]:
         numbers = self.bids[ContractKind.POINTS]
         if not numbers:
             return []
+        near, far = _near_and_far(numbers)
         values = _in_order(numbers)
         value = chosen if chosen in values else values[0]
-        lowest = [self._value(each, value) for each in values[:NEAR]]
-        shown = [*rows(lowest), *self._higher(values, value)]
-        return [*shown, *self._suits([bid for bid in numbers if bid.value == value])]
+        lowest = [self._value(each, value) for each in _in_order(near)]
+        said = [bid for bid in numbers if bid.value == value]
+        return [*_two_rows(lowest), *self._suits(said), *self._higher(far)]
 
-    def _unnamed(self, chosen: int | None, others: Sequence[Control]) -> list[Item]:
-        """The buttons of numbers alone, for games that name trumps later, and the other calls."""
-        numbers = self.bids[ContractKind.NUMBER]
-        values = _in_order(numbers)
-        near, said = values[:NEAR], [bid for bid in numbers if bid.value in values[:NEAR]]
-        far = [bid for bid in numbers if bid.value == chosen and chosen not in near]
-        labels = [self._bid(bid, self.say("auction-button-number", bid=bid)) for bid in said + far]
-        return [*rows(labels), *self._higher(values, chosen), *rows(others)]
+    def _unnamed(self, others: Sequence[Control]) -> list[Item]:
+        """A number alone, its trump being named later, and the other calls."""
+        near, far = _near_and_far(self.bids[ContractKind.NUMBER])
+        lowest = [self._bid(bid, self._label(bid)) for bid in near]
+        return [*_two_rows(lowest), *self._higher(far), *rows(others)]
 
     def _value(self, value: int, chosen: int) -> Control:
         """A value to choose; the chosen one stands on the buttons of the suits too."""
@@ -117,25 +127,24 @@ class Controls:
         ask = self._ask(Verb.CHOOSE, str(value))
         return button(ask, self.say("auction-button-value", value=value), style=style)
 
-    def _higher(self, values: Sequence[int], chosen: int | None) -> list[Item]:
-        """The menu of the values that have no button."""
-        higher = values[NEAR:]
-        if not higher:
-            return []
-        labels = {str(each): self.say("auction-select-value", value=each) for each in higher}
-        return [
-            *rows(
+    def _higher(self, bids: Sequence[Bid]) -> Iterator[Item]:
+        """Menus of these bids; all bids of a value are in the same one."""
+        trumps = len({bid.trump for bid in bids}) or 1
+        step = MENU // trumps * trumps
+        for start in range(0, len(bids), step):
+            offered = bids[start : start + step]
+            first, last = offered[0].value, offered[-1].value
+            yield from rows(
                 [
                     menu(
-                        self._ask(Verb.CHOOSE),
-                        labels,
-                        str(chosen),
-                        state=f"{higher[0]}-{chosen}",
-                        placeholder=self.say("auction-select-higher", value=higher[0]),
+                        self._ask(Verb.BID, f"from-{first}"),
+                        {str(bid): self._label(bid) for bid in offered},
+                        "",
+                        state=str(self.table.move),
+                        placeholder=self.say("auction-select-bid", first=first, last=last),
                     )
                 ]
             )
-        ]
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
         """A button for each trump."""
@@ -181,6 +190,22 @@ class Controls:
 def _in_order(numbers: Sequence[Bid]) -> tuple[int, ...]:
     """The values that may be bid, the lowest first."""
     return tuple(dict.fromkeys(bid.value for bid in numbers))
+
+
+def _near_and_far(numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, ...]]:
+    """The bids whose values have a button, as many as fill two rows, and those of the menus."""
+    values = _in_order(numbers)
+    # A phone shows four numbers of three digits in a row, and five where one has two.
+    near = values[: 2 * ROW + (values[0] < LEAST_OF_THREE_DIGITS)]
+    return (
+        tuple(bid for bid in numbers if bid.value in near),
+        tuple(bid for bid in numbers if bid.value not in near),
+    )
+
+
+def _two_rows(values: Sequence[Control]) -> list[Item]:
+    """Values in one row, or in two of about the same length."""
+    return [*rows(values, width=len(values) if len(values) <= ROW else ceil(len(values) / 2))]
 
 
 def _in_a_row(count: int) -> int:

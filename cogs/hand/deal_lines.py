@@ -21,17 +21,18 @@ AWAITED, NOT_YET = "…", "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class DealLines:
-    """The lines of a deal, as the owner of a hand sees it."""
+    """The lines of a deal as the ``owner`` of a hand sees it, or who may look into it."""
 
     table: Table
     game: GameState
     deal: DealView
     seat: Seat
     say: Words
+    owner: bool = True
 
     @property
     def _view(self) -> PointOfView:
-        return PointOfView(self.table, self.say, self.seat)
+        return PointOfView(self.table, self.say, self.seat if self.owner else None)
 
     def in_play(self) -> Iterator[str]:
         """All lines while cards are played."""

@@ -87,8 +87,7 @@ def _auction(
             *_still_to_come(table, deal, say),
         ),
         *shown(page_state.picture),
-        *bid_controls(table, deal, say, page_state),
-        *rows(below),
+        *bid_controls(table, deal, say, page_state, below),
     ]
 
 

@@ -166,11 +166,12 @@ def _require_deal(press: Press, table: Table) -> None:
 
 
 def _offered(table: Table, press: Press) -> Bid:
-    """The bid on the button, if it is legal for the presser."""
+    """The bid on the button, or chosen in a menu, among those that its presser may make."""
+    asked = press.value or press.control.argument
     seat = table.seat_of(press.user)
     legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
     for action in legal:
-        if isinstance(action, Bid) and str(action) == press.control.argument:
+        if isinstance(action, Bid) and str(action) == asked:
             return action
     raise TableRefused(TableRefusal.STALE_PRESS)
 

@@ -114,8 +114,8 @@ def choosing(
     )
 
 
-def reading(house: HouseRules, say: Words, *, hint: str) -> ui.LayoutView:
-    """All house rules as they are, for those who cannot change them."""
+def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.LayoutView:
+    """All house rules as they are, for those who cannot change them, in a lobby or elsewhere."""
     say = say.playing(house.game)
     every = offers(house)
     chapters = (
@@ -125,6 +125,7 @@ def reading(house: HouseRules, say: Words, *, hint: str) -> ui.LayoutView:
     return card(
         _heading(house, hint, say),
         *(text(*_chapter(chapter, say)) for chapter in chapters if chapter),
+        *(rows([_setup_button(table, say)]) if table else ()),
     )
 
 
@@ -228,8 +229,13 @@ def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Contr
         disabled=not house.options,
     )
     if table:
-        return [reset, button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))]
+        return [reset, _setup_button(table, say)]
     return [reset, button(ControlId(Verb.SETTINGS), say("settings-button-back"))]
+
+
+def _setup_button(table: int, say: Words) -> Control:
+    """Back to all that can be chosen before a game."""
+    return button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))
 
 
 def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:

@@ -38,7 +38,9 @@ async def _look(press: Press) -> None:
         table = (await press.session()).table
         if table.stage is not Stage.LOBBY or press.user != table.host:
             hint = press.say("house-only-host", user=mention(table.host, press.say))
-            await press.answer_setting_up(reading(table.house, press.say, hint=hint), table)
+            lobby = table.id if table.stage is Stage.LOBBY else 0
+            page = reading(table.house, press.say, hint=hint, table=lobby)
+            await press.answer_setting_up(page, table)
             return
     await _show(press, await _chosen(press), press.control.argument)
 

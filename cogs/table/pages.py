@@ -10,7 +10,6 @@ from bot.i18n import Words, capitalised, dotted, spaced
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
-from bot.tables.table_settings import Pictures
 from cogs.clock import deadline_line, pause_lines
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
@@ -41,20 +40,21 @@ from cogs.ui.moves import (
     calls_line,
     double_button,
     kitty_line,
-    last_trick,
     next_stake,
     question,
     said,
     trick_line,
+    trick_on_table,
     turned_line,
 )
 from cogs.ui.people import name, player, table_heading, team_scores
+from cogs.ui.table_pictures import drawn_at_each_move
 from cogs.watch.pages import watchers_items
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
 from engine.seats import Seat, Team
-from engine.state import GameState, Phase, Trick
+from engine.state import GameState, Phase
 from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView, PlayerView, view
@@ -76,7 +76,7 @@ def board(
     heading = title(drawing.turn())
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
-        *map(small, reaction_lines(table, reactions, say)),
+        *(() if picture else map(small, reaction_lines(table, reactions, say))),
         *uncovered_lines(seen.deal, game.deal, say),
     )
     items: tuple[Item, ...] = (text(heading, *told),)
@@ -111,7 +111,7 @@ class Drawing:
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
     def _standing(self) -> Iterator[str]:
-        """The contract and the score, and the deal with what each side has taken in it."""
+        """The contract and the score; then the deal, or what each side has taken in it."""
         deal, say = self.deal, self.say
         scores = team_scores(self.seen.scores, say)
         if deal.contract is None:
@@ -119,12 +119,15 @@ class Drawing:
         else:
             contract = capitalised(say("table-contract", contract=deal.contract))
             yield dotted((f"**{contract}**", scores))
-        yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
         if deal.phase is Phase.PLAY:
-            yield small(dotted(self._tally(team) for team in Team))
+            first, second = Team
+            tally = self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")
+            yield small(dotted(tally))
+        else:
+            yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
 
     def in_words(self) -> Iterator[str]:
-        """The score, the seats with what they called or played, and what was done before."""
+        """The score, and the seats with what they called or played."""
         deal, say, table = self.deal, self.say, self.table
         yield from self._standing()
         yield from self._asked()
@@ -135,12 +138,9 @@ class Drawing:
         else:
             places = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
             yield from seats_around(*map(self._seat, places))
-        if led := self._led():
-            yield small(led)
         yield small(dotted(self._who(seat) for seat in table.playing_seats))
-        if past := self._past_tricks():
-            yield small(last_trick(past[-1], say))
-        yield small(self._auction())
+        if trick_on_table(deal) is None:
+            yield small(self._auction())
         yield from self._announced()
         if any(deal.tableau):
             yield small(say("play-piles-legend"))
@@ -149,9 +149,7 @@ class Drawing:
         """What the picture does not show: what changes faster than it, and what was announced."""
         deal, table = self.deal, self.table
         yield from self._asked()
-        if table.opened.pictures is not Pictures.CARDS:
-            if deal.phase is Phase.AUCTION and deal.auction.calls:
-                yield self._auction()
+        if not drawn_at_each_move(table, deal):
             if deal.trick and deal.trick.plays and deal.contract:
                 best = best_play(deal.trick.plays, deal.contract.trump, table.rules.scales).seat
                 plays = trick_line(deal.trick, self.say, best)
@@ -214,18 +212,9 @@ class Drawing:
         calls = calls_line(self.table.rules, self.deal.auction, self.say)
         return self.say("auction-line", calls=calls or self.say("auction-empty"))
 
-    def _tally(self, team: Team) -> str:
+    def _tally(self, team: Team, key: str) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return self.say("play-tally", team=team, tricks=tricks, points=points)
-
-    def _shown(self) -> Trick | None:
-        """The trick on the table: a full one stays there until the next card."""
-        if self.deal.trick and not self.deal.trick.plays and self.deal.tricks:
-            return self.deal.tricks[-1]
-        return self.deal.trick
-
-    def _past_tricks(self) -> tuple[Trick, ...]:
-        return self.deal.tricks[:-1] if self._shown() in self.deal.tricks else self.deal.tricks
+        return self.say(key, side=self.say.team(team), points=points, tricks=tricks)
 
     def _called(self, seat: Seat) -> str:
         calls = [
@@ -234,28 +223,16 @@ class Drawing:
         return f"**{calls[-1]}**" if calls else ""
 
     def _played(self, seat: Seat) -> str:
-        trick = self._shown()
+        """The card of a seat, and whether it is the best of the trick on the table."""
+        trick, contract = trick_on_table(self.deal), self.deal.contract
         laid = next((play for play in trick.plays if play.seat is seat), None) if trick else None
-        if laid is None:
+        if trick is None or laid is None or contract is None:
             return ""
         line = f"**{self.say.card_sign(laid.card)}**"
-        return f"{line}\N{NO-BREAK SPACE}◂" if seat is self._best() else line
-
-    def _best(self) -> Seat | None:
-        """Whose card is the best of the trick on the table."""
-        trick, contract = self._shown(), self.deal.contract
-        if trick is None or contract is None or not trick.plays:
-            return None
-        return best_play(trick.plays, contract.trump, self.table.rules.scales).seat
-
-    def _led(self) -> str:
-        """Who is winning the trick on the table, or who has taken it and what it is worth."""
-        trick, best = self._shown(), self._best()
-        if trick is None or best is None:
-            return ""
-        if trick.winner is None:
-            return self.say("table-winning", seat=best)
-        return self.say("table-takes", seat=best, points=trick.points)
+        if best_play(trick.plays, contract.trump, self.table.rules.scales).seat is not seat:
+            return line
+        mark = self.say("hand-winning" if trick.winner is None else "hand-takes")
+        return f"{line}\N{NO-BREAK SPACE}◂ {mark}"
 
 
 def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[Control]:

@@ -1,6 +1,7 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -25,7 +26,7 @@ from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import confirm_leave, left, still_gone, still_there, stopped, tricks
 from cogs.table.more import Reacting, more_page
 from cogs.table.reactions import Reaction
-from cogs.table.review import Review
+from cogs.table.review import Review, draw_step
 from cogs.table.score import details
 from cogs.table.screens import screens_of
 from cogs.table.sheet import sheet, sheet_illustration
@@ -33,7 +34,7 @@ from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage
 from engine.seats import Team
 from engine.state import GameState
@@ -118,38 +119,48 @@ async def _sheet_picture(
 
 
 async def _details(press: Press) -> None:
-    _, told, _ = await _past_deal(press)
+    told, _ = await _past_deal(press)
     deal, rules = told.kept.deal, told.kept.house.rules
     await _show(press, details(deal.number, rules, deal, press.say))
 
 
 async def _review(press: Press) -> None:
     """Show a step of a deal that is over, on the page itself where one is turned."""
-    table, told, step = await _past_deal(press)
+    told, step = await _past_deal(press)
     kept, seat = told.kept, told.players.get(press.user)
     say = press.say.playing(kept.house.rules)
 
     def to(there: int, way: str) -> ControlId:
         place = f"{kept.game}-{kept.deal.number}-{there}-{way}"
-        return ControlId(Verb.REVIEW, table.id, argument=place)
+        return ControlId(Verb.REVIEW, press.control.table, argument=place)
 
     heading = text(small(say("score-review-title", number=kept.deal.number)))
-    shares = [share_button(table.id, kept.game, kept.deal.number, say)] if seat is not None else []
-    view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say), *rows(shares))
+    attachment = await draw_step(press.interaction, told, step, seat, say)
+    review = Review(kept, seat, in_full=True, picture=attachment.illustration)
+    shares = (
+        [share_button(press.control.table, kept.game, kept.deal.number, say)]
+        if seat is not None
+        else []
+    )
+    view = card(heading, *review.items(step, to, say), *rows(shares))
     if press.control.argument.count("-") > 1:
-        await press.answer(view)
+        await answer_in_place(press.interaction, view, attachment)
     else:
         await _show(press, view)
 
 
-async def _past_deal(press: Press) -> tuple[Table, ReplayedDeal, int]:
-    """The deal of a running table that a control names, and the step of it."""
-    table = await seen_at(await press.session(), press.user)
-    game, deal, step = (number(each) for each in f"{press.control.argument}-0".split("-")[:3])
-    deals = await press.bot.services.deals.of_game(table.id, game)
-    for told in deals:
+async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
+    """The deal that a control names, of a table that may be closed by now, and the step of it."""
+    place = press.control
+    with suppress(TableRefused):
+        await seen_at(await press.session(), press.user)
+    table = await press.bot.services.store.find(place.table)
+    if table is None or table.guild_id != press.interaction.guild_id:
+        raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+    game, deal, step = (number(each) for each in f"{place.argument}-0".split("-")[:3])
+    for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
-            return table, told, step
+            return told, step
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 

@@ -17,13 +17,14 @@ from cogs.table.channel_gate import ChannelGate
 from cogs.table.deal_records import FormerDeal, nonce_of, page_of
 from cogs.table.known_messages import KnownMessages, pressed_message
 from cogs.table.pages import public, with_word
-from cogs.table.reactions import Reactions
+from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
 from cogs.ui.background import Latest, Retry
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.replies import Refused
+from cogs.ui.table_pictures import Sayings
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -222,7 +223,8 @@ class PublicMessage:
         self._public.submit(self._table)
 
     async def _post(self, table: Table) -> None:
-        attachment = await self._attachments.of_table(table, self._words(table))
+        say = self._words(table)
+        attachment = await self._attachments.of_table(table, say, self._sayings(table))
         before, page = self._known.current, page_of(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
         sent = await self._known.channel.send(
@@ -268,7 +270,11 @@ class PublicMessage:
 
     async def _write(self, message: int, table: Table, drawn: Drawn) -> None:
         partial = self._known.partial(message)
-        await self._attachments.edit(partial, table, self._words(table), drawn)
+        say, sayings = self._words(table), self._sayings(table)
+        await self._attachments.edit(partial, table, say, drawn, sayings)
+
+    def _sayings(self, table: Table) -> Sayings:
+        return sayings_of(self._reactions.at(table), self._words(table))
 
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision

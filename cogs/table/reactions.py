@@ -69,13 +69,14 @@ class Reactions:
 def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
     """A line for each reaction."""
     return [
-        say(
-            "reaction-said",
-            player=player(table, seat, say),
-            reaction=say(f"reaction-{reaction}"),
-        )
-        for seat, reaction in said
+        say("reaction-said", player=player(table, seat, say), reaction=word)
+        for seat, word in sayings_of(said, say).items()
     ]
+
+
+def sayings_of(said: Shown, say: Words) -> dict[Seat, str]:
+    """The same as a picture shows it."""
+    return {seat: say(f"reaction-{reaction}") for seat, reaction in said}
 
 
 def _moment(table: Table) -> TrickPlace:

@@ -1,22 +1,27 @@
 """A deal that is over, step by step: what was said first, then trick by trick."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
+from bot.client import Interaction
 from bot.i18n import Words
-from bot.storage.log.replayed_deals import KeptDeal
+from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
+from bot.tables.occupants import Computer, Human
+from bot.tables.table_settings import Pictures
 from cogs.table.score import deal_title
+from cogs.table.screens import screens_of
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.cards import hand_line, hands_as_dealt
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId
-from cogs.ui.layout import Item, rows, rule, small, text, title
+from cogs.ui.layout import Illustration, Item, rows, rule, shown, small, text, title
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import team_scores
 from engine.cards import Card, Trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.state import Deal, Trick, changed
+from engine.state import Deal, Phase, Trick, changed
 from engine.tally import taken
 from engine.view import view
 
@@ -37,11 +42,13 @@ class Review:
     """A finished deal in steps; ``seat`` is whose cards are shown at each trick.
 
     ``in_full`` opens with all hands: for those who played, and at the table where all saw them.
+    ``picture`` shows the trick of the step, where it is drawn.
     """
 
     kept: KeptDeal
     seat: Seat | None
     in_full: bool
+    picture: Illustration | None = None
 
     @property
     def rules(self) -> RuleSet:
@@ -59,8 +66,13 @@ class Review:
         step = min(step, last)
         contract = say("play-contract", contract=deal.contract) if deal.contract else ""
         if step:
-            yield text(title(say("score-review-trick", number=step, count=last)), small(contract))
-            yield text(*self._trick(step, say))
+            heading = title(say("score-review-trick", number=step, count=last))
+            if self.picture:
+                yield text(heading)
+                yield from shown(self.picture)
+            else:
+                yield text(heading, small(contract))
+                yield text(*self._trick(step, say))
         else:
             yield text(title(say("score-review-auction")), *self._auction(say), contract)
             if opening := tuple(self._opening(say)):
@@ -90,14 +102,12 @@ class Review:
         """What the player held before a trick, the trick, and what each side has after it."""
         *before, trick = self.deal.tricks[:step]
         if self.seat is not None and self.in_full:
-            held = hand_line(self._held(self.seat, before), self._trump, self.rules.scales, say)
+            held = hand_line(
+                held_after(self.deal, self.seat, before), self._trump, self.rules.scales, say
+            )
             yield say("score-review-hand", cards=held)
         yield past_trick_line(step, trick, say)
         yield small(say("score-review-so-far", scores=team_scores(self._points(step), say)))
-
-    def _held(self, seat: Seat, before: list[Trick]) -> list[Card]:
-        played = {play.card for trick in before for play in trick.plays}
-        return [card for card in self.deal.dealt[seat].cards if card not in played]
 
     def _points(self, step: int) -> tuple[int, int]:
         tricks, seating = self.deal.tricks[:step], self.rules.seating
@@ -107,6 +117,41 @@ class Review:
     @property
     def _trump(self) -> Trump:
         return self.deal.contract.trump if self.deal.contract else Trump.NONE
+
+
+def held_after(deal: Deal, seat: Seat, tricks: Sequence[Trick]) -> tuple[Card, ...]:
+    """What a seat held once these tricks were played."""
+    played = {play.card for trick in tricks for play in trick.plays}
+    return tuple(card for card in deal.dealt[seat].cards if card not in played)
+
+
+async def draw_step(
+    interaction: Interaction, told: ReplayedDeal, step: int, seat: Seat | None, say: Words
+) -> PictureAttachment:
+    """The table as this seat saw it at a full trick, where it has pictures; else none."""
+    attachments, table = screens_of(interaction.client).hands.attachments, told.table
+    tricks = told.kept.deal.tricks[:step]
+    drawn = table.opened.pictures is not Pictures.NONE and interaction.app_permissions.attach_files
+    if not drawn or not tricks:
+        return attachments.without_picture(table)
+    rules, deal = told.kept.house.rules, told.kept.deal
+    seen = view(rules, changed(told.kept.before, deal=deal), seat).deal
+    if seen is None:
+        raise ValueError("a step needs a deal")
+    then = replace(
+        seen,
+        phase=Phase.PLAY,
+        tricks=tricks,
+        trick=None,
+        hand=() if seat is None else held_after(deal, seat, tricks),
+        belotes=(),
+        tableau=((),) * len(Seat),
+        awaited=(),
+    )
+    people = {seat: Human(user) for user, seat in told.players.items()}
+    seats = tuple(people.get(each, Computer()) for each in Seat)
+    past = replace(table, house=told.kept.house, seats=seats)
+    return await attachments.of_step(past, then, told.kept.before.scores, say)
 
 
 def _buttons(step: int, last: int, to: To) -> list[Control]:

@@ -163,7 +163,10 @@ def score(
     picture: Illustration | None = None,
     gains: Sequence[RatingChange] = (),
 ) -> ui.LayoutView:
-    """A deal that is over; with buttons while it is ``live``, and after a game with ``gains``."""
+    """A deal that is over; with all buttons while it is ``live``, and after a game with ``gains``.
+
+    Its arithmetic and its tricks can be looked at for ever.
+    """
     say = say.playing(table.rules)
     line = game.sheet[-1]
     controls = (_after_game if game.over else _after_deal)(table, game, say)
@@ -185,7 +188,8 @@ def score(
         *_records(table, game, say),
         *_gains(gains, say),
         *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
-        *((*_awaited(table, game, say), *rows(controls)) if live else ()),
+        *(_awaited(table, game, say) if live else ()),
+        *rows(controls if live else list(_looks(table, game, say))),
         colour=GOLD if game.over else FELT,
     )
 
@@ -288,6 +292,7 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         next_button(table, say),
         *_looks(table, game, say),
+        _sheet_button(table, say),
         more_button(table, say),
     ]
 
@@ -298,21 +303,26 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         *swap_buttons(table, say),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         *_looks(table, game, say),
+        _sheet_button(table, say),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 
 
 def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
-    """The arithmetic, the deal trick by trick, the sheet; a deal thrown in has only the last."""
+    """The arithmetic and the deal trick by trick; a deal that was thrown in has neither."""
     deal = game.deal
-    if deal and deal.settlement:
-        place = f"{table.games}-{deal.number}"
-        arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
-        yield button(arithmetic, say("score-button-details"))
-        if deal.tricks:
-            review = ControlId(Verb.REVIEW, table.id, table.move, place)
-            yield button(review, say("score-button-review"))
-    yield button(_ask(table, Verb.SHEET), say("game-button-sheet"))
+    if deal is None or deal.settlement is None:
+        return
+    place = f"{table.games}-{deal.number}"
+    arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
+    yield button(arithmetic, say("score-button-details"))
+    if deal.tricks:
+        review = ControlId(Verb.REVIEW, table.id, table.move, place)
+        yield button(review, say("score-button-review"))
+
+
+def _sheet_button(table: Table, say: Words) -> Control:
+    return button(_ask(table, Verb.SHEET), say("game-button-sheet"))
 
 
 def next_button(table: Table, say: Words) -> Control:

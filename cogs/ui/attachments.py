@@ -20,12 +20,15 @@ from cogs.ui.big_moment import moment_illustration
 from cogs.ui.layout import Illustration
 from cogs.ui.table_pictures import (
     NameOf,
+    Sayings,
     curve_illustration,
     hand_illustration,
     lobby_illustration,
+    step_illustration,
     table_illustration,
 )
 from engine.seats import Seat
+from engine.view import DealView
 
 NAMES_KEPT = 10_000
 """How many names to remember; a player whose name is unknown is called by their seat."""
@@ -82,12 +85,14 @@ class Attachments:
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
-    async def of_table(self, table: Table, say: Words) -> "PictureAttachment":
+    async def of_table(
+        self, table: Table, say: Words, sayings: Sayings | None = None
+    ) -> "PictureAttachment":
         """The picture of a table, to be attached to its public message."""
         lobby = table.stage is Stage.LOBBY
         if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
-        shown = self._of_table(table, say.plain.playing(table.rules))
+        shown = self._of_table(table, say.plain.playing(table.rules), sayings)
         return await self.of_illustration(shown)
 
     async def of_hand(
@@ -101,6 +106,15 @@ class Attachments:
             hand_illustration(table, seat, say, name_of, order, owner=owner)
         )
 
+    async def of_step(
+        self, table: Table, deal: DealView, scores: tuple[int, int], say: Words
+    ) -> "PictureAttachment":
+        """The picture of a moment of a past deal, to be attached to a private message."""
+        say, name_of = say.playing(table.rules), self._name_of(table)
+        return await self.of_illustration(
+            step_illustration(table, deal, scores, say.plain, name_of)
+        )
+
     def without_picture(self, table: Table) -> "PictureAttachment":
         """No picture: removes the one that the message has."""
         return PictureAttachment(self, None, drawn=table.opened.pictures is not Pictures.NONE)
@@ -111,10 +125,15 @@ class Attachments:
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
     async def edit(
-        self, message: discord.PartialMessage, table: Table, say: Words, drawn: Drawn
+        self,
+        message: discord.PartialMessage,
+        table: Table,
+        say: Words,
+        drawn: Drawn,
+        sayings: Sayings | None = None,
     ) -> None:
         """Edit a message of this table, with its picture if it has one."""
-        attachment = await self.of_table(table, say)
+        attachment = await self.of_table(table, say, sayings)
         view, files = drawn(attachment.illustration), attachment.files(message.id)
         await message.edit(view=view, attachments=files)
         attachment.attached(message.id)
@@ -151,7 +170,7 @@ class Attachments:
         while len(self._attached) > KEPT:
             self._attached.popitem(last=False)
 
-    def _of_table(self, table: Table, say: Words) -> Illustration | None:
+    def _of_table(self, table: Table, say: Words, sayings: Sayings | None) -> Illustration | None:
         """What everybody sees of a table: its cloth, or its game once that is over."""
         if table.opened.channel in self._closed:
             return None
@@ -162,7 +181,7 @@ class Attachments:
             return curve_illustration(table, table.game, say)
         if table.between_deals and table.game.sheet:
             return moment_illustration(table, table.game, say)
-        return table_illustration(table, table.game, say, name_of)
+        return table_illustration(table, table.game, say, name_of, sayings)
 
     def _name_of(self, table: Table) -> NameOf:
         return partial(self.names.of, table.opened.guild)

@@ -1,7 +1,7 @@
 """The pictures of a table, of a hand and of a game's score, with their words."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from bot.card_emojis import pack_of
 from bot.i18n import Words, capitalised, dotted
@@ -32,19 +32,23 @@ from engine.view import DealView, OpenPile, view
 
 TABLE_FILE = "table.png"
 HAND_TABLE_FILE = "hand.png"
+STEP_FILE = "trick.png"
 
 NameOf = Callable[[int], str]
 """The name of a person, nothing while it is not known."""
 
+Sayings = Mapping[Seat, str]
+"""What players say to the others now."""
+
 
 def table_illustration(
-    table: Table, game: GameState, say: Words, name_of: NameOf
+    table: Table, game: GameState, say: Words, name_of: NameOf, sayings: Sayings | None = None
 ) -> Illustration | None:
     """The table during a deal, as often as it was chosen; nothing while none is played."""
     seen = view(table.rules, game, None).deal
     if seen is None or seen.phase is Phase.OVER or table.stage is not Stage.PLAYING:
         return None
-    sketch = Sketch(table, seen, say, name_of, game.scores)
+    sketch = Sketch(table, seen, say, name_of, game.scores, sayings=sayings or {})
     return Illustration(sketch.picture(), TABLE_FILE, in_words(sketch.words()))
 
 
@@ -65,6 +69,19 @@ def hand_illustration(
     reader, pack = seat if owner else None, pack_of(say)
     sketch = Sketch(table, seen, say.plain, name_of, game.scores, reader, pack, order)
     return Illustration(sketch.picture(), HAND_TABLE_FILE, in_words(sketch.words()))
+
+
+def step_illustration(
+    table: Table, deal: DealView, scores: tuple[int, int], say: Words, name_of: NameOf
+) -> Illustration:
+    """A moment of a past deal, as the seat of this view saw it."""
+    sketch = Sketch(table, deal, say, name_of, scores, deal.seat)
+    return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
+
+
+def drawn_at_each_move(table: Table, deal: DealView) -> bool:
+    """Whether the picture of the table shows each call or card, or only each full trick."""
+    return table.opened.pictures is Pictures.CARDS or deal.phase is Phase.AUCTION
 
 
 def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustration | None:
@@ -88,7 +105,10 @@ def _player(table: Table, seat: Seat, say: Words, name_of: NameOf) -> str:
         case Human(user):
             return writable(name_of(user))
         case Computer():
-            return say("table-computer-name", seat=seat)
+            called = say("table-computer-name", seat=seat)
+            people = (held.user for held in table.seats if isinstance(held, Human))
+            alike = called in {name_of(user) for user in people}
+            return say("pictures-computer", player=called) if alike else called
         case None:
             return ""
 
@@ -105,6 +125,7 @@ class Sketch:
     reader: Seat | None = None
     pack: Pack = DEFAULT
     order: HandOrder = USUAL.order
+    sayings: Sayings = field(default_factory=dict)
 
     def picture(self) -> TablePicture:
         """What is drawn."""
@@ -134,7 +155,7 @@ class Sketch:
         yield say("pictures-of-table", deal=number)
         called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
         yield f"{called}."
-        if self._is_live:
+        if self._is_live and deal.awaited:
             yield self._turn()
         if self._held:
             yield say("pictures-held", cards=", ".join(map(say.card, self._held)))
@@ -149,6 +170,8 @@ class Sketch:
         if any(call for _, call in calls):
             last = (told.call(seat, call) for seat, call in calls if call)
             yield say("pictures-calls", calls=", ".join(last))
+        for seat, word in self.sayings.items():
+            yield say("pictures-said", seat=seat, word=word)
         yield say("pictures-scores", scores=dotted(score.points for score in self._scores()))
         if deal.phase is Phase.PLAY:
             for team in told.sides():
@@ -181,8 +204,8 @@ class Sketch:
 
     @property
     def _is_live(self) -> bool:
-        """Whether it is drawn anew with each card, as each hand is, and shows what changes."""
-        return self.deal.seat is not None or self.table.opened.pictures is Pictures.CARDS
+        """Whether it is drawn anew with each call or card, as each hand is, and shows them."""
+        return self.deal.seat is not None or drawn_at_each_move(self.table, self.deal)
 
     def _turn(self) -> str:
         """Whose turn it is."""
@@ -244,7 +267,8 @@ class Sketch:
             label=self._view.seat(seat),
             player="" if seat is self.reader else self._player(seat),
             call=self._call(seat),
-            suit=self._called(seat),
+            suit=self._called(seat) if self._is_live else None,
+            word=self.sayings.get(seat, ""),
             deals=seat is self.deal.dealer,
             awaited=self._is_live and seat in self.deal.awaited,
             piles=self.deal.tableau[seat] if self._is_live else (),

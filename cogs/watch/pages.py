@@ -1,6 +1,6 @@
 """Watching a hand: who watches whom, the requests, and the spectator's own pages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from discord import ButtonStyle, ui
 
@@ -10,7 +10,8 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
 from cogs.clock import pause_lines
-from cogs.ui.cards import hand_line
+from cogs.hand.deal_lines import DealLines
+from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -27,13 +28,12 @@ from cogs.ui.layout import (
     title,
     warning,
 )
-from cogs.ui.moves import trick_line, tricks_button, turned_line
-from cogs.ui.people import name, player
+from cogs.ui.moves import tricks_button, turned_line
+from cogs.ui.people import PointOfView, name, player
 from cogs.ui.replies import mention
 from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.tricks import best_play
 from engine.view import DealView, view
 
 
@@ -150,9 +150,7 @@ def watched_hand(
     if deal is None:
         raise ValueError("a hand needs a deal")
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
-    lines = _over(say) if deal.phase is Phase.OVER else _held(table, deal, say, hand_style)
-    if picture:
-        lines = []
+    lines = () if picture else _told(table, game, deal, seat, say, hand_style)
     again = ControlId(Verb.WATCH, table.id)
     stop = ControlId(Verb.STOP_WATCHING, table.id)
     controls = [
@@ -200,27 +198,27 @@ def _followed_hands(table: Table, say: Words) -> list[Item]:
     return [rule(), text(*map(small, lines))] if lines else []
 
 
-def _over(say: Words) -> list[str]:
-    return [say("watch-deal-over")]
-
-
-def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> list[str]:
-    """Whether it is their turn, what was led, and their cards; the trick only in their turn."""
+def _told(
+    table: Table,
+    game: GameState,
+    deal: DealView,
+    seat: Seat,
+    say: Words,
+    hand_style: HandStyle,
+) -> Iterator[str]:
+    """Whose turn it is, the lines that the player reads, and their cards."""
+    lines = DealLines(table, game, deal, seat, say, owner=False)
+    if deal.phase is Phase.OVER:
+        yield say("watch-deal-over")
+        yield from lines.result()
+        return
+    yield PointOfView(table, say).turn(deal)
+    yield from others_lines(table.rules, deal, say)
+    if deal.phase is Phase.AUCTION:
+        yield turned_line(deal, say)
+        yield from lines.in_auction()
+    else:
+        yield from lines.in_play()
     trump = deal.contract.trump if deal.contract else Trump.NONE
     cards = hand_line(deal.hand, trump, table.rules.scales, say, hand_style.order)
-    contract = say("play-contract", contract=deal.contract) if deal.contract else ""
-    held = cards or say("watch-hand-empty")
-    return [*_turn(table, deal, say), contract or turned_line(deal, say), held]
-
-
-def _turn(table: Table, deal: DealView, say: Words) -> list[str]:
-    seat, trick = deal.seat, deal.trick
-    if seat is None or seat not in deal.awaited:
-        return []
-    key = "table-turn-play" if deal.phase is Phase.PLAY else "table-turn-bid"
-    turn = say(key, seat=seat, player=name(table, seat, say))
-    if trick is None or not trick.plays or deal.contract is None:
-        return [turn]
-    best = best_play(trick.plays, deal.contract.trump, table.rules.scales)
-    plays = trick_line(trick, say, best.seat)
-    return [turn, say("hand-trick", plays=plays, seat=best.seat)]
+    yield cards or say("watch-hand-empty")

@@ -38,6 +38,7 @@ from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Reques
 from bot.tables.table import Stage, Table
 from cogs.history import HistoryPage, history_page, past_deal, past_game
 from cogs.table.pages import public
+from cogs.table.review import Review
 from cogs.table.sheet import sheet
 from cogs.verify import verify_page
 from engine.actions import Pass
@@ -108,7 +109,8 @@ class Bench:
             raise ValueError("no such game")
         past_game(game, HistoryPage(ANNA), SAY)
         *_, last = await self.deals.of_game(table, number)
-        past_deal(game, last, HistoryPage(ANNA), SAY, reader=ANNA)
+        review = Review(last.kept, last.players.get(ANNA), in_full=True)
+        past_deal(game, review, HistoryPage(ANNA), SAY)
 
     async def draw(self, table: int) -> None:
         """Draw the table and its score sheet."""

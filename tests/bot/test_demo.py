@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import Locator, Page, TimeoutError, expect
@@ -104,6 +105,8 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
         page = await browser.new_page(viewport={"width": 1280, "height": 1000})
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
+        icon = await page.request.get(urljoin(address, "/favicon.ico"))
+        assert icon.headers["content-type"] == "image/png"
 
         await play_a_deal(page)
 

@@ -132,14 +132,17 @@ class Game:
         if not offers(hand, "bid") or (offers(hand, "pass") and rng.random() < PASSES):
             await self.press(person, "pass")
             return
-        near = [button.custom_id.argument for button in offers(hand, "choose")]
-        far = [value for select in selects_of(hand) for value, _ in select.options]
-        if (near or far) and rng.random() < OTHER_VALUES:
-            value = rng.choice([*near, *far])
-            if value in near:
-                await self.press(person, "choose", value)
-            else:
-                await person.choose(hand, value, verb="choose")
+        values = [button.custom_id.argument for button in offers(hand, "choose")]
+        higher = [bid for menu in selects_of(hand) for bid, _ in menu.options]
+        if (values or higher) and rng.random() < OTHER_VALUES:
+            value = rng.choice([*values, *higher])
+            if value in higher:
+                (menu,) = (
+                    menu for menu in selects_of(hand) if value in {bid for bid, _ in menu.options}
+                )
+                await person.choose(hand, value, verb="bid", argument=menu.custom_id.argument)
+                return
+            await self.press(person, "choose", value)
         bid = rng.choice(offers(hand, "bid"))
         await self.press(person, "bid", bid.custom_id.argument)
 

@@ -9,7 +9,7 @@ from bot.i18n import Fact
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
 from tests.rig.people import Person
@@ -173,13 +173,12 @@ async def test_calls_out_of_turn_are_refused(evening: Evening) -> None:
 
 async def test_a_value_not_in_the_menu_is_refused(evening: Evening) -> None:
     async with evening:
-        game = await sit_down(evening, *NAMES)
-        for value in ("75", "-80", "9" * 100, "JH", "٨٠", " "):
-            hand = game.hand(game.turn)
-            tamper(evening, hand, "140", value)
-            await refused(evening, game.turn.choose(hand, value, verb="choose"))
-            lowest = {bid.custom_id.argument for bid in offers(hand, "bid")}
-            assert lowest == {"80S", "80H", "80D", "80C"}
+        game = await sit_down(evening, *NAMES, game="pilotta")
+        for value in ("75S", "-80S", "9" * 100, "JH", "170Z", " "):
+            hand, log = game.hand(game.turn), await evening.log()
+            tamper(evening, hand, "170S", value)
+            await refused(evening, game.turn.choose(hand, value, verb="bid", argument="from-170"))
+            assert await evening.log() == log
 
 
 def tamper(evening: Evening, message: simcord.ResponseMessage, old: str, new: str) -> None:

@@ -117,7 +117,6 @@ auction-button-double =
         [match] Match on { SHORT($bid) }
        *[gahwa] Gahwa on { SHORT($bid) }
     }
-auction-button-number = Bid { SHORT($bid) }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->
@@ -139,9 +138,8 @@ auction-button-name =
 auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
-auction-select-value = Bid: { $value }
 auction-button-value = { $value }
-auction-select-higher = Higher: { $value } and more
+auction-select-bid = { $first } to { $last }
 
 auction-confirm-capot = Capot: your side must win every trick. Choose trumps, or go back.
 auction-confirm-generale = Générale: you must win every trick yourself. Choose trumps, or go back.

@@ -12,11 +12,6 @@ play-taken =
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-takes =
-    takes the trick, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 play-last-trick = Last trick, to { $seat }: { $plays }
 play-past-trick =
     Trick { $number }, to { $seat }, { $points ->
@@ -170,8 +165,8 @@ hand-free =
         [led] No trumps: discard.
        *[unknown] No { $suit }: discard.
     }
-hand-partner-winning = Your partner is winning: you need not ruff.
-hand-cannot-win = You cannot win this trick: play anything.
+hand-partner-winning = Partner is winning: no need to ruff.
+hand-cannot-win = You cannot win it: play anything.
 hand-opponent =
     { $covered ->
         [0] In front of { $seat }: { $cards }
@@ -210,8 +205,8 @@ hand-ready = You are ready for the next deal. Waiting for { $awaited }.
 # Why a card is greyed; the codes are the engine’s (Refusal).
 
 duty-must-follow = You have some: follow suit.
-duty-must-overtake-trump = Trumps are led: you must go higher, and you can.
+duty-must-overtake-trump = You must go higher, and you can.
 duty-must-ruff = You have none: you must ruff.
-duty-must-overruff = You have none, the trick was ruffed, and you hold a higher trump: you must overruff.
-duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.
-duty-no-trump-lead = The contract is doubled: you may not lead trumps while you hold anything else.
+duty-must-overruff = Already ruffed: you must overruff.
+duty-ruff-too-low = If you ruff as well, go higher.
+duty-no-trump-lead = Doubled: you may not lead trumps.

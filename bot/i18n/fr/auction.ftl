@@ -131,7 +131,6 @@ auction-button-double =
         [match] Match sur { SHORT($bid) }
        *[gahwa] Gahwa sur { SHORT($bid) }
     }
-auction-button-number = Enchérir { SHORT($bid) }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->
@@ -153,9 +152,8 @@ auction-button-name =
 auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
-auction-select-value = Enchère : { $value }
 auction-button-value = { $value }
-auction-select-higher = Plus haut : { $value } et au-delà
+auction-select-bid = De { $first } à { $last }
 
 auction-confirm-capot = Capot : il faudra faire tous les plis. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-generale = Générale : vous devrez faire tous les plis vous-même. Choisissez l’atout, ou revenez en arrière.

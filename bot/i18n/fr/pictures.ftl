@@ -10,6 +10,8 @@ pictures-last-trick = Dernier pli
 
 pictures-of-table = Image de la table. { $deal }.
 pictures-of-lobby = Image de la table avant la partie : { $game }.
+pictures-computer = { $player } (ordi)
+pictures-said = { $seat } dit : « { $word } ».
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = À { $seat } de jouer.
 pictures-awaited-call = À { $seat } de parler.

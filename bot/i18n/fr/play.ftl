@@ -12,11 +12,6 @@ play-taken =
 play-tally = { $team } : { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-takes =
-    fait le pli, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 play-last-trick = Dernier pli, pour { $seat } : { $plays }
 play-past-trick =
     Pli { $number }, pour { $seat }, { $points ->
@@ -165,13 +160,13 @@ hand-asked =
 hand-free =
     { $held ->
         [none] Ni { $suit } ni atout : défaussez-vous.
-        [some] Pas de { $suit } : coupez ou défaussez-vous.
-        [all] Il ne vous reste que de l’atout : jouez celui que vous voulez.
+        [some] Pas de { $suit } : carte au choix.
+        [all] Il ne vous reste que de l’atout.
         [led] Pas d’atout : défaussez-vous.
        *[unknown] Pas de { $suit } : défaussez-vous.
     }
-hand-partner-winning = Votre partenaire est maître : pas besoin de couper.
-hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez.
+hand-partner-winning = Partenaire maître : carte au choix.
+hand-cannot-win = Pli imprenable : carte au choix.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
@@ -210,8 +205,8 @@ hand-ready = Vous êtes prêt pour la donne suivante. On attend { $awaited }.
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
 
 duty-must-follow = Vous en avez : il faut fournir.
-duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
+duty-must-overtake-trump = Il faut monter, et vous le pouvez.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
-duty-must-overruff = Vous n’en avez pas, le pli est coupé et vous avez plus fort : il faut surcouper.
-duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.
-duty-no-trump-lead = Le contrat est contré : on n’entame pas atout tant qu’on a autre chose.
+duty-must-overruff = Pli coupé : il faut surcouper.
+duty-ruff-too-low = Si vous coupez aussi, il faut monter.
+duty-no-trump-lead = Contrat contré : pas d’entame atout.

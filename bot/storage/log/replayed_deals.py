@@ -109,10 +109,14 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDeal:
-    """A deal that is over, and the people who played in it, each with their seat."""
+    """A deal that is over, and the people who played in it, each with their seat.
+
+    ``table`` is their table after the last entry of the game.
+    """
 
     kept: KeptDeal
     players: Mapping[int, Seat]
+    table: Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +238,9 @@ def replayed_game(steps: Iterable[Step]) -> ReplayedGame:
             yield step
 
     opened = opened_deals(seen())
-    deals = (ReplayedDeal(kept, players[kept.deal.number]) for kept in opened.deals)
-    return ReplayedGame(opened.table, tuple(deals))
+    table = opened.table
+    deals = (ReplayedDeal(kept, players[kept.deal.number], table) for kept in opened.deals)
+    return ReplayedGame(table, tuple(deals))
 
 
 def _numbers(game: GamePlace) -> range:

@@ -63,7 +63,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     game.MeldsShown: ("play-melds-shown",),
     game.CardsUncovered: ("play-uncovered",),
     game.MisplayClaimed: ("score-claimed", "score-line-claim-right", "score-line-claim-wrong"),
-    game.TrickTaken: ("play-takes", "play-past-trick"),
+    game.TrickTaken: ("hand-takes", "play-past-trick"),
     game.DealSettled: ("score-total",),
     game.GameEnded: ("game-won", "game-drawn"),
 }

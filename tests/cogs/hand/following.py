@@ -36,6 +36,7 @@ class Listener:
         self.deal = Deal()
         self._awaited = Seat.NORTH
         self._bidding = True
+        self._won_by: Seat | None = None
         self._seats = {say.seat(seat): seat for seat in Seat}
         self._signs = {say.card_short(card): card for card in PACK_32.cards}
         self._named = {say.card(card): card for card in PACK_32.cards}
@@ -66,6 +67,9 @@ class Listener:
                 self.deal.scores = tuple(map(int, points))
         for line in lines:
             self._seat(line)
+        if self._won_by is not None:
+            self._taken(self._won_by)
+            self._won_by = None
 
     def hears(self, description: str) -> None:
         """One state of the picture, by its description."""
@@ -103,14 +107,14 @@ class Listener:
 
     def _seat(self, line: str) -> None:
         """The seats around the table with the cards that they have played, or who took them."""
+        takes = f"{NO_BREAK}◂ {self.say('hand-takes')}"
         for part in re.split("\N{EM SPACE}+", line):
             name, _, card = part.removeprefix("▸ ").partition(NO_BREAK)
             if name in self._seats:
                 sign, _, _ = card.partition(f"{NO_BREAK}◂")
                 self._played(self._seats[name], self._signs.get(sign))
-        for seat in Seat:
-            if line.startswith(self.say("table-takes", seat=seat, points=0).partition(",")[0]):
-                self._taken(seat)
+                if card.endswith(takes):
+                    self._won_by = self._seats[name]
 
     def _trick(self, plays: Iterable[str], cards: Mapping[str, Card]) -> None:
         """A trick in order; where it is told by names, its best card is marked."""

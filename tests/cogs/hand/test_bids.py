@@ -1,6 +1,7 @@
 """The auction in a hand: a value and a suit, and two steps for what is dear."""
 
 from bot.i18n import words
+from cogs.ui.ids import ControlId, Verb
 from engine.actions import Double
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, ContractKind
@@ -19,12 +20,8 @@ def offered(game: Game, person: Person) -> set[str]:
 
 
 def values_of(game: Game, person: Person) -> list[str]:
-    """Every value that can be chosen: the lowest five are buttons, the others in a menu."""
-    hand = game.hand(person)
-    near = [button.custom_id.argument for button in offers(hand, "choose")]
-    far = [value for select in selects_of(hand) for value, _ in select.options]
-    assert len(near) == min(5, len(near) + len(far))
-    return [*near, *far]
+    """The values that have a button."""
+    return [button.custom_id.argument for button in offers(game.hand(person), "choose")]
 
 
 async def test_the_lowest_bid_value_is_preselected(evening: Evening) -> None:
@@ -40,21 +37,34 @@ async def test_choosing_a_value_relabels_the_suit_buttons(evening: Evening) -> N
         game = await sit_down(evening, *NAMES)
         player = game.turn
         assert values_of(game, player) == [str(v) for v in range(80, 170, 10)]
-        await player.choose(game.hand(player), "130", verb="choose")
+        await game.press(player, "choose", "130")
         assert offered(game, player) == {"130S", "130H", "130D", "130C"}
-        (values,) = selects_of(game.hand(player))
-        assert values.chosen == ("130",)
         await game.press(player, "bid", "130D")
         assert values_of(game, game.turn) == ["140", "150", "160"]
 
 
-async def test_a_different_value_takes_two_presses(evening: Evening) -> None:
+async def test_any_value_takes_two_presses(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
-        await game.press(player, "choose", "110")
-        await game.press(player, "bid", "110C")
-        assert Called(game.seat(player), Bid(110, Trump.CLUBS)) in await evening.log()
+        assert not selects_of(game.hand(player))
+        await game.press(player, "choose", "160")
+        await game.press(player, "bid", "160C")
+        assert Called(game.seat(player), Bid(160, Trump.CLUBS)) in await evening.log()
+
+
+async def test_a_value_without_a_button_is_bid_by_one_choice_of_a_menu(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="pilotta")
+        player = game.turn
+        assert values_of(game, player) == [str(value) for value in range(80, 170, 10)]
+        menus = selects_of(game.hand(player))
+        bids = [bid for menu in menus for bid, _ in menu.options]
+        assert bids == [f"{value}{suit}" for value in range(170, 260, 10) for suit in "SHDC"]
+        assert [menu.placeholder for menu in menus] == ["De 170 à 220", "De 230 à 250"]
+        await player.choose(game.hand(player), "240D", verb="bid", argument="from-230")
+        assert Called(game.seat(player), Bid(240, Trump.DIAMONDS)) in await evening.log()
+        assert values_of(game, game.turn) == ["250"]
 
 
 async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evening) -> None:
@@ -74,12 +84,14 @@ async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evenin
         assert offered(game, player) == {"130S", "130H", "130D", "130C"}
 
 
-async def test_an_older_messages_menu_still_works(evening: Evening) -> None:
+async def test_the_menu_of_values_of_an_older_message_still_chooses(evening: Evening) -> None:
     async with evening:
-        game = await sit_down(evening, *NAMES)
-        player = game.turn
-        await player.choose(game.hand(player), "150", verb="choose", argument="")
-        assert offered(game, player) == {"150S", "150H", "150D", "150C"}
+        game = await sit_down(evening, *NAMES, game="pilotta")
+        player, table = game.turn, evening.table()
+        asked = ControlId(Verb.CHOOSE, table.id, table.move, "190")
+        await player.press(evening.cafe.leftover(str(asked)))
+        shown = offers(player.newest_private(), "bid")
+        assert {bid.custom_id.argument for bid in shown} == {f"190{suit}" for suit in "SHDC"}
 
 
 async def test_labels_say_what_the_buttons_bid(evening: Evening) -> None:

@@ -18,7 +18,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
 from tests.cogs.playing import offers, sit_down
 from tests.engine.options.houses import house
-from tests.rig.screens import text_of
+from tests.rig.screens import selects_of, text_of
 
 AFTER = house("pilotta", trump_named="after-auction")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -78,13 +78,10 @@ async def test_a_game_is_played_with_trumps_named_later(
     async with evening:
         game = await sit_down(evening, *NAMES, game="pilotta")
         declarer = game.turn
-        numbers = {
-            each.custom_id.argument: each.label for each in offers(game.hand(declarer), "bid")
-        }
-        assert numbers["100"] == "Enchérir 100"
-        assert list(numbers) == ["80", "90", "100", "110", "120"]
-        await declarer.choose(game.hand(declarer), "150", verb="choose")
-        assert [each.custom_id.argument for each in offers(game.hand(declarer), "bid")][-1] == "150"
+        numbers = [each.label for each in offers(game.hand(declarer), "bid")]
+        assert numbers == [str(value) for value in range(80, 170, 10)]
+        (higher,) = selects_of(game.hand(declarer))
+        assert [bid for bid, _ in higher.options][-1] == "250"
         await game.press(declarer, "bid", "100")
         for _ in range(3):
             await game.press(game.turn, "pass")

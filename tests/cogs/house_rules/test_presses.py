@@ -179,8 +179,10 @@ async def test_only_the_host_can_change_house_rules(evening: Evening) -> None:
             assert SAY("house-only-host", user=host) in text
             assert 730 in numbers(text)
             assert option_name("packets", SAY) in text
-            assert verbs(person.newest_private()) == set()
+            assert verbs(person.newest_private()) == {"setup"}
             assert selects_of(person.newest_private()) == ()
+            await person.press(person.newest_private(), "setup")
+            assert "house-rules" in verbs(person.newest_private())
             for verb in (
                 Verb.CHOOSE_GAME,
                 Verb.CHOOSE_PRESET,

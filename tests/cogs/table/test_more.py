@@ -54,6 +54,16 @@ async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
         assert evening.table().paused is None
 
 
+async def test_the_players_lead_back_to_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        page = await game.turn.press(game.table, "more")
+        await game.turn.press(page, "players")
+        assert "ask-kick" in verbs(page)
+        await game.turn.press(page, "more")
+        assert "players" in verbs(page)
+
+
 @pytest.mark.parametrize("verb", [Verb.TRICKS, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS])
 async def test_former_table_buttons_still_work(evening: Evening, verb: Verb) -> None:
     async with evening:

@@ -7,8 +7,8 @@ import pytest
 from bot.i18n import Words, capitalised, words
 from bot.tables.table import Table
 from cogs.table.pages import public
+from cogs.ui.moves import calls_line
 from engine.cards import Card
-from engine.contract import Bid
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 from tests.cogs.drawing import PEOPLE, drawn, positions, texts
@@ -50,17 +50,18 @@ def test_seats_deal_and_score_are_always_shown(seed: int, phase: Phase) -> None:
         shown = board(table, say)
         assert set(mentioned(shown)) == {person.user for person in PEOPLE}
         assert all(say.seat(seat) in shown for seat in table.playing_seats)
-        assert {deal.number, *game.scores} <= set(numbers(shown))
+        number = {deal.number} if phase is Phase.AUCTION else set()
+        assert {*number, *game.scores} <= set(numbers(shown))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_whole_auction_is_shown(seed: int) -> None:
+def test_the_whole_auction_is_there_until_the_first_card(seed: int) -> None:
     say = words("fr")
     for phase in (Phase.AUCTION, Phase.PLAY):
         for table, _, deal in running(seed, phase):
-            shown = board(table, say)
-            bids = [called.call for called in deal.auction.calls if isinstance(called.call, Bid)]
-            assert all(say.bid_short(bid) in shown for bid in bids)
+            if not cards_in_sight(deal):
+                calls = calls_line(table.rules, deal.auction, say) or say("auction-empty")
+                assert say("auction-line", calls=calls) in board(table, say)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -76,17 +77,16 @@ def test_the_contract_is_shown_with_its_double(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_only_the_current_and_the_previous_trick_are_shown(seed: int) -> None:
+def test_the_trick_on_the_table_is_there_and_no_other(seed: int) -> None:
     say = words("fr")
     for table, _, deal in running(seed, Phase.PLAY):
         assert named(board(table, say)) == cards_in_sight(deal)
 
 
 def cards_in_sight(deal: Deal) -> set[Card]:
-    """Of the trick being played, or the full one that lies there still, and of the one before."""
-    assert deal.trick is not None
-    tricks = [*deal.tricks, deal.trick] if deal.trick.plays else [*deal.tricks]
-    return {play.card for trick in tricks[-2:] for play in trick.plays}
+    """Of the trick that is being played, or of the full one that lies there still."""
+    tricks = [*deal.tricks, deal.trick] if deal.trick and deal.trick.plays else [*deal.tricks]
+    return {play.card for trick in tricks[-1:] for play in trick.plays}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

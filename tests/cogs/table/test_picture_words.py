@@ -9,16 +9,23 @@ import pytest
 from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.game_values import contract_facts
 from bot.pictures.table import Place, TablePicture
+from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
+from cogs.table.pages import public
 from cogs.ui.layout import MOST_WORDS, Illustration
 from cogs.ui.moves import said
-from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
+from cogs.ui.table_pictures import (
+    curve_illustration,
+    hand_illustration,
+    lobby_illustration,
+    table_illustration,
+)
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.state import Deal, GameState, Phase
 from engine.variants import VARIANTS
-from tests.cogs.drawing import HOST, positions, short, table_of
+from tests.cogs.drawing import HOST, drawn, positions, short, table_of, texts
 from tests.engine.unseen import reshuffled, with_other_cards
 
 NAMES = {HOST: "Alice", HOST + 1: "🎉 Zoé 🎉", HOST + 2: "山田太郎", HOST + 3: "Maximilien " * 4}
@@ -177,3 +184,42 @@ def test_a_hands_picture_shows_only_its_owners_cards() -> None:
             moved = table_of(other, move=table.move)
             mine = hand_illustration(table, seat, say, name_of)
             assert mine == hand_illustration(moved, seat, say, name_of)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_that_bears_the_name_of_a_person_is_told_apart(language: str) -> None:
+    say = words(language)
+    west = say("table-computer-name", seat=Seat.WEST)
+    seats = (Human(HOST), Computer(), Human(HOST + 2), Computer())
+    table = replace(drawn_by(table_of(None), Pictures.TRICKS), seats=seats)
+    for person, called in ((west, say("pictures-computer", player=west)), ("Alice", west)):
+        names = dict.fromkeys(NAMES, person)
+        shown = lobby_illustration(table, say, names.__getitem__)
+        assert shown is not None
+        assert isinstance(shown.picture, TablePicture)
+        players = {place.seat: place.player for place in shown.picture.places}
+        assert players[Seat.WEST] == called
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_a_trick_shows_the_calls_and_what_players_say(language: str) -> None:
+    say = words(language)
+    called = 0
+    for bare, game in positions(3, every=1):
+        table = drawn_by(bare, Pictures.TRICKS)
+        if game.deal is None or game.deal.phase is Phase.OVER:
+            continue
+        shown = table_illustration(table, game, say, name_of, {Seat.EAST: "Ouf"})
+        assert shown is not None
+        assert isinstance(shown.picture, TablePicture)
+        for place in shown.picture.places:
+            assert place.word == ("Ouf" if place.seat is Seat.EAST else "")
+            if game.deal.phase is Phase.PLAY:
+                assert not place.call
+            elif place.call:
+                assert spelled(table, game.deal, place, say) in shown.words
+                called += 1
+        assert say("pictures-said", seat=Seat.EAST, word="Ouf") in shown.words
+        told = texts(drawn(public(table, say, picture=shown)))
+        assert say("auction-line", calls="")[:8] not in told
+    assert called

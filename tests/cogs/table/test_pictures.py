@@ -286,3 +286,32 @@ async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening
         await kick(game, host, whom)
         assert text_of(hand) == SAY("kick-told")
         assert files(hand) == []
+
+
+async def test_a_past_trick_is_drawn_as_its_player_saw_it(evening: Evening) -> None:
+    async with evening:
+        await choose(evening, Pictures.TRICKS)
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        alice, told = game.people[Seat.SOUTH], evening.table().game
+        assert told is not None
+        assert told.deal is not None
+        await alice.press(game.table, "review")
+        page = alice.newest_private()
+        assert description(page) == ""
+        await alice.press(page, "review", "1-1-1-next")
+        first, second, *_ = told.deal.tricks
+        held = told.deal.dealt[Seat.SOUTH].cards
+        for play in first.plays:
+            assert SAY.card(play.card) in description(page)
+        left = [card for card in held if card not in {play.card for play in first.plays}]
+        assert len(left) == 7
+        assert all(SAY.card(card) in description(page) for card in left)
+        assert SAY("score-review-hand", cards="") not in text_of(page)
+        await alice.press(page, "review", "1-1-2-next")
+        assert all(SAY.card(play.card) in description(page) for play in second.plays)
+        assert SAY("pictures-past-trick", plays="")[:8] in description(page)
+        await alice.press(page, "review", "1-1-0-first")
+        assert description(page) == ""
+        assert SAY("score-review-auction") in text_of(page)

@@ -104,7 +104,24 @@ async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
         assert FR("refusal-stale-press") in text_of(await alice.press(running))
 
 
-def test_sums_are_phrased_as_players_say_them() -> None:
+async def test_an_old_score_keeps_the_way_to_its_details_and_its_tricks(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        (alice, *_), old = game.people.values(), game.table
+        told = text_of(old).splitlines()[0].removeprefix("## ")
+        await game.go_on()
+        assert verbs(old) == {"details", "review"}
+        await alice.press(await alice.slash("contree stop"), "stop")
+        for person in (alice, *evening.people("Eve")):
+            await person.press(old, "details")
+            assert told in text_of(person.newest_private())
+            await person.press(old, "review")
+            assert FR("score-review-auction") in text_of(person.newest_private())
+
+
+def test_a_sum_is_said_as_players_say_it() -> None:
     tally = Tally(
         contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
         attack=Team.NORTH_SOUTH,
@@ -202,7 +219,7 @@ async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
         assert game.table.id != old.id
         assert evening.table().seats == seats
         assert evening.table().games == 2
-        assert verbs(old) == set()
+        assert verbs(old) == {"details", "review"}
         for person in game.people.values():
             assert hand_of(person).id > game.table.id
         await game.play_until(None)

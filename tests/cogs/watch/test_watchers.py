@@ -9,8 +9,10 @@ from bot.preferences import USUAL
 from bot.tables.agreements import Spectators
 from bot.tables.table import Table
 from bot.tables.watching import MOST
+from cogs.hand.deal_lines import DealLines
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.ui.people import PointOfView
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -54,7 +56,7 @@ def test_every_page_fits_with_the_most_watchers(language: str, rules: RuleSet) -
         assert all(f"<@{EVE + place}>" in told for place in (*range(MOST - 2), MOST))
 
 
-def test_a_watcher_reads_only_the_watched_hand() -> None:
+def test_a_spectator_reads_the_cards_that_are_held_and_those_that_all_have_seen() -> None:
     say = words("fr")
     seen = 0
     for table, game in positions(seed=5, every=3):
@@ -63,14 +65,31 @@ def test_a_watcher_reads_only_the_watched_hand() -> None:
         deal = view(table.rules, game, Seat.NORTH).deal
         assert deal is not None
         read = named(texts(drawn(watched_hand(table, game, Seat.NORTH, say, USUAL))))
-        on_table = {play.card for play in deal.trick.plays} if deal.trick else set()
+        begun = (deal.trick,) if deal.trick and deal.trick.plays else ()
+        tricks = (*deal.tricks, *begun)
+        seen_by_all = {play.card for trick in tricks[-2:] for play in trick.plays}
         held = set() if deal.phase is Phase.OVER else set(deal.hand)
-        assert held <= read <= held | on_table
+        assert held <= read <= held | seen_by_all
         seen += bool(held)
     assert seen
 
 
-def test_request_pages_show_no_card() -> None:
+def test_a_spectator_reads_the_lines_of_the_player_with_the_names_of_seats() -> None:
+    say, told = words("fr"), 0
+    for table, game in positions(seed=5, every=3):
+        deal = view(table.rules, game, Seat.NORTH).deal
+        if deal is None or deal.phase is not Phase.PLAY:
+            continue
+        lines = DealLines(table, game, deal, Seat.NORTH, say, owner=False)
+        read = texts(drawn(watched_hand(table, game, Seat.NORTH, say, USUAL)))
+        assert set(lines.in_play()) <= set(read.splitlines())
+        assert PointOfView(table, say).turn(deal) in read
+        assert say("hand-you") not in read
+        told += 1
+    assert told
+
+
+def test_no_card_stands_on_a_page_on_which_one_asks() -> None:
     say = words("fr")
     for table, _ in positions(seed=5, every=20):
         for user in (EVE, table.host):
