@@ -82,7 +82,7 @@ class Explanation:
     ``contract`` is played, or stands after the choice. ``error`` is the standard error of the
     ``gap``. A choice that is worth less than another is the usual one, which the other does not
     beat clearly. Nothing was tried and nothing sampled where one action alone was possible, or a
-    rule of thumb decided.
+    rule of thumb decided. ``asked`` were tried only because somebody asked.
     """
 
     seat: Seat
@@ -92,6 +92,7 @@ class Explanation:
     error: float = 0.0
     worlds: int = 0
     beliefs: Beliefs | None = None
+    asked: tuple[Action, ...] = ()
 
     def of(self, action: Action) -> Alternative | None:
         """What became of this action; None where it was not tried."""
@@ -104,8 +105,9 @@ class Explanation:
 
     @property
     def second(self) -> Alternative | None:
-        """The best of the others."""
-        return next((one for one in self.tried if one.action != self.choice.action), None)
+        """The best of the others that the player tried by itself."""
+        passed_over = (self.choice.action, *self.asked)
+        return next((one for one in self.tried if one.action not in passed_over), None)
 
     @property
     def gap(self) -> float:

@@ -47,7 +47,7 @@ def told(explanation: Explanation, language: str) -> list[str]:
 def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
         "Est : A ♠. Prend la tête du pli : 21 points sur la table.",
-        "90 cœur par Nord : 62 % de chances de passer.",
+        "90 cœur par Nord : 62 % de chances d’être fait.",
         "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
         "Nord a sans doute le valet de cœur (72 %).",

@@ -2,7 +2,7 @@
 
 explain-choice = { $seat } : { $move }. { $why }
 explain-challenge = réclame une renonce
-explain-made = { BY($contract) } : { $chance } % de chances de passer.
+explain-made = { BY($contract) } : { $chance } % de chances d’être fait.
 explain-deals =
     { $deals ->
         [1] la seule donne possible
@@ -44,7 +44,7 @@ explain-why-stop-ruffs = Joue atout en défense : autant de coupes en moins pou
 explain-why-cash-master = Carte maîtresse : personne n’a plus fort dans cette couleur.
 explain-why-partners-suit = Joue dans la couleur du partenaire.
 explain-why-short-suit = Carte seule dans sa couleur : il n’en restera plus, on pourra couper.
-explain-why-safe-lead = L’entame qui risque le moins.
+explain-why-safe-lead = La carte qui risque le moins.
 explain-points =
     { $points ->
         [one] { $points } point sur la table

@@ -68,7 +68,8 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
         _alternative(weighed, rules, deal, seat, call, float(worth.mean()))
         for call, worth in worths.items()
     )
-    second = next((one.action for one in ranked if one.action != best), best)
+    passed_over = (best, *weighed.asked)
+    second = next((one.action for one in ranked if one.action not in passed_over), best)
     gains = worths[best] - next(worth for call, worth in worths.items() if call == second)
     worlds = weighed.values.worlds
     bits = {card: place for place, card in enumerate(rules.pack.cards)}
@@ -85,6 +86,7 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
         error=_error(gains, np.ones(len(gains))),
         worlds=len(worlds),
         beliefs=_beliefs(order, seat, bits, rows, np.ones(len(worlds))),
+        asked=weighed.asked,
     )
 
 

@@ -58,16 +58,14 @@ def _lead(at: Position, card: Card) -> Reason:
     return Reason.SAFE_LEAD
 
 
-CHARGED = 10
-"""A card of this many points is given to a trick that its side is likely to win."""
-
 LIKELY = 0.5
+"""The chance to win the trick from which a card that is not the cheapest gives points to it."""
 
 
 def _follow(at: Position, card: Card, chance: float) -> Reason:
     best, led = at.best, at.trick.plays[0].card
     if best is not None and at.beats(card, best.card):
         return Reason.RUFF if at.is_trump(card) and not at.is_trump(led) else Reason.TAKE
-    if at.worth(card) >= CHARGED and chance >= LIKELY:
+    if at.worth(card) > min(map(at.worth, at.cards)) and chance >= LIKELY:
         return Reason.GIVE_POINTS
     return Reason.LOW if card.suit is led.suit or at.is_trump(card) else Reason.DISCARD

@@ -61,18 +61,20 @@ NEARLY_ALL = 0.9
 class WeighedCalls:
     """The calls that were tried, each with what it is worth in each of the deals.
 
-    ``said`` is the club's, which others must beat.
+    ``said`` is the club's, which others must beat; ``asked`` were not tried by choice.
     """
 
     values: ContractValues
     said: Call
     worths: Mapping[Call, Reals]
+    asked: tuple[Call, ...]
 
     @property
     def best(self) -> Call:
         """The call that wins the game most often, unless that is too little to be sure of."""
         said = self.worths[self.said]
-        return max(self.worths, key=lambda call: _surely_better(self.worths[call], said))
+        own = [call for call in self.worths if call not in self.asked]
+        return max(own, key=lambda call: _surely_better(self.worths[call], said))
 
     def choice(self) -> Choice:
         """The best call, and the worth of each in thousandths."""
@@ -138,20 +140,21 @@ class Caller:
     values: ContractValues
 
     def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
-        """What each call is worth that was tried to the end; ``thumb`` and ``also`` always are."""
+        """What each call is worth that was tried to the end; ``thumb`` and ``also`` are."""
         tried, every = tuple(self._tried()), range(len(self.values.worlds))
         said = thumb.action
         if isinstance(said, Double) and said not in tried:
             said = Pass()
         if not isinstance(said, Pass | Bid | Double):
             return thumb
-        calls = list(dict.fromkeys((said, *also, *tried)))
+        calls = list(dict.fromkeys((said, *tried)))
         if len(every) > FIRST and len(calls) > KEPT:
             first = {call: self._worth(call, every[:FIRST]) for call in calls}
             best = sorted(calls, key=lambda call: -float(first[call].mean()))[:KEPT]
-            calls = [call for call in calls if call in (*best, said, *also)]
-        worths = {call: self._worth(call, every) for call in calls}
-        return WeighedCalls(values=self.values, said=said, worths=worths)
+            calls = [call for call in calls if call in best or call == said]
+        asked = tuple(call for call in also if call not in calls)
+        worths = {call: self._worth(call, every) for call in (*calls, *asked)}
+        return WeighedCalls(values=self.values, said=said, worths=worths, asked=asked)
 
     def _worth(self, call: Call, places: Sequence[int]) -> Reals:
         """The chance to win the game in each deal when this is said and the auction goes on."""

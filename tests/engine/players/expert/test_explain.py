@@ -146,8 +146,11 @@ def test_a_call_that_the_expert_would_not_try_can_be_judged_too() -> None:
     strange = next(call for call in seen.deal.legal if str(call) == "140D")
     plain = explain(seen, rules, Random(1), LIMITS)
     assert plain.of(strange) is None
-    judged = explain(seen, rules, Random(1), LIMITS, (strange,))
+    judged = explain(seen, rules, Random(1), LIMITS, (strange, *seen.deal.legal))
     assert judged.choice == plain.choice
+    assert judged.second == plain.second
+    assert judged.error == plain.error
+    assert len(judged.tried) == len(seen.deal.legal)
     chosen, other = judged.chosen, judged.of(strange)
     assert chosen is not None
     assert other is not None
