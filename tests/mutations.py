@@ -37,10 +37,13 @@ PROCESSOR_SECONDS = {"near": 400, "rest": 3600}
 WALL_SECONDS = 4 * 3600
 """How long the tests may wait: they give up by themselves much earlier."""
 
-NOTHING_RUN = 5
-"""Exit code of pytest: no test was found."""
+ASIDE = ("bench", "wire", "look")
+"""Folders and marks of the tests that are never run here."""
 
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+NOTHING_RUN, MISUSED = 5, 4
+"""Exit codes of pytest: no test was found, and it could not begin."""
+
+FAILED = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+)", re.MULTILINE)
 
 OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -183,10 +186,9 @@ def near(tree: Path, mutation: Mutation) -> list[str]:
     imports = (f"from {dotted} import", f"import {dotted}", f"from {package} import {last}")
     files = (tree / "tests").rglob("test_*.py")
     importing = {file for file in files if any(each in file.read_text("utf-8") for each in imports)}
-    aside = {"bench", "look", "wire"}
     found = (*sorted(mirror), *sorted(importing - mirror))
     within_tree = (file.relative_to(tree) for file in found)
-    return [str(file) for file in within_tree if aside.isdisjoint(file.parts)]
+    return [str(file) for file in within_tree if not {*file.parts} & {*ASIDE}]
 
 
 @dataclass
@@ -216,7 +218,9 @@ class Copy:
 
     def run(self, tests: Iterable[str], *, slow: bool = False) -> tuple[int, list[str]]:
         """Run these tests until one fails; return the exit code, and those that failed."""
-        marks = "not bench and not wire and not look" + ("" if slow else " and not slow")
+        known = (self.folder / "pyproject.toml").read_text("utf-8")
+        aside = (*ASIDE, *(() if slow else ("slow",)))
+        marks = " and ".join(f"not {mark}" for mark in aside if f'"{mark}: ' in known)
         options = ("-x", "-q", "-rfE", "-p", "no:cacheprovider", "-n", self.workers, "-m", marks)
         inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         with subprocess.Popen(
@@ -249,6 +253,8 @@ class Copy:
         if code < 0:
             return "out of time"
         again, _ = self.run(failed or ["--collect-only"], slow=slow)
+        if again == MISUSED:
+            raise SystemExit("pytest cannot begin even without the mutation")
         return "fails unchanged" if again else "caught"
 
     def judge(self, mutation: Mutation, reach: Reach) -> str:
@@ -284,6 +290,8 @@ def main() -> None:
     parser.add_argument("--those", type=Path, help="a table printed before")
     parser.add_argument("--workers", default="auto")
     asked = parser.parse_args()
+    # A shell's background commands ignore Ctrl-C, and so would tests that send it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     found = all_mutations(asked.tree)
     if asked.those:
         names = named_in(asked.those)
