@@ -5,8 +5,7 @@ python -m tests.mutations [--seed 1] [--count 150] [--only NAME] [--tests near|f
 
 Each mutation is made in a copy of the tree. The tests near the changed module run first, then the
 fast ones, or all of them. Tests that fail are run again without the change: if they still fail,
-they have not noticed it. Time is counted in seconds of the processor, so that a busy machine makes
-no difference. A mutation is named by its function, its kind and its number within the
+they have not noticed it. A mutation is named by its function, its kind and its number within the
 function, not by its file, so that the same one is found in a tree whose modules have moved:
 ``--those`` repeats the mutations of an earlier table, with ``--tree`` on another checkout.
 """
@@ -26,16 +25,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, count, islice, zip_longest
 from pathlib import Path
-from resource import RLIM_INFINITY, RLIMIT_CPU, setrlimit
 from typing import Literal
+
+from tests.rig.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "bot", "cogs")
-PROCESSOR_SECONDS = {"near": 400, "rest": 3600}
-"""What each process of the tests may use: only an endless loop uses so much."""
-
-WALL_SECONDS = 4 * 3600
-"""How long the tests may wait: they give up by themselves much earlier."""
+LONGEST_SECONDS = {"near": 10 * PATIENCE, "rest": 60 * PATIENCE}
+"""How long the tests may take, more on a busy machine: only an endless loop takes so long."""
 
 ASIDE = ("bench", "wire", "look")
 """Folders and marks of the tests that are never run here."""
@@ -216,7 +213,7 @@ class Copy:
         moment = next(self._times)
         os.utime(self.folder / path, (moment, moment))
 
-    def run(self, tests: Iterable[str], *, slow: bool = False) -> tuple[int, list[str]]:
+    def run(self, tests: list[str], *, slow: bool = False) -> tuple[int, list[str]]:
         """Run these tests until one fails; return the exit code, and those that failed."""
         known = (self.folder / "pyproject.toml").read_text("utf-8")
         aside = (*ASIDE, *(() if slow else ("slow",)))
@@ -233,7 +230,7 @@ class Copy:
             start_new_session=True,
         ) as process:
             try:
-                said, _ = process.communicate(timeout=WALL_SECONDS)
+                said, _ = process.communicate(timeout=LONGEST_SECONDS["near" if tests else "rest"])
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 said, _ = process.communicate()
@@ -241,7 +238,6 @@ class Copy:
 
     def notices(self, mutation: Mutation, tests: list[str], *, slow: bool = False) -> str:
         """Make a mutation, run these tests, put the file back, and say how they noticed it."""
-        setrlimit(RLIMIT_CPU, (PROCESSOR_SECONDS["near" if tests else "rest"], RLIM_INFINITY))
         source = (self.folder / mutation.path).read_bytes()
         self.write(mutation.path, mutation.made_in(source))
         try:
