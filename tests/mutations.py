@@ -4,7 +4,8 @@ python -m tests.mutations [--seed 1] [--count 150] [--only NAME] [--tests near|f
                           [--tree FOLDER] [--those TABLE]
 
 Each mutation is made in a copy of the tree. The tests near the changed module run first, then the
-fast ones, or all of them. A mutation is named by its function, its kind and its number within the
+fast ones, or all of them. Tests that fail are run again without the change: if they still fail,
+they have not noticed it. A mutation is named by its function, its kind and its number within the
 function, not by its file, so that the same one is found in a tree whose modules have moved:
 ``--those`` repeats the mutations of an earlier table, with ``--tree`` on another checkout.
 """
@@ -13,6 +14,7 @@ import argparse
 import ast
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -21,15 +23,24 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count, islice, zip_longest
 from pathlib import Path
 from typing import Literal
 
+from tests.rig.patience import PATIENCE
+
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "bot", "cogs")
-LONGEST_SECONDS = {"near": 600, "rest": 3600}
+LONGEST_SECONDS = {"near": 10 * PATIENCE, "rest": 60 * PATIENCE}
+"""How long the tests may take, more on a busy machine: only an endless loop takes so long."""
+
+ASIDE = ("bench", "wire", "look")
+"""Folders and marks of the tests that are never run here."""
+
 NOTHING_RUN, MISUSED = 5, 4
-"""Exit codes of pytest: no test was found, and it was called wrongly."""
+"""Exit codes of pytest: no test was found, and it could not begin."""
+
+FAILED = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+)", re.MULTILINE)
 
 OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -152,32 +163,29 @@ def all_mutations(tree: Path) -> dict[Name, Mutation]:
 
 
 def drawn(found: Iterable[Mutation], seed: int, number: int) -> list[Mutation]:
-    """Draw as many from each room; two trees with the same functions draw the same."""
-    chosen: list[Mutation] = []
-    rooms = {room: [each for each in found if each.room == room] for room in ROOMS}
-    for place, room in enumerate(ROOMS):
-        share = number // len(ROOMS) + (place < number % len(ROOMS))
-        chosen += sorted(rooms[room], key=lambda each: each.order(seed))[:share]
-    return chosen
+    """Draw from each room in turn; two trees with the same functions draw the same."""
+    ordered = sorted(found, key=lambda each: each.order(seed))
+    rooms = ([each for each in ordered if each.room == room] for room in ROOMS)
+    turns = chain.from_iterable(zip_longest(*rooms))
+    return list(islice(filter(None, turns), number))
 
 
 def near(tree: Path, mutation: Mutation) -> list[str]:
     """Return the tests that mirror a module's place, or stand nearest to it, or import it."""
     module = Path(mutation.path).with_suffix("")
     folder = tree / "tests" / module.parent
-    found = {*folder.glob(f"test_{module.name}*.py"), *(folder / module.name).rglob("test_*.py")}
-    while not found and folder != tree / "tests":
-        found |= {*folder.rglob("test_*.py")}
+    mirror = {*folder.glob(f"test_{module.name}*.py"), *(folder / module.name).rglob("test_*.py")}
+    while not mirror and folder != tree / "tests":
+        mirror |= {*folder.rglob("test_*.py")}
         folder = folder.parent
     dotted = ".".join(module.parts).removesuffix(".__init__")
     package, _, last = dotted.rpartition(".")
     imports = (f"from {dotted} import", f"import {dotted}", f"from {package} import {last}")
-    for file in (tree / "tests").rglob("test_*.py"):
-        if any(each in file.read_text("utf-8") for each in imports):
-            found.add(file)
-    aside = {"bench", "look", "wire"}
-    within_tree = (file.relative_to(tree) for file in sorted(found))
-    return [str(file) for file in within_tree if aside.isdisjoint(file.parts)]
+    files = (tree / "tests").rglob("test_*.py")
+    importing = {file for file in files if any(each in file.read_text("utf-8") for each in imports)}
+    found = (*sorted(mirror), *sorted(importing - mirror))
+    within_tree = (file.relative_to(tree) for file in found)
+    return [str(file) for file in within_tree if not {*file.parts} & {*ASIDE}]
 
 
 @dataclass
@@ -205,41 +213,53 @@ class Copy:
         moment = next(self._times)
         os.utime(self.folder / path, (moment, moment))
 
-    def notices(self, tests: list[str], *, slow: bool = False, seconds: int) -> str:
-        """Run these tests and return how they noticed the change, or nothing if they passed."""
-        marks = "not bench and not wire and not look" + ("" if slow else " and not slow")
-        options = ("-x", "-q", "-p", "no:cacheprovider", "-n", self.workers, "-m", marks)
+    def run(self, tests: list[str], *, slow: bool = False) -> tuple[int, list[str]]:
+        """Run these tests until one fails; return the exit code, and those that failed."""
+        known = (self.folder / "pyproject.toml").read_text("utf-8")
+        aside = (*ASIDE, *(() if slow else ("slow",)))
+        marks = " and ".join(f"not {mark}" for mark in aside if f'"{mark}: ' in known)
+        options = ("-x", "-q", "-rfE", "-p", "no:cacheprovider", "-n", self.workers, "-m", marks)
         inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         with subprocess.Popen(
             (sys.executable, "-m", "pytest", *options, *tests),
             cwd=self.folder,
             env=inherited,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            text=True,
             start_new_session=True,
         ) as process:
             try:
-                code = process.wait(seconds)
+                said, _ = process.communicate(timeout=LONGEST_SECONDS["near" if tests else "rest"])
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
-                return "out of time"
-        if code == MISUSED:
-            raise SystemExit("pytest could not be called")
-        return "" if code in (0, NOTHING_RUN) else "caught"
+                said, _ = process.communicate()
+        return process.returncode, FAILED.findall(said)
 
-    def judge(self, mutation: Mutation, reach: Reach) -> str:
-        """Make a mutation, run the tests, and say who noticed; the file is put back."""
+    def notices(self, mutation: Mutation, tests: list[str], *, slow: bool = False) -> str:
+        """Make a mutation, run these tests, put the file back, and say how they noticed it."""
         source = (self.folder / mutation.path).read_bytes()
         self.write(mutation.path, mutation.made_in(source))
         try:
-            tests = near(self.folder, mutation)
-            if tests and (noticed := self.notices(tests, seconds=LONGEST_SECONDS["near"])):
-                return f"{noticed} near"
-            rest = LONGEST_SECONDS["rest"]
-            if reach != "near" and (noticed := self.notices([], slow=reach == "all", seconds=rest)):
-                return noticed
+            code, failed = self.run(tests, slow=slow)
         finally:
             self.write(mutation.path, source)
+        if code in (0, NOTHING_RUN):
+            return ""
+        if code < 0:
+            return "out of time"
+        again, _ = self.run(failed or ["--collect-only"], slow=slow)
+        if again == MISUSED:
+            raise SystemExit("pytest cannot begin even without the mutation")
+        return "fails unchanged" if again else "caught"
+
+    def judge(self, mutation: Mutation, reach: Reach) -> str:
+        """Run the tests with a mutation and say which noticed."""
+        tests = near(self.folder, mutation)
+        if tests and (noticed := self.notices(mutation, tests)):
+            return f"{noticed} near"
+        if reach != "near" and (noticed := self.notices(mutation, [], slow=reach == "all")):
+            return noticed
         return "survived"
 
 
@@ -266,6 +286,8 @@ def main() -> None:
     parser.add_argument("--those", type=Path, help="a table printed before")
     parser.add_argument("--workers", default="auto")
     asked = parser.parse_args()
+    # A shell's background commands ignore Ctrl-C, and so would tests that send it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     found = all_mutations(asked.tree)
     if asked.those:
         names = named_in(asked.those)
@@ -278,7 +300,7 @@ def main() -> None:
     outcomes: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         copy = Copy.of(asked.tree, Path(folder), asked.workers)
-        if asked.tests != "near" and copy.notices([], seconds=LONGEST_SECONDS["rest"]):
+        if asked.tests != "near" and copy.run([])[0]:
             raise SystemExit("the tests fail before anything is changed")
         for mutation in chosen:
             outcome = copy.judge(mutation, asked.tests)

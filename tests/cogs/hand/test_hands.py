@@ -139,7 +139,22 @@ async def test_an_unreachable_hand_blocks_no_one(evening: Evening, status: int, 
         assert game.turn is game.after(second)
 
 
-async def test_a_deal_continues_when_no_hand_can_be_sent(evening: Evening) -> None:
+async def test_a_hand_that_is_gone_is_not_edited_again(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader, second = game.turn, game.after(game.turn)
+        gone = f"/messages/{game.hand(second).id}"
+        evening.cafe.env.inject_error("PATCH", f"*{gone}", status=404, code=10008, times=None)
+        sent = len(evening.cafe.env.http_requests)
+        await game.play()
+        tried = [path for path in by_token(evening, sent) if path.endswith(gone)]
+        assert len(tried) == 1
+        await leader.press(game.table, "pause")
+        assert [path for path in by_token(evening, sent) if path.endswith(gone)] == tried
+
+
+async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)

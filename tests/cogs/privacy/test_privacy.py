@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import ui
 
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.export import FORMAT
 from bot.tables.occupants import Human, is_erased
+from cogs.privacy import exported
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening
@@ -46,6 +48,20 @@ async def taken_away(person: Person, page: simcord.InteractionResult) -> list[di
     files = [attachment for message in sent for attachment in message.attachments]
     read = [(each.filename, await each.read()) for each in files]
     return [json.loads(gzip.decompress(raw) if name.endswith("gz") else raw) for name, raw in read]
+
+
+def texts_of_part(part: int, parts: int) -> list[str]:
+    view = exported("data.json", part, parts, SAY)
+    return [each.content for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
+
+
+def test_the_first_file_says_what_it_is_and_each_of_several_its_number() -> None:
+    assert texts_of_part(1, 1) == [SAY("privacy-exported", count=1)]
+    first, second = texts_of_part(1, 2), texts_of_part(2, 2)
+    assert first[0] == SAY("privacy-exported", count=2)
+    assert SAY("privacy-export-part", part=1, parts=2) in first[1]
+    assert len(second) == 1
+    assert SAY("privacy-export-part", part=2, parts=2) in second[0]
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)

@@ -16,10 +16,10 @@ from engine.game import awaited
 from engine.players.expert.play.world_sampling import fits_of, source_of
 from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
-from engine.seats import Seat
+from engine.seats import Seat, Team
 from engine.solver.card_layouts import Words
 from engine.state import GameState
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from engine.zones import Holding
 from tests.engine.both_readings import running
@@ -57,6 +57,17 @@ def test_every_sampled_world_leads_to_the_same_view(rules: RuleSet, seed: int) -
     ]
     assert sorted(found) == sorted(expected)
     assert true_hands(table, running(state)) in found
+
+
+def test_the_position_counts_the_tricks_of_each_side() -> None:
+    rules = find_variant("contree")
+    state = left_with(rules, Random(1), 8)
+    table = seen_by(rules, state)
+    winners = [trick.winner for trick in running(state).tricks if trick.winner is not None]
+    sides = [rules.seating.team(winner) for winner in winners]
+    assert len(sides) == 6
+    counted = (sides.count(Team.NORTH_SOUTH), sides.count(Team.EAST_WEST))
+    assert table.position(source_of(table).every()).taken == counted
 
 
 @every_game
