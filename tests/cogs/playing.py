@@ -140,9 +140,12 @@ class Game:
                 (menu,) = (
                     menu for menu in selects_of(hand) if value in {bid for bid, _ in menu.options}
                 )
-                await person.choose(hand, value, verb="bid", argument=menu.custom_id.argument)
-                return
-            await self.press(person, "choose", value)
+                verb = menu.custom_id.verb
+                await person.choose(hand, value, verb=verb, argument=menu.custom_id.argument)
+                if verb == "bid":
+                    return
+            else:
+                await self.press(person, "choose", value)
         bid = rng.choice(offers(hand, "bid"))
         await self.press(person, "bid", bid.custom_id.argument)
 
