@@ -5,7 +5,7 @@ from collections.abc import Callable
 from numba import int64, njit, void
 from numba.core.types import NamedUniTuple, Type
 
-from engine.solver.kernel.bits import word
+from engine.solver.kernel.bits import WORDS, word, words_of
 from engine.solver.kernel.move_ordering import next_card, order_moves
 from engine.solver.kernel.rules import (
     bound_by_neighbours,
@@ -41,11 +41,12 @@ from engine.solver.memory_layout import (
 )
 
 named_words: Callable[..., Type] = NamedUniTuple  # which Numba leaves without annotations
-ROOT = (int64[::1], named_words(int64, len(Moment._fields), Moment), int64, int64)
-"""The types of what a search is given."""
+MOMENT = named_words(int64, len(Moment._fields), Moment)
+ROOT = (int64[::1], MOMENT, int64, int64)
+"""The types of what a search is given from outside: its block is an array there."""
 
 
-@njit(int64(*ROOT), nogil=True, cache=True)
+@njit(int64(WORDS, MOMENT, int64, int64), nogil=True, cache=True)
 def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
     """What the even seats take from here on, if that lies between alpha and beta.
 
@@ -162,18 +163,20 @@ STRIDE = 8
 
 
 @njit(int64(*ROOT), nogil=True, cache=True)
-def value_of(w: Block, at: Moment, alpha: int, beta: int) -> int:
+def value_of(block: Block, at: Moment, alpha: int, beta: int) -> int:
     """The value of a position between alpha and beta."""
+    w = words_of(block)
     find_alike(w)
     return search(w, at, alpha, beta)
 
 
 @njit(void(*ROOT, int64[::1]), nogil=True, cache=True)
-def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> None:
+def values_of(block: Block, at: Moment, alpha: int, beta: int, values: Block) -> None:
     """Write the value of each card that may be played, between alpha and beta.
 
     Those of the others stay as they are.
     """
+    w = words_of(block)
     find_alike(w)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
     end = order_moves(w, at, legal(w, at, hand), word(-1), alpha, beta)
@@ -223,19 +226,20 @@ def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> Non
 
 @njit(int64(*ROOT, int64[:, ::1], int64[:, ::1], int64[:, ::1]), nogil=True, cache=True)
 def values_of_each(
-    w: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
+    block: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
 ) -> int:
     """As ``values_of`` for each layout, a row each; how many were done before it was abandoned.
 
     Each searches under a number of its own, one more than the one before.
     """
+    w = words_of(block)
     for number in range(len(hands)):
         for seat in range(w[PLAYERS]):
             w[HANDS + seat] = hands[number, seat]
         if len(under):
             for card in range(CARDS):
                 w[UNDER + card] = under[number, card]
-        values_of(w, at, alpha, beta, values[number])
+        values_of(block, at, alpha, beta, values[number])
         if w[ABANDONED]:
             return word(number)
         w[EPOCH] += 1
