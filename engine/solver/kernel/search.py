@@ -15,25 +15,28 @@ from engine.solver.kernel.rules import (
     played,
     secured,
 )
+from engine.solver.kernel.table import (
+    CHOICE_BITS,
+    KEY_SHIFT,
+    LOWER_SHIFT,
+    UPPER_SHIFT,
+    entry_of,
+    forget,
+    locate,
+)
 from engine.solver.memory_layout import (
     ABANDONED,
     BUDGET,
     CARDS,
-    EPOCH,
-    EPOCH_SHIFT,
     FOUND,
     HANDS,
     MOST_POINTS,
     MOVES,
     NODES,
     PLAYERS,
-    POINT_BITS,
     ROW,
-    SEAT_SHIFT,
     SIZE,
-    SLOTS,
     STOP,
-    TABLE,
     UNDER,
     Block,
     Moment,
@@ -77,18 +80,16 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             return at.rest + sure
         lower = max(lower, sure)
         upper = min(upper, at.rest + sure)
-        key = at.alive | (at.seat << SEAT_SHIFT) | (w[EPOCH] << EPOCH_SHIFT)
-        mixed = (at.alive + at.seat * word(0x1F3D5B79A2C4E681)) * word(0x5851F42D4C957F2D)
-        slot = TABLE + 2 * (mixed >> 30 & w[SLOTS])
-        if w[slot] == key:
-            entry = w[slot + 1]
-            lower = entry & MOST_POINTS
-            upper = entry >> POINT_BITS & MOST_POINTS
+        slot, key = locate(w, at.alive, at.seat)
+        entry = w[slot]
+        if entry >> KEY_SHIFT == key:
+            lower = entry >> LOWER_SHIFT & MOST_POINTS
+            upper = entry >> UPPER_SHIFT & MOST_POINTS
             if lower >= beta or lower == upper:
                 return lower
             if upper <= alpha:
                 return upper
-            hint = (entry >> 2 * POINT_BITS) - 1
+            hint = (entry & ((1 << CHOICE_BITS) - 1)) - 1
             alpha = max(alpha, lower)
             beta = min(beta, upper)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
@@ -153,8 +154,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             lower = max(lower, value)
         if value < asked_beta:
             upper = min(upper, value)
-        w[slot] = key
-        w[slot + 1] = lower | (upper << POINT_BITS) | ((choice + 1) << 2 * POINT_BITS)
+        w[slot] = entry_of(key, lower, upper, choice)
     return value
 
 
@@ -167,6 +167,7 @@ def value_of(block: Block, at: Moment, alpha: int, beta: int) -> int:
     """The value of a position between alpha and beta."""
     w = words_of(block)
     find_alike(w)
+    forget(w)
     return search(w, at, alpha, beta)
 
 
@@ -178,6 +179,7 @@ def values_of(block: Block, at: Moment, alpha: int, beta: int, values: Block) ->
     """
     w = words_of(block)
     find_alike(w)
+    forget(w)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
     end = order_moves(w, at, legal(w, at, hand), word(-1), alpha, beta)
     row = MOVES + at.ply * ROW
@@ -228,10 +230,7 @@ def values_of(block: Block, at: Moment, alpha: int, beta: int, values: Block) ->
 def values_of_each(
     block: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
 ) -> int:
-    """As ``values_of`` for each layout, a row each; how many were done before it was abandoned.
-
-    Each searches under a number of its own, one more than the one before.
-    """
+    """As ``values_of`` for each layout, a row each; how many were done before it was abandoned."""
     w = words_of(block)
     for number in range(len(hands)):
         for seat in range(w[PLAYERS]):
@@ -242,5 +241,4 @@ def values_of_each(
         values_of(block, at, alpha, beta, values[number])
         if w[ABANDONED]:
             return word(number)
-        w[EPOCH] += 1
     return word(len(hands))
