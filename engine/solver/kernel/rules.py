@@ -179,24 +179,3 @@ def last_trick(w: Block, at: Moment) -> int:
             best = lowest(card)
             winner = other
     return word(0) if winner & 1 else at.rest
-
-
-@njit(nogil=True)
-def secured(w: Block, alive: int) -> int:
-    """The points of the unbeatable trumps of one side; negative for the odd seats.
-
-    Nothing of the other side can win over such a card, whenever it falls.
-    """
-    trumps = alive & w[TRUMPS]
-    even = trumps & (w[HANDS] | w[HANDS + 2])
-    odd = trumps & ~even
-    points = word(0)
-    run = even & -(word(1) << highest(odd)) if odd else even
-    while run:
-        points += w[WORTH + lowest(run)]
-        run &= run - 1
-    run = odd & -(word(1) << highest(even)) if even else odd
-    while run:
-        points -= w[WORTH + lowest(run)]
-        run &= run - 1
-    return points

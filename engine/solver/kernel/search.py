@@ -6,6 +6,7 @@ from numba import int64, njit, void
 from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.kernel.bits import WORDS, word, words_of
+from engine.solver.kernel.bounds import sure
 from engine.solver.kernel.move_ordering import next_card, order_moves
 from engine.solver.kernel.rules import (
     bound_by_neighbours,
@@ -13,7 +14,6 @@ from engine.solver.kernel.rules import (
     last_trick,
     legal,
     played,
-    secured,
 )
 from engine.solver.kernel.table import (
     CHOICE_BITS,
@@ -73,25 +73,21 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             return word(0)
         if at.ply + players == w[SIZE]:
             return last_trick(w, at)
-        sure = secured(w, at.alive)
-        if sure >= beta:
-            return sure
-        if at.rest + sure <= alpha:
-            return at.rest + sure
-        lower = max(lower, sure)
-        upper = min(upper, at.rest + sure)
         slot, key = locate(w, at.alive, at.seat)
         entry = w[slot]
         if entry >> KEY_SHIFT == key:
             lower = entry >> LOWER_SHIFT & MOST_POINTS
             upper = entry >> UPPER_SHIFT & MOST_POINTS
-            if lower >= beta or lower == upper:
-                return lower
-            if upper <= alpha:
-                return upper
             hint = (entry & ((1 << CHOICE_BITS) - 1)) - 1
-            alpha = max(alpha, lower)
-            beta = min(beta, upper)
+        else:
+            lower, odd = sure(w, at)
+            upper = at.rest - odd
+        if lower >= beta or lower == upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        alpha = max(alpha, lower)
+        beta = min(beta, upper)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
     end = order_moves(w, at, legal(w, at, hand), hint, alpha, beta)
     row = MOVES + at.ply * ROW
