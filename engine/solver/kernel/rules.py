@@ -96,7 +96,7 @@ def bound_by_neighbours(
     return bound
 
 
-@njit(nogil=True)
+@njit(nogil=True, forceinline=True)
 def legal(w: Block, at: Moment, hand: int) -> int:
     """What the duties leave of a hand; ``led`` is empty when it leads."""
     led = at.led
@@ -132,7 +132,7 @@ def legal(w: Block, at: Moment, hand: int) -> int:
     )
 
 
-@njit(nogil=True)
+@njit(nogil=True, forceinline=True)
 def played(w: Block, at: Moment, card: int) -> tuple[Moment, int]:
     """The position after this card as a search takes it, and what the even seats won by it."""
     bit = word(1) << card
