@@ -152,10 +152,16 @@ def _suits(trump: Trump, trump_led: bool) -> tuple[Suit, Suit | None, Suit]:
 LEARNED = Path(__file__).with_name("move_weights.txt")
 
 
+def kind_of(trump: Trump) -> str:
+    """The name of the contracts whose moves are ordered by the same weights."""
+    return "suit" if trump.suit is not None else "none" if trump is Trump.NONE else "all"
+
+
 @cache
-def weights() -> Words:
-    """A weight for each feature."""
-    numbers = LEARNED.read_text("utf-8").split()
+def weights(kind: str) -> Words:
+    """The weight of each feature in contracts of a kind."""
+    sections = LEARNED.read_text("utf-8").split("#")
+    (numbers,) = (section.split()[1:] for section in sections if section.split()[:1] == [kind])
     learned = np.zeros(memory_layout.GIVEN - memory_layout.WEIGHTS, dtype=np.int64)
     learned[: len(numbers)] = np.array(numbers, dtype=np.int64)
     return learned
@@ -202,7 +208,7 @@ class Board:
         words[memory_layout.BEATEN_BY : memory_layout.UNDER] = self._over
         words[memory_layout.FOLLOWING : memory_layout.LEADING] = duties.following
         words[memory_layout.LEADING : memory_layout.WEIGHTS] = duties.leading
-        words[memory_layout.WEIGHTS : memory_layout.GIVEN] = weights()
+        words[memory_layout.WEIGHTS : memory_layout.GIVEN] = weights(kind_of(trump))
         self.in_points = self._counting(words, self.worth, trick=0)
         self.in_tricks = self._counting(words, (0,) * memory_layout.CARDS, trick=1)
 

@@ -18,8 +18,7 @@ from engine.solver.kernel.rules import (
 from engine.solver.kernel.table import (
     CHOICE_BITS,
     KEY_SHIFT,
-    LOWER_SHIFT,
-    UPPER_SHIFT,
+    bounds_of,
     entry_of,
     forget,
     locate,
@@ -76,8 +75,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
         slot, key = locate(w, at.alive, at.seat)
         entry = w[slot]
         if entry >> KEY_SHIFT == key:
-            lower = entry >> LOWER_SHIFT & MOST_POINTS
-            upper = entry >> UPPER_SHIFT & MOST_POINTS
+            lower, upper = bounds_of(entry)
             hint = (entry & ((1 << CHOICE_BITS) - 1)) - 1
         else:
             lower, odd = sure(w, at)

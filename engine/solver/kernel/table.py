@@ -12,6 +12,7 @@ from engine.solver.memory_layout import (
     ENTRIES,
     EPOCH,
     LENGTH,
+    MOST_POINTS,
     POINT_BITS,
     TABLE,
     Block,
@@ -53,3 +54,9 @@ def locate(w: Block, alive: int, seat: int) -> tuple[int, int]:
 def entry_of(key: int, lower: int, upper: int, choice: int) -> int:
     """An entry; ``choice`` is negative when no card is the best."""
     return key << KEY_SHIFT | lower << LOWER_SHIFT | upper << UPPER_SHIFT | (choice + 1)
+
+
+@njit(nogil=True)
+def bounds_of(entry: int) -> tuple[int, int]:
+    """The lower and the upper bound in an entry."""
+    return entry >> LOWER_SHIFT & MOST_POINTS, entry >> UPPER_SHIFT & MOST_POINTS
