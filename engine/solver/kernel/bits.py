@@ -110,7 +110,8 @@ count = cast("Reading", intrinsic(_count))
 """How many bits a word has."""
 
 words_of = cast("Callable[[Block], Block]", intrinsic(_words_of))
-"""The words of an array without the array: nothing counts who uses them, no index is checked.
+"""The words of an array, by their address alone.
 
-This makes a search half as fast again.
+Numba then counts no references at calls and lets no index be negative: searches take two thirds of
+the time. The caller keeps the array alive.
 """
