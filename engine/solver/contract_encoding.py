@@ -46,6 +46,9 @@ PARTNER_WINS, RUFFED = 1, 2
 FOLLOW_HIGH, FOLLOW_LOW, PLAIN, TRUMP_HIGH, TRUMP_LOW = 0, 1, 2, 3, 4
 """The groups of a hand: the suit led, other plain cards, trumps; high are those that would win."""
 
+PLAIN_LEAD, TRUMP_LEAD = 1, 2
+"""The groups of a hand that leads."""
+
 FIRST_GROUP = 4
 TRUMP_LED = FIRST_GROUP << 5
 ENTRIES = TRUMP_LED << 1
@@ -56,13 +59,14 @@ class Chain:
     """What the duties leave of a hand, by the groups of cards that it has.
 
     ``following`` is indexed by the sum of ``PARTNER_WINS``, ``RUFFED``, ``FIRST_GROUP`` shifted by
-    each group held and ``TRUMP_LED``, ``leading`` by 1 for plain cards and 2 for trumps; what each
-    holds are the groups that may be played, as a sum of bits.
+    each group held and ``TRUMP_LED``, ``leading`` by the sum of ``PLAIN_LEAD`` and ``TRUMP_LEAD``
+    for the groups held; what each holds are the groups that may be played, as a sum of bits.
     """
 
     following: tuple[int, ...]
     leading: tuple[int, ...]
     following_is_free: bool
+    trumps_can_be_drawn: bool
 
 
 def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
@@ -74,13 +78,20 @@ def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
             raise UnrepresentableRules("to the solver no trick is the first")
     following = tuple(_allowed(rules, trump, doubles, index) for index in range(ENTRIES))
     follow = 1 << FOLLOW_HIGH | 1 << FOLLOW_LOW
+    leading = tuple(_leads(rules, trump, doubles, held) for held in range(4))
     return Chain(
         following,
-        tuple(_leads(rules, trump, doubles, held) for held in range(4)),
+        leading,
         all(
             following[index] == held & follow
             for index in range(TRUMP_LED)
             if (held := index // FIRST_GROUP) & follow
+        ),
+        bool(leading[PLAIN_LEAD | TRUMP_LEAD] & TRUMP_LEAD)
+        and all(
+            following[index] & ~follow == 0
+            for index in range(TRUMP_LED, ENTRIES)
+            if index // FIRST_GROUP & follow
         ),
     )
 
@@ -118,8 +129,8 @@ def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
 
 def _leads(rules: RuleSet, trump: Trump, doubles: int, held: int) -> int:
     _, trump_suit, other = _suits(trump, trump_led=False)
-    cards = {Card(Rank.ACE, other): 0} if held & 1 else {}
-    if held & 2 and trump_suit is not None:
+    cards = {Card(Rank.ACE, other): 0} if held & PLAIN_LEAD else {}
+    if held & TRUMP_LEAD and trump_suit is not None:
         cards[Card(Rank.ACE, trump_suit)] = 1
     situation = Situation((), trump, rules.scales, None, partner_winning=False, doubles=doubles)
     return _groups(cards, rules.obligations, situation)
@@ -141,10 +152,16 @@ def _suits(trump: Trump, trump_led: bool) -> tuple[Suit, Suit | None, Suit]:
 LEARNED = Path(__file__).with_name("move_weights.txt")
 
 
+def kind_of(trump: Trump) -> str:
+    """The name of the contracts whose moves are ordered by the same weights."""
+    return "suit" if trump.suit is not None else "none" if trump is Trump.NONE else "all"
+
+
 @cache
-def weights() -> Words:
-    """A weight for each feature."""
-    numbers = LEARNED.read_text("utf-8").split()
+def weights(kind: str) -> Words:
+    """The weight of each feature in contracts of a kind."""
+    sections = LEARNED.read_text("utf-8").split("#")
+    (numbers,) = (section.split()[1:] for section in sections if section.split()[:1] == [kind])
     learned = np.zeros(memory_layout.GIVEN - memory_layout.WEIGHTS, dtype=np.int64)
     learned[: len(numbers)] = np.array(numbers, dtype=np.int64)
     return learned
@@ -184,13 +201,14 @@ class Board:
         words[memory_layout.TRUMPS] = self._trumps
         words[memory_layout.EVERY_LEAD_TRUMP] = trump is Trump.ALL
         words[memory_layout.FOLLOWING_IS_FREE] = duties.following_is_free
+        words[memory_layout.TRUMPS_CAN_BE_DRAWN] = duties.trumps_can_be_drawn
         words[memory_layout.SUIT : memory_layout.BEATEN_BY] = [
             self.suit(bit) for bit in range(memory_layout.CARDS)
         ]
         words[memory_layout.BEATEN_BY : memory_layout.UNDER] = self._over
         words[memory_layout.FOLLOWING : memory_layout.LEADING] = duties.following
         words[memory_layout.LEADING : memory_layout.WEIGHTS] = duties.leading
-        words[memory_layout.WEIGHTS : memory_layout.GIVEN] = weights()
+        words[memory_layout.WEIGHTS : memory_layout.GIVEN] = weights(kind_of(trump))
         self.in_points = self._counting(words, self.worth, trick=0)
         self.in_tricks = self._counting(words, (0,) * memory_layout.CARDS, trick=1)
 

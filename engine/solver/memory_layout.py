@@ -21,8 +21,9 @@ PLAYERS = 0
 TRUMPS = 1  # the trump suit; empty without one, and where all are
 EVERY_LEAD_TRUMP = 2
 FOLLOWING_IS_FREE = 3  # a plain lead leaves a hand that can follow any card of the suit
-TRICK_POINTS = 4  # what any trick is worth beside its cards
-WORTHLESS = 5  # by suit, its lowest cards that are worth nothing, as if it were the first suit
+TRUMPS_CAN_BE_DRAWN = 4  # who has trumps and others may lead a trump, and it must be followed
+TRICK_POINTS = 5  # what any trick is worth beside its cards
+WORTHLESS = 6  # by suit, its lowest cards that are worth nothing, as if it were the first suit
 WORTH = WORTHLESS + SUITS  # by card, as the next three
 SUIT = WORTH + CARDS  # the suit of the card
 BEATEN_BY = SUIT + CARDS  # the cards that win over it
@@ -38,8 +39,7 @@ HANDS = SIZE + 1  # by seat, open or covered
 
 # What the search writes, or reads while it runs.
 EPOCH = HANDS + SEATS  # entries of the table from other searches bear another number
-SLOTS = EPOCH + 1  # entries in the table, a power of two, less one
-NODES = SLOTS + 1
+NODES = EPOCH + 1
 BUDGET = NODES + 1  # nodes after which the search is given up
 STOP = BUDGET + 1  # set from outside to give it up at once
 ABANDONED = STOP + 1
@@ -48,13 +48,11 @@ ROW = 16
 MOVES = SAME + SUITS * 16  # a row for each card played: those that may be played, with their scores
 FOUND = MOVES + CARDS * ROW  # a row for each card played: what its rivals were found to be worth
 TABLE = FOUND + CARDS * CARDS
-TABLE += TABLE % 2
+ENTRIES = 1 << 16
+"""Positions in the table, 8 bytes each: half of a core's second cache."""
 
-# An entry: the position, then its bounds and its best card.
-ENTRY_WORDS = 2
-SEAT_SHIFT = CARDS
-EPOCH_SHIFT = SEAT_SHIFT + 2
-EPOCHS = 1 << 24
+LENGTH = TABLE + ENTRIES
+
 POINT_BITS = 10
 MOST_POINTS = (1 << POINT_BITS) - 1
 

@@ -18,35 +18,21 @@ from engine.solver.memory_layout import Moment
 from engine.solver.position import ImpossiblePosition, Limits, Position, SearchAbandoned
 from engine.zones import Holding
 
-ENTRIES = 1 << 17
-"""Positions in the table, 16 bytes each: about the size of a core's cache."""
-
 
 class _Blocks(local):
     """Each thread that searches finds its own block here."""
 
     def __init__(self) -> None:
-        self.block: Words = np.zeros(
-            memory_layout.TABLE + memory_layout.ENTRY_WORDS * ENTRIES, dtype=np.int64
-        )
-        self.block[memory_layout.SLOTS] = ENTRIES - 1
+        self.block: Words = np.zeros(memory_layout.LENGTH, dtype=np.int64)
 
 
 _blocks = _Blocks()
 
 
-def cleared(contract: Words, searches: int = 1) -> Words:
-    """The block of this thread with the words of a contract, nothing in its table to be found.
-
-    There are numbers left for so many searches, the first of which has its own.
-    """
+def prepared(contract: Words) -> Words:
+    """The block of this thread with the words of a contract."""
     block = _blocks.block
     block[: memory_layout.GIVEN] = contract
-    epoch = int(block[memory_layout.EPOCH]) + 1
-    if epoch + searches > memory_layout.EPOCHS:
-        block[memory_layout.TABLE :] = 0
-        epoch = 1
-    block[memory_layout.EPOCH] = epoch
     block[memory_layout.NODES] = block[memory_layout.STOP] = block[memory_layout.ABANDONED] = 0
     return block
 
@@ -218,7 +204,7 @@ class Search:
     def values_of_each(self, placing: Placing, layouts: Layouts, limits: Limits) -> LayoutValues:
         """The values of the legal cards in each layout, as far as the limits allow."""
         number = len(layouts.hands)
-        block, root = self._begin(placing, limits, in_tricks=False, searches=number)
+        block, root = self._begin(placing, limits, in_tricks=False)
         found = np.full((number, memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
         under = NOTHING_COVERED if layouts.under is None else layouts.under
         with limits.watching(block):
@@ -230,10 +216,8 @@ class Search:
         points = {self._board.cards[bit]: values[:, bit] for bit in legal}
         return LayoutValues(points, placing.root.rest, int(block[memory_layout.NODES]), int(solved))
 
-    def _begin(
-        self, placing: Placing, limits: Limits, in_tricks: bool, searches: int = 1
-    ) -> tuple[Words, Moment]:
-        block = cleared(self._board.in_tricks if in_tricks else self._board.in_points, searches)
+    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Moment]:
+        block = prepared(self._board.in_tricks if in_tricks else self._board.in_points)
         block[memory_layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root

@@ -8,6 +8,7 @@ from engine.ruleset import RuleSet
 from tests.bench.solver import read_deals
 from tests.engine.solver.test_corpus import LINES, differing
 from tests.engine.solver.test_equals_naive import every_game, tried
+from tests.engine.solver.test_known_values import DEALS, KINDS, TOGETHER, digest, known
 
 pytestmark = pytest.mark.bench
 
@@ -15,6 +16,12 @@ pytestmark = pytest.mark.bench
 def test_all_known_values_are_found() -> None:
     assert len(LINES) == len(read_deals()) == 200
     assert not differing(LINES)
+
+
+def test_2000_deals_of_each_kind_of_trump() -> None:
+    lines = list(known())
+    assert len(lines) * TOGETHER == DEALS * len(KINDS)
+    assert [line for line in lines if digest(line[0], line[1]) != line[2]] == []
 
 
 @every_game

@@ -96,7 +96,7 @@ def bound_by_neighbours(
     return bound
 
 
-@njit(nogil=True)
+@njit(nogil=True, forceinline=True)
 def legal(w: Block, at: Moment, hand: int) -> int:
     """What the duties leave of a hand; ``led`` is empty when it leads."""
     led = at.led
@@ -132,7 +132,7 @@ def legal(w: Block, at: Moment, hand: int) -> int:
     )
 
 
-@njit(nogil=True)
+@njit(nogil=True, forceinline=True)
 def played(w: Block, at: Moment, card: int) -> tuple[Moment, int]:
     """The position after this card as a search takes it, and what the even seats won by it."""
     bit = word(1) << card
@@ -179,24 +179,3 @@ def last_trick(w: Block, at: Moment) -> int:
             best = lowest(card)
             winner = other
     return word(0) if winner & 1 else at.rest
-
-
-@njit(nogil=True)
-def secured(w: Block, alive: int) -> int:
-    """The points of the unbeatable trumps of one side; negative for the odd seats.
-
-    Nothing of the other side can win over such a card, whenever it falls.
-    """
-    trumps = alive & w[TRUMPS]
-    even = trumps & (w[HANDS] | w[HANDS + 2])
-    odd = trumps & ~even
-    points = word(0)
-    run = even & -(word(1) << highest(odd)) if odd else even
-    while run:
-        points += w[WORTH + lowest(run)]
-        run &= run - 1
-    run = odd & -(word(1) << highest(even)) if even else odd
-    while run:
-        points -= w[WORTH + lowest(run)]
-        run &= run - 1
-    return points

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from numba import int64, njit, void
 from numba.core.types import NamedUniTuple, Type
 
-from engine.solver.kernel.bits import word
+from engine.solver.kernel.bits import WORDS, word, words_of
+from engine.solver.kernel.bounds import sure
 from engine.solver.kernel.move_ordering import next_card, order_moves
 from engine.solver.kernel.rules import (
     bound_by_neighbours,
@@ -13,27 +14,28 @@ from engine.solver.kernel.rules import (
     last_trick,
     legal,
     played,
-    secured,
+)
+from engine.solver.kernel.table import (
+    CHOICE_BITS,
+    KEY_SHIFT,
+    bounds_of,
+    entry_of,
+    forget,
+    locate,
 )
 from engine.solver.memory_layout import (
     ABANDONED,
     BUDGET,
     CARDS,
-    EPOCH,
-    EPOCH_SHIFT,
     FOUND,
     HANDS,
     MOST_POINTS,
     MOVES,
     NODES,
     PLAYERS,
-    POINT_BITS,
     ROW,
-    SEAT_SHIFT,
     SIZE,
-    SLOTS,
     STOP,
-    TABLE,
     UNDER,
     Block,
     Moment,
@@ -41,11 +43,12 @@ from engine.solver.memory_layout import (
 )
 
 named_words: Callable[..., Type] = NamedUniTuple  # which Numba leaves without annotations
-ROOT = (int64[::1], named_words(int64, len(Moment._fields), Moment), int64, int64)
-"""The types of what a search is given."""
+MOMENT = named_words(int64, len(Moment._fields), Moment)
+ROOT = (int64[::1], MOMENT, int64, int64)
+"""The types of what a search is given from outside: its block is an array there."""
 
 
-@njit(int64(*ROOT), nogil=True, cache=True)
+@njit(int64(WORDS, MOMENT, int64, int64), nogil=True, cache=True)
 def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
     """What the even seats take from here on, if that lies between alpha and beta.
 
@@ -69,27 +72,20 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             return word(0)
         if at.ply + players == w[SIZE]:
             return last_trick(w, at)
-        sure = secured(w, at.alive)
-        if sure >= beta:
-            return sure
-        if at.rest + sure <= alpha:
-            return at.rest + sure
-        lower = max(lower, sure)
-        upper = min(upper, at.rest + sure)
-        key = at.alive | (at.seat << SEAT_SHIFT) | (w[EPOCH] << EPOCH_SHIFT)
-        mixed = (at.alive + at.seat * word(0x1F3D5B79A2C4E681)) * word(0x5851F42D4C957F2D)
-        slot = TABLE + 2 * (mixed >> 30 & w[SLOTS])
-        if w[slot] == key:
-            entry = w[slot + 1]
-            lower = entry & MOST_POINTS
-            upper = entry >> POINT_BITS & MOST_POINTS
-            if lower >= beta or lower == upper:
-                return lower
-            if upper <= alpha:
-                return upper
-            hint = (entry >> 2 * POINT_BITS) - 1
-            alpha = max(alpha, lower)
-            beta = min(beta, upper)
+        slot, key = locate(w, at.alive, at.seat)
+        entry = w[slot]
+        if entry >> KEY_SHIFT == key:
+            lower, upper = bounds_of(entry)
+            hint = (entry & ((1 << CHOICE_BITS) - 1)) - 1
+        else:
+            lower, odd = sure(w, at)
+            upper = at.rest - odd
+        if lower >= beta or lower == upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        alpha = max(alpha, lower)
+        beta = min(beta, upper)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
     end = order_moves(w, at, legal(w, at, hand), hint, alpha, beta)
     row = MOVES + at.ply * ROW
@@ -152,8 +148,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             lower = max(lower, value)
         if value < asked_beta:
             upper = min(upper, value)
-        w[slot] = key
-        w[slot + 1] = lower | (upper << POINT_BITS) | ((choice + 1) << 2 * POINT_BITS)
+        w[slot] = entry_of(key, lower, upper, choice)
     return value
 
 
@@ -162,19 +157,23 @@ STRIDE = 8
 
 
 @njit(int64(*ROOT), nogil=True, cache=True)
-def value_of(w: Block, at: Moment, alpha: int, beta: int) -> int:
+def value_of(block: Block, at: Moment, alpha: int, beta: int) -> int:
     """The value of a position between alpha and beta."""
+    w = words_of(block)
     find_alike(w)
+    forget(w)
     return search(w, at, alpha, beta)
 
 
 @njit(void(*ROOT, int64[::1]), nogil=True, cache=True)
-def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> None:
+def values_of(block: Block, at: Moment, alpha: int, beta: int, values: Block) -> None:
     """Write the value of each card that may be played, between alpha and beta.
 
     Those of the others stay as they are.
     """
+    w = words_of(block)
     find_alike(w)
+    forget(w)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
     end = order_moves(w, at, legal(w, at, hand), word(-1), alpha, beta)
     row = MOVES + at.ply * ROW
@@ -223,20 +222,17 @@ def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> Non
 
 @njit(int64(*ROOT, int64[:, ::1], int64[:, ::1], int64[:, ::1]), nogil=True, cache=True)
 def values_of_each(
-    w: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
+    block: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
 ) -> int:
-    """As ``values_of`` for each layout, a row each; how many were done before it was abandoned.
-
-    Each searches under a number of its own, one more than the one before.
-    """
+    """As ``values_of`` for each layout, a row each; how many were done before it was abandoned."""
+    w = words_of(block)
     for number in range(len(hands)):
         for seat in range(w[PLAYERS]):
             w[HANDS + seat] = hands[number, seat]
         if len(under):
             for card in range(CARDS):
                 w[UNDER + card] = under[number, card]
-        values_of(w, at, alpha, beta, values[number])
+        values_of(block, at, alpha, beta, values[number])
         if w[ABANDONED]:
             return word(number)
-        w[EPOCH] += 1
     return word(len(hands))
