@@ -69,7 +69,8 @@ def test_of_two_players_nothing_is_rehearsed() -> None:
 
 def test_it_was_compiled_once() -> None:
     """Else what is kept of it would crash the next start."""
-    assert len(playing_out().play_out.signatures) == 1
+    compiled = playing_out()
+    assert len(compiled.play_out.signatures) == len(compiled.play_often.signatures) == 1
 
 
 def sides(us: Team) -> tuple[Team, Team]:
