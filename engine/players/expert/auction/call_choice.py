@@ -50,6 +50,9 @@ DOUBLED_BELOW = 0.3
 
 REDOUBLED_FROM = 0.75
 
+SEEDS = 1 << 31
+"""The seeds of playouts are below this."""
+
 SURE = 0.6
 """Standard errors by which another call must beat the club's."""
 
@@ -115,6 +118,7 @@ def weighed(
         deal=deal,
         worlds=worlds,
         game_worth=GameWorth(imagined, stakes_of(rules, view, us), us),
+        seed=int(dice.integers(SEEDS)),
     )
     if not values.knows(rules.auction.trumps):
         return thumb

@@ -7,14 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.announcements import belote_pairs
-from engine.cards import Card, Suit, Trump
+from engine.cards import Trump
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
 from engine.players.evaluation import whole
 from engine.players.expert.auction.sampled_deals import Hand, World, dealt_out
 from engine.players.expert.auction.settlement_cache import SettlementCache
-from engine.players.expert.model.deal_kinds import kind_of, ruffs_partner
+from engine.players.expert.model.deal_kinds import card_order, kind_of, ruffs_partner
+from engine.players.expert.model.play_model import usual_points
 from engine.players.expert.model.value_network import encoded, learned
 from engine.players.prospects import Prospect, Stakes, after, likely
 from engine.ruleset import FirstLead, RuleSet
@@ -86,25 +87,33 @@ USUAL = 162.0
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """From the double-dummy value of a deal to the points that the attack takes in real play.
+    """From two guesses at a deal to the points that the attack takes in it among experts.
 
-    It takes ``part`` of that and ``more``, give or take ``spread``, of 162 points: who is far ahead
-    of an even deal gives some of that away. Fitted to deals that were played.
+    It takes ``solved`` of its double-dummy value, ``usual`` of what it takes when the deal is
+    played as usual, and ``more``, give or take ``spread``, of 162 points. ``leads`` is for its own
+    first lead: with open cards it would have found the best.
     """
 
-    part: float
+    solved: float
+    usual: float
     more: float
+    leads: float
     spread: float
 
 
-WITH_TRUMPS = Practice(0.82, 20.0, 17.0)
-WITHOUT = {Trump.NONE: Practice(0.85, 7.0, 25.0), Trump.ALL: Practice(0.7, 24.0, 26.0)}
+WITH_TRUMPS = Practice(solved=0.5, usual=0.53, more=-1.35, leads=-6.19, spread=13.85)
+"""Fitted by ``engine.lab.training.self_play``."""
+
+WITHOUT = {
+    Trump.NONE: Practice(0.85, 0.0, 7.0, 0.0, 25.0),
+    Trump.ALL: Practice(0.7, 0.0, 24.0, 0.0, 26.0),
+}
 
 DEFENCE_LEADS, DECLARER_LEADS, PARTNER_LEADS = 2.0, -6.7, -11.5
-"""Where a bid names a trump alone: what the attack takes more than that, by who leads first.
+"""Where a bid names no trumps or all alone: what the attack takes more, by who leads first.
 
-Open cards show the best lead, and partners who have told each other nothing but a trump do not see
-it; declarers know at least their own hands. Of 162 points, fitted to 1,129 deals that were played.
+Partners who have told each other nothing but that do not see the best lead; declarers know at
+least their own hands. Of 162 points, fitted to deals that were played.
 """
 
 NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
@@ -114,14 +123,19 @@ Rows = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContractValues:
-    """The sampled deals, and the points of each contract in each of them, computed once."""
+    """The sampled deals, and the points of each contract in each of them, computed once.
+
+    ``seed`` is that of the playouts.
+    """
 
     rules: RuleSet
     deal: DealView
     worlds: tuple[World, ...]
     game_worth: GameWorth
+    seed: int
     _dealt: dict[Seat | None, tuple[tuple[Hand, ...], ...]] = field(default_factory=dict)
-    _points: dict[tuple[Seat | None, Trump, Seat], Reals] = field(default_factory=dict)
+    _points: dict[tuple[Seat | None, Trump, Seat, Seat], Reals] = field(default_factory=dict)
+    _known: dict[tuple[Seat | None, Trump, Seat], tuple[Rows, Reals]] = field(default_factory=dict)
     _extras: dict[tuple[Seat | None, Trump, int], tuple[Pair, Pair]] = field(default_factory=dict)
 
     def knows(self, trumps: Sequence[Trump]) -> bool:
@@ -131,18 +145,22 @@ class ContractValues:
     def attack(self, contract: Contract) -> Reals:
         """The card points that the attack may expect in each world."""
         rules, trump = self.rules, contract.trump
-        order = rules.seating.order
         eldest = rules.seating.after(self.deal.dealer)
         leader = contract.declarer if rules.lead is FirstLead.DECLARER else eldest
-        key = (self._taker(contract), trump, leader)
+        key = (self._taker(contract), trump, leader, contract.declarer)
         points = self._points.get(key)
         if points is None:
-            points = self._points[key] = self._leaders(contract, leader)
-        everything = whole(rules, trump)
-        defending = (order.index(leader) - order.index(contract.declarer)) % 2
-        known, practice = everything - points if defending else points, _practice(trump)
-        more = practice.more + _by_lead(contract, leader, defending=bool(defending))
-        return known * practice.part + more * everything / USUAL
+            everything, practice = whole(rules, trump), practice_of(trump)
+            holders, solved = self._solved(contract, leader)
+            if rules.seating.team(leader) is not rules.seating.team(contract.declarer):
+                solved = everything - solved
+            more = practice.more + _by_lead(contract, leader, rules)
+            points = practice.solved * solved + more * everything / USUAL
+            if practice.usual:
+                usual = usual_points(rules, contract, leader, holders, self.seed)
+                points += practice.usual * usual
+            self._points[key] = points
+        return points
 
     def worth(self, contract: Contract, places: Sequence[int]) -> Reals:
         """What the contract is worth in these worlds."""
@@ -189,7 +207,7 @@ class ContractValues:
 
     def _spread(self, contract: Contract) -> float:
         """How far off the points may be that the attack may expect."""
-        return _practice(contract.trump).spread * self.whole(contract) / USUAL
+        return practice_of(contract.trump).spread * self.whole(contract) / USUAL
 
     def _taker(self, contract: Contract) -> Seat | None:
         """The seat that takes the turned card, where the hands depend on it."""
@@ -205,21 +223,21 @@ class ContractValues:
             self._dealt[key] = hands
         return hands
 
-    def _leaders(self, contract: Contract, leader: Seat) -> Reals:
-        """The card points that the leader's side may expect in each world."""
+    def _solved(self, contract: Contract, leader: Seat) -> tuple[Rows, Reals]:
+        """By world and card its holder, counted from the leader; the points of the leader's side.
+
+        These are the points with every card known.
+        """
         rules, trump = self.rules, contract.trump
-        kind = kind_of(rules, trump)
-        if kind is None:
-            raise ValueError("no weights were learned for such a deal")
-        places = _places(rules, trump)
-        holders = np.zeros((len(self.worlds), len(places)), np.uint8)
-        for turn, seat in enumerate(rules.seating.starting_at(leader)):
-            for row, hands in enumerate(self._hands(contract)):
-                holders[row, [places[card] for card in hands[seat]]] = turn
-        strict = np.full(len(self.worlds), ruffs_partner(rules, trump), np.uint8)
-        shares = learned()[kind].network.shares(encoded(holders, strict))
-        points: Reals = shares.astype(np.float64) * whole(rules, trump)
-        return points
+        key = (self._taker(contract), trump, leader)
+        if key not in self._known:
+            places = {card: place for place, card in enumerate(card_order(rules, trump))}
+            holders = np.zeros((len(self.worlds), len(places)), np.uint8)
+            for turn, seat in enumerate(rules.seating.starting_at(leader)):
+                for row, hands in enumerate(self._hands(contract)):
+                    holders[row, [places[card] for card in hands[seat]]] = turn
+            self._known[key] = holders, solved_points(rules, trump, holders)
+        return self._known[key]
 
     def _extra(self, contract: Contract, place: int) -> tuple[Pair, Pair]:
         """The points of melds and of belote to the attack and to the defence in a world."""
@@ -247,25 +265,29 @@ class ContractValues:
         return melds, (belote[0], belote[1])
 
 
-def _practice(trump: Trump) -> Practice:
+def practice_of(trump: Trump) -> Practice:
+    """What was fitted to deals with this trump."""
     return WITHOUT.get(trump, WITH_TRUMPS)
 
 
-def _by_lead(contract: Contract, leader: Seat, *, defending: bool) -> float:
+def _by_lead(contract: Contract, leader: Seat, rules: RuleSet) -> float:
     """How much more the attack takes for what this leader does not know."""
+    ours = rules.seating.team(leader) is rules.seating.team(contract.declarer)
+    if contract.trump not in WITHOUT:
+        return WITH_TRUMPS.leads if ours else 0.0
     if contract.bid.kind not in NAMES:
         return 0.0
-    if defending:
+    if not ours:
         return DEFENCE_LEADS
     return DECLARER_LEADS if leader is contract.declarer else PARTNER_LEADS
 
 
-def _places(rules: RuleSet, trump: Trump) -> dict[Card, int]:
-    """The place of each card where the trumps come first."""
-    suits = sorted(Suit, key=lambda suit: suit is not trump.suit)
-    ranks = rules.pack.ranks
-    return {
-        Card(rank, suit): number * len(ranks) + height
-        for number, suit in enumerate(suits)
-        for height, rank in enumerate(ranks)
-    }
+def solved_points(rules: RuleSet, trump: Trump, holders: Rows) -> Reals:
+    """The card points of the leader's side with every card known, as the network guesses."""
+    kind = kind_of(rules, trump)
+    if kind is None:
+        raise ValueError("no weights were learned for such a deal")
+    strict = np.full(len(holders), ruffs_partner(rules, trump), np.uint8)
+    shares = learned()[kind].network.shares(encoded(holders, strict))
+    points: Reals = shares.astype(np.float64) * whole(rules, trump)
+    return points

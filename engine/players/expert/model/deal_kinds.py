@@ -46,6 +46,12 @@ def kind_of(rules: RuleSet, trump: Trump) -> Kind | None:
     return next((kind for kind in Kind if kind == name), None)
 
 
+def card_order(rules: RuleSet, trump: Trump) -> tuple[Card, ...]:
+    """The pack in the order in which deals are read: the trump suit first."""
+    suits = sorted(Suit, key=lambda suit: suit is not trump.suit)
+    return tuple(Card(rank, suit) for suit in suits for rank in rules.pack.ranks)
+
+
 def ruffs_partner(rules: RuleSet, trump: Trump) -> bool:
     """Whether a player who cannot follow must ruff even when their partner is winning."""
     if trump.suit is None:

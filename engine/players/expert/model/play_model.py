@@ -1,8 +1,9 @@
 """The learned model of play: how likely a played card is, and how a deal is usually played out.
 
 ``play_likelihood`` weighs hands by the cards that were played from them; ``playout_points`` plays
-deals to their end as players usually do. The weights lie in ``play_weights.txt``, one line for each
-kind of trump; ``python -m engine.lab.training.play_model`` learns them.
+deals to their end as players usually do, and ``usual_points`` from the first lead. The weights lie
+in ``play_weights.txt``, one line for each kind of trump;
+``python -m engine.lab.training.play_model`` learns them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,11 +13,14 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
+from engine.events import Called
+from engine.players.evaluation import whole
 from engine.players.expert.arrays import Floats
-from engine.players.expert.model.deal_kinds import PLAYERS, trump_kind
+from engine.players.expert.model.deal_kinds import PLAYERS, card_order, trump_kind
 from engine.players.expert.model.kernel import columns
 from engine.players.expert.model.kernel.columns import SEAT
 from engine.players.expert.solver_view import Table
@@ -222,6 +226,10 @@ def play_likelihood(table: Table) -> Weigh | None:
     return weigh
 
 
+TIMES = 4
+"""How often a deal is played as usual before the first lead."""
+
+
 def playout_points(
     table: Table, cards: Sequence[Card], hands: Words, rest: int
 ) -> Mapping[Card, Words] | None:
@@ -248,3 +256,39 @@ def playout_points(
     if table.us is not Team.NORTH_SOUTH:
         found = rest - found
     return {card: found[:, place] for place, card in enumerate(cards)}
+
+
+def usual_points(
+    rules: RuleSet, contract: Contract, leader: Seat, holders: NDArray[np.uint8], seed: int
+) -> Floats:
+    """The card points that the attack takes in each deal, on average, when it is played as usual.
+
+    ``holders`` are those of each card (``card_order``), counted from the leader; ValueError where
+    no habits were learned.
+    """
+    learned = play_weights(rules, contract.trump)
+    if learned is None:
+        raise ValueError("no habits were learned for such a deal")
+    solver, order = Solver(rules, contract.trump), rules.seating.order
+    auction = Auction(leader, (Called(contract.declarer, contract.bid),))
+    began = History(
+        rules=rules, contract=contract, auction=auction, tricks=(Trick(leader),), solver=solver
+    )
+    sets = np.array([1 << solver.bits[card] for card in card_order(rules, contract.trump)])
+    hands = np.zeros((len(holders), len(order)), dtype=np.int64)
+    for turn, seat in enumerate(rules.seating.starting_at(leader)):
+        hands[:, order.index(seat)] = (holders == turn) @ sets
+    found = np.zeros(len(holders))
+    playing_out().play_often(
+        solver.contract_words(),
+        began.coming(),
+        hands,
+        TIMES,
+        rules.scoring.last_trick,
+        seed,
+        learned,
+        found,
+    )
+    if rules.seating.team(contract.declarer) is not Team.NORTH_SOUTH:
+        found = whole(rules, contract.trump) - found
+    return found

@@ -100,7 +100,7 @@ def test_bids_without_trumps_are_weighed_with_the_best_suit() -> None:
     assert choice.reason is Reason.WEIGHED
     assert isinstance(choice.action, Bid)
     assert choice.action.kind is ContractKind.NUMBER
-    assert choice.action.value >= 110
+    assert choice.action.value >= 100
     table.say(str(choice.action.value), "-", "-", "-")
     named = called(table, limits=Limits(nodes=500_000))
     assert named.action == naming(Trump.HEARTS)
