@@ -103,7 +103,7 @@ def test_a_sun_that_must_fail_is_doubled_where_the_score_allows_it() -> None:
 
 
 def test_nobody_waits_for_ever_when_deal_after_deal_is_thrown_in() -> None:
-    table = Laid(TAKING, "QH", N="TH8HKS7DKC")
+    table = Laid(TAKING, "QH", N="7H8HAS7D8C")
     assert table.said() == "-"
     table.state = thrown_in(table.state, 12)
     said = table.chosen()

@@ -78,7 +78,7 @@ def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
         others = [card for card in rest if card not in hand]
         return likely([hand, tuple(others[:8]), tuple(others[8:16]), tuple(others[16:])])
 
-    strong, weak = with_north("JH9HAHTHASTS7C8C"), with_north("7H8HQHKSQS7C8C9C")
+    strong, weak = with_north("JH9HAHTHAS7D7C8C"), with_north("7H8HQHKSQS7C8C9C")
     assert strong > 5 * weak > 0
 
 
