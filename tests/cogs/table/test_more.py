@@ -35,7 +35,7 @@ async def test_the_table_has_one_row_of_buttons(evening: Evening) -> None:
 async def test_what_a_player_and_a_stranger_find(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        looks = {"tricks", "rules", "players", "watch"}
+        looks = {"tricks", "auction", "rules", "players", "watch"}
         more = await game.turn.press(game.table, "more")
         assert verbs(more) == {*looks, "pause", "ask-leave", "react"}
         (eve,) = evening.people("Eve")
@@ -54,12 +54,30 @@ async def test_a_pause_is_asked_and_ended_there(evening: Evening) -> None:
         assert evening.table().paused is None
 
 
-@pytest.mark.parametrize("verb", [Verb.TRICKS, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS])
+@pytest.mark.parametrize(
+    "verb", [Verb.TRICKS, Verb.AUCTION, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS]
+)
 async def test_old_buttons_of_the_table_answer(evening: Evening, verb: Verb) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         old = evening.cafe.leftover(str(ControlId(verb, evening.table().id)))
         assert text_of(await game.turn.press(old))
+
+
+async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        empty = await game.turn.press(await game.turn.press(game.table, "more"), "auction")
+        assert SAY("auction-empty") in text_of(empty)
+        await game.press(game.turn, "bid", "80H")
+        await game.press(game.turn, "pass")
+        await game.press(game.turn, "bid", "90H")
+        for _ in range(2):
+            more = await game.turn.press(game.table, "more")
+            told = text_of(await game.turn.press(more, "auction"))
+            assert SAY("promise-between", least=80, most=100) in told
+            assert SAY("promise-support", least=10) in told
+            await game.press(game.turn, "pass")
 
 
 async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
