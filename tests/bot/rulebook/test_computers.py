@@ -11,6 +11,7 @@ from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid
 from engine.players.bidding_system import Meaning, Promise, promise
 from engine.players.hand_count import Count, counted
+from engine.ruleset import RuleSet
 from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
 
@@ -82,7 +83,7 @@ def test_it_is_told_with_the_auction_wherever_there_are_partners(language: str) 
 
 @everywhere
 @pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
-def test_every_bid_is_told_in_a_short_line(language: str, rules: PointsAuction) -> None:
+def test_every_bid_is_told_in_a_short_line(language: str, rules: RuleSet) -> None:
     say, first = words(language).playing(rules), rules.seating.order[0]
     legal = rules.auction.legal_calls(Auction(first), rules.seating, first, rules.pack.cards)
     for call in legal:
