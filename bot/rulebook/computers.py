@@ -1,32 +1,30 @@
-"""The computers' bidding convention in words, made from its numbers."""
-
-from collections.abc import Sequence
-from math import ceil
+"""The computers' bidding system in words, made from its numbers."""
 
 from bot.i18n import Words
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.phrases import below
-from engine.cards import Rank
-from engine.contract import Bid, ContractKind
-from engine.players.convention import CONVENTION, SHORT, STEP
-from engine.players.evaluation import OWN, PARTNERS
+from bot.rulebook.promises import example_hands
+from engine.cards import Trump
+from engine.contract import ContractKind
+from engine.players.bidding_system import (
+    AGAINST_THEM,
+    CAPOT,
+    CONTRE,
+    CONTRE_OF_NAME,
+    FIRM_FROM,
+    HIDDEN,
+    KEPT_BACK,
+    LEFT_UP_TO,
+    OPEN,
+    TAKE,
+    TAKE_WITHOUT,
+)
+from engine.players.hand_count import STEP, SUITLESS, Count, belote_help
 from engine.players.prospects import lowest_bid
 from engine.ruleset import RuleSet
 
-TOLD = 3
-"""Trumps whose worth is told, from the best down."""
-
-A_STEP = 20
-"""How far above the lowest the number is that serves as an example."""
-
-ROWS = 4
-"""Opening bids with an example of a hand, from the lowest up."""
-
-LOWEST_HANDS = (((0,), SHORT), ((1,), SHORT))
-"""Which trumps, counted from the best, and how many in all: examples for the lowest bid."""
-
-HIGHER_HANDS = (((0, 1), SHORT + 1),)
-"""The same for the bids above it."""
+ROWS = range(80, 130, 10)
+"""Opening bids with an example of a hand."""
 
 
 def computers(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -35,76 +33,75 @@ def computers(rules: RuleSet, say: Words) -> tuple[str, ...]:
     if rules.seating.partner(first) is None:
         return ()
     lowest = lowest_bid(rules)
-    numbers = lowest.kind is ContractKind.POINTS
+    named = lowest.kind in (ContractKind.TRUMP, ContractKind.ASHKAL)
     return (
         say("rules-computers-title"),
-        *(_numbers(rules, lowest, say) if numbers else _names(say)),
+        say("rules-computers-count", belote=belote_help(rules)),
+        *(_names(rules, say) if named else _numbers(rules, say)),
         say("rules-computers-expert"),
     )
 
 
-def _names(say: Words) -> tuple[str, ...]:
+def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """Where a bid only names the trump."""
-    return (say("rules-computers-name", points=round(CONVENTION.names)),)
+    return (
+        say("rules-computers-name", least=TAKE),
+        *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
+        *(
+            say("rules-computers-take-without", trump=trump, least=least)
+            for trump, least in TAKE_WITHOUT.items()
+            if trump in rules.auction.trumps
+        ),
+        *(_contre_of_name(say) if doubling_of(rules.auction) else ()),
+    )
 
 
-def _numbers(rules: RuleSet, lowest: Bid, say: Words) -> tuple[str, ...]:
-    terms, example = CONVENTION, lowest.value + A_STEP
+def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    rows = (
+        say("rules-computers-row", bid=bid, hands=say.either(example_hands(rules, bid, say)))
+        for bid in ROWS
+    )
     return (
         say("rules-computers-open"),
-        *below(_row(rules, lowest.value, step * STEP, say) for step in range(ROWS)),
-        say(
-            "rules-computers-margin",
-            margin=round(terms.margin),
-            example=example,
-            shows=round(example + terms.margin),
-        ),
+        *below(rows),
+        say("rules-computers-firm", least=FIRM_FROM, opens=OPEN + STEP, hidden=HIDDEN),
+        *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
         say(
             "rules-computers-raise",
-            best=_honours(rules, say),
-            ace=round(PARTNERS.ace),
-            none=round(-PARTNERS.length(0)),
+            belote=belote_help(rules),
+            kept=KEPT_BACK,
+            highest=LEFT_UP_TO,
         ),
-        say("rules-computers-contest"),
-        *(_double(say) if doubling_of(rules.auction) else ()),
+        say("rules-computers-contest", less=AGAINST_THEM),
+        say("rules-computers-capot", least=CAPOT),
+        *(_contre(say) if doubling_of(rules.auction) else ()),
     )
 
 
-def _row(rules: RuleSet, lowest: int, above: int, say: Words) -> str:
-    """An opening bid with hands that are just strong enough for it."""
-    bid = lowest + above
-    needed = bid + CONVENTION.margin if above else CONVENTION.opening
-    hands = (
+def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
+    counting = SUITLESS[trump, Count.OWN]
+    return say(
+        "rules-computers-without-suit",
+        trump=trump,
+        base=counting.base,
+        best=counting.best,
+        second=counting.second,
+        lead=counting.lead,
+    )
+
+
+def _contre(say: Words) -> tuple[str, ...]:
+    first, second, third, _ = CONTRE
+    return (
         say(
-            "rules-computers-hand",
-            ranks="-".join(say.rank(_trumps(rules)[place]) for place in places),
-            length=length,
-            aces=side_aces(places, length, needed),
-        )
-        for places, length in (HIGHER_HANDS if above else LOWEST_HANDS)
+            "rules-computers-double",
+            first=first[0],
+            second=second[0],
+            third=third[0],
+            tricks=first[1] // STEP,
+        ),
     )
-    return say("rules-computers-row", bid=bid, hands=say.either(hands))
 
 
-def side_aces(places: Sequence[int], length: int, needed: float) -> int:
-    """How many side aces this many trumps, with these best ones among them, need for a bid."""
-    worth = OWN.base + OWN.length(length) + sum(OWN.honours[place] for place in places)
-    worth += OWN.best_two if {0, 1} <= set(places) else 0.0
-    return max(0, ceil((needed - worth) / OWN.ace))
-
-
-def _double(say: Words) -> tuple[str, ...]:
-    return (say("rules-computers-double", times=round(100 * CONVENTION.double_from)),)
-
-
-def _trumps(rules: RuleSet) -> list[Rank]:
-    """The ranks from the best trump down."""
-    return sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
-
-
-def _honours(rules: RuleSet, say: Words) -> str:
-    """The best trumps, each with what it adds for the partner."""
-    told = zip(_trumps(rules)[:TOLD], PARTNERS.honours, strict=False)
-    return ", ".join(
-        say("rules-computers-honour", rank=rank, points=round(points)) for rank, points in told
-    )
+def _contre_of_name(say: Words) -> tuple[str, ...]:
+    return (say("rules-computers-double-name", tricks=CONTRE_OF_NAME // STEP),)

@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.i18n import Words, capitalised
 from bot.preferences import HandSize, HandStyle
+from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.clock import pause_lines
 from cogs.hand.bids import bid_controls
@@ -15,6 +16,7 @@ from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import (
+    auction_button,
     is_forced,
     next_stake,
     number_to_name,
@@ -78,7 +80,9 @@ def _auction(
         *others_lines(table.rules, deal, say),
         _held(table, deal, say, page_state.hand_style),
     )
-    below = [tricks_button(table, say), *take_back_buttons(table, seat, say)]
+    promising = deal.auction.calls and have_partners(table.rules.seating)
+    meanings = [auction_button(table, say)] if promising else []
+    below = [tricks_button(table, say), *meanings, *take_back_buttons(table, seat, say)]
     return [
         text(
             title(_head(table, deal, seat, say)),

@@ -4,15 +4,17 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.rulebook.phrases import yes
+from bot.rulebook.promises import promise_told
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, text, title
-from cogs.ui.moves import calls_line, past_trick_line
+from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.moves import calls_line, past_trick_line, said
 from cogs.ui.people import name
 from cogs.ui.private_messages import Holds
+from engine.players.bidding_system import promises
 from engine.ruleset import RuleSet
 from engine.state import Deal
 
@@ -32,6 +34,24 @@ def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
         rule(),
         text(*(lines or (say("play-no-past-trick"),))),
     )
+
+
+def auction(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
+    """What each call of a deal promised, whoever made it."""
+    calls = zip(said(rules, deal.auction, say), promises(rules, deal.auction), strict=True)
+    lines = tuple(
+        _call_told(say("auction-call", seat=seat, call=call), promise_told(rules, found, say), say)
+        for (seat, call), (_, _, found) in calls
+    )
+    return card(
+        text(title(say("promise-page-title"))),
+        text(*(lines or (say("auction-empty"),))),
+        text(small(say("promise-page-note"))),
+    )
+
+
+def _call_told(call: str, told: str, say: Words) -> str:
+    return say("promise-call", call=f"**{call}**", told=told) if told else call
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:

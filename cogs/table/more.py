@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.rulebook.phrases import have_partners
 from bot.tables.table import Stage, Table
 from cogs.table.reactions import Reaction
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, small, text, title
-from cogs.ui.moves import tricks_button
+from cogs.ui.moves import auction_button, tricks_button
 from cogs.watch.pages import watch_button
 
 IN_A_ROW = 3
@@ -48,6 +49,7 @@ def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.L
 def _pages(table: Table, say: Words) -> list[Control]:
     return [
         tricks_button(table, say),
+        *((auction_button(table, say),) if have_partners(table.rules.seating) else ()),
         button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
         button(ControlId(Verb.PLAYERS, table.id), say("players-button")),
         watch_button(table, say),

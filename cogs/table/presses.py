@@ -23,7 +23,15 @@ from cogs import lobby as public
 from cogs.deals import share_button
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
-from cogs.table.info_pages import confirm_leave, left, still_gone, still_there, stopped, tricks
+from cogs.table.info_pages import (
+    auction,
+    confirm_leave,
+    left,
+    still_gone,
+    still_there,
+    stopped,
+    tricks,
+)
 from cogs.table.more import Reacting, more_page
 from cogs.table.reactions import Reaction
 from cogs.table.review import Review, draw_step
@@ -171,6 +179,13 @@ async def _tricks(press: Press) -> None:
     await _show(press, tricks(table.rules, game.deal, press.say.playing(table.rules)))
 
 
+async def _auction(press: Press) -> None:
+    table, game = await _with_a_game(press)
+    if game.deal is None:
+        raise TableRefused(TableRefusal.NO_GAME)
+    await _show(press, auction(table.rules, game.deal, press.say.playing(table.rules)))
+
+
 async def _more(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     require_game(table)
@@ -259,6 +274,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.DETAILS: _details,
     Verb.REVIEW: _review,
     Verb.TRICKS: _tricks,
+    Verb.AUCTION: _auction,
     Verb.MORE: _more,
     Verb.REACT: _react,
     Verb.PAUSE: _pause,

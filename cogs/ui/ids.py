@@ -98,6 +98,7 @@ class Verb(StrEnum):
     DETAILS = "details"
     REVIEW = "review"
     TRICKS = "tricks"
+    AUCTION = "auction"
     MORE = "more"
     REACT = "react"
     RULES = "rules"

@@ -52,6 +52,11 @@ def tricks_button(table: Table, say: Words) -> Control:
     return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
 
 
+def auction_button(table: Table, say: Words) -> Control:
+    """The button that shows what each call of the deal promised."""
+    return button(ControlId(Verb.AUCTION, table.id), say("promise-button"))
+
+
 def said(
     rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
 ) -> Iterator[tuple[Seat, str]]:

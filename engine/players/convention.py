@@ -6,15 +6,10 @@ from engine.actions import Pass
 from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.players.evaluation import whole
+from engine.players.hand_count import STEP
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
-
-STEP = 10
-"""The step between two numbers."""
-
-LONG, SHORT = 5, 3
-"""Trumps needed to name a suit: without one of the best two, and with one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -612,26 +612,93 @@ rules-claims-both =
     }
 
 rules-computers-title = ### What the computers’ bids promise
-rules-computers-honour = { rank } +{ $points }
-rules-computers-open = Opening bids, for example:
+rules-computers-count =
+    A hand counts for its trump: three trumps with the jack 80; each trump more, the 9, a side ace, a void +10{ $belote ->
+        [0] { "" }
+       *[other] , { rules-belote-the } +{ $belote }
+    }; without the jack −20.
+rules-computers-open = Nobody bids more than that count, and it takes three trumps with the jack or the 9, else five. For example:
 rules-computers-row = { $bid }: { $hands }
 rules-computers-hand =
     { $length ->
         [3] three trumps
         [4] four trumps
-       *[other] { $length } trumps
+        [5] five trumps
+       *[other] six trumps
     } with the { $ranks }{ $aces ->
         [0] { "" }
         [1] { " " }and a side ace
         [2] { " " }and two side aces
        *[other] { " " }and three side aces
     }
-rules-computers-margin = Unopposed, a bid keeps { $margin } points in reserve: { $example } promises about { $shows }.
-rules-computers-raise = The partner raises by ten for every ten points they add: { $best }, a side ace +{ $ace }, no trumps −{ $none }.
-rules-computers-contest = Over an opponent’s bid there is no reserve: the contract is just worth the risk.
-rules-computers-double = A double: the contract should fail at least { $times } times in 100.
-rules-computers-name = Whoever names trumps promises their side about { $points } card points, whatever their partner holds.
-rules-computers-expert = Experts bid the same way, with an eye on the score.
+rules-computers-firm = Hands open from { $opens } on, and hide no more than { $hidden }. From { $least } on, and over an opponent, there is also a side ace, a void, the belote or five trumps.
+rules-computers-without-suit =
+    { $trump ->
+        [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a ten with company, +{ $lead } with the lead; at least two aces.
+       *[all] At all trumps: { $base }, +{ $best } a jack, +{ $second } a 9 with company, +{ $lead } with the lead; at least two jacks.
+    }
+rules-computers-raise =
+    Support for partner’s trump: the jack +20, the 9, a third trump, a side ace and a void +10{ $belote ->
+        [0] { "" }
+       *[other] , { rules-belote-the } +{ $belote }
+    }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
+rules-computers-contest = Over an opponent, { $less } less will do, unless partner has only passed.
+rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
+rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, a single one beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
+rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
+rules-computers-name = Whoever names trumps counts at least { $least }, the turned card included, with two trumps.
+rules-computers-take-without =
+    { $trump ->
+        [none] No trumps from { $least } on.
+       *[all] All trumps from { $least } on.
+    }
+rules-computers-expert = Experts choose among these bids by what they bring.
+
+promise-own = { $counts }, for example { $hands }
+promise-least = { $least } or more alone
+promise-between = { $least } to { $most } alone
+promise-with = { $least } alone, on top of partner’s { $told }
+promise-support =
+    support of { $least }: { $least ->
+        [10] an ace, a void, the 9 or three trumps
+        [20] the jack, or two aces
+        [30] the jack and an ace
+       *[other] the jack and two aces or more
+    }
+promise-masters =
+    { $least } or more: { $trump ->
+        [none] { $masters ->
+            [0] some cards
+            [1] an ace
+            [2] two aces
+            [3] three aces
+           *[other] four aces
+        }
+       *[all] { $masters ->
+            [0] some cards
+            [1] a jack
+            [2] two jacks
+            [3] three jacks
+           *[other] four jacks
+        }
+    } or so
+promise-number = { $least } or more in the best trump
+promise-every-trick = { $least } or more, or every trick
+promise-alone = every trick alone
+promise-contre =
+    { $tricks ->
+        [0] nothing beyond partner’s bid
+        [1] one trick against this trump
+        [2] two tricks against this trump
+        [3] three tricks against this trump
+       *[other] four tricks against this trump
+    }
+promise-pass = no more than { $most } in any suit
+promise-leave = no more than { $most } of support
+promise-page-title = What the bids say
+promise-page-note = One table for everybody: a person’s hand may break it, a computer’s does not.
+promise-call = { $call }: { $told }
+promise-button = What bids mean
 
 help-title = Playing Contrée
 help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computers, so you can play at once.

@@ -629,26 +629,93 @@ rules-claims-both =
     }
 
 rules-computers-title = ### Ce que promettent les enchères des ordinateurs
-rules-computers-honour = { rank } +{ $points }
-rules-computers-open = Ouvertures, par exemple :
+rules-computers-count =
+    Une main compte pour son atout : valet troisième 80 ; chaque atout de plus, le 9, un as à côté, une coupe franche +10{ $belote ->
+        [0] { "" }
+       *[other] , { rules-belote-the } +{ $belote }
+    } ; sans le valet −20.
+rules-computers-open = On n’annonce pas plus que son compte, et il faut trois atouts dont le valet ou le 9, sinon cinq. Par exemple :
 rules-computers-row = { $bid } : { $hands }
 rules-computers-hand =
     { $ranks } { $length ->
         [3] troisième
         [4] quatrième
-       *[other] { $length }e
+        [5] cinquième
+       *[other] sixième
     }{ $aces ->
         [0] { "" }
         [1] { " " }et un as
         [2] { " " }et deux as
        *[other] { " " }et trois as
     }
-rules-computers-margin = Sans opposition, une enchère garde { $margin } points de réserve : { $example } en promet environ { $shows }.
-rules-computers-raise = Le partenaire monte de dix par dizaine de points apportée : { $best }, un as à côté +{ $ace }, aucun atout −{ $none }.
-rules-computers-contest = Par-dessus l’adversaire, pas de réserve : le contrat vaut le risque, rien de plus.
-rules-computers-double = Un contre : le contrat devrait chuter au moins { $times } fois sur 100.
-rules-computers-name = Qui nomme l’atout promet environ { $points } points de cartes à son camp, quel que soit le partenaire.
-rules-computers-expert = Les experts enchérissent de même, un œil sur le score.
+rules-computers-firm = On ouvre dès { $opens }, sans cacher plus de { $hidden }. À partir de { $least } et par-dessus l’adversaire, il y a aussi un as à côté, une coupe, la belote ou cinq atouts.
+rules-computers-without-suit =
+    { $trump ->
+        [none] À sans-atout : { $base }, +{ $best } par as, +{ $second } par dix accompagné, +{ $lead } si l’on entame ; au moins deux as.
+       *[all] À tout-atout : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
+    }
+rules-computers-raise =
+    Soutien de l’atout du partenaire : valet +20, 9, troisième atout, as à côté et coupe +10{ $belote ->
+        [0] { "" }
+       *[other] , belote +{ $belote }
+    } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
+rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, sauf si le partenaire n’a fait que passer.
+rules-computers-capot = Un capot : { $least } à deux, ou toutes les levées en main.
+rules-computers-double = Un contre : { $tricks } levées jusqu’à { $first }, une de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, une seule au-delà ; une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+rules-computers-double-name = Un contre : { $tricks } levées, une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+rules-computers-name = Qui nomme l’atout compte au moins { $least }, retourne comprise, avec deux atouts.
+rules-computers-take-without =
+    { $trump ->
+        [none] Sans-atout à partir de { $least }.
+       *[all] Tout-atout à partir de { $least }.
+    }
+rules-computers-expert = Les experts choisissent parmi ces enchères selon ce qu’elles rapportent.
+
+promise-own = { $counts }, par exemple { $hands }
+promise-least = { $least } ou plus à soi seul
+promise-between = de { $least } à { $most } à soi seul
+promise-with = { $least } à soi seul, sur { $told } du partenaire
+promise-support =
+    soutien de { $least } : { $least ->
+        [10] un as, une coupe, le 9 ou trois atouts
+        [20] le valet, ou deux as
+        [30] le valet et un as
+       *[other] le valet et deux as ou plus
+    }
+promise-masters =
+    { $least } ou plus : { $trump ->
+        [none] { $masters ->
+            [0] du jeu
+            [1] un as
+            [2] deux as
+            [3] trois as
+           *[other] quatre as
+        }
+       *[all] { $masters ->
+            [0] du jeu
+            [1] un valet
+            [2] deux valets
+            [3] trois valets
+           *[other] quatre valets
+        }
+    } à peu près
+promise-number = { $least } ou plus à son meilleur atout
+promise-every-trick = { $least } ou plus, ou toutes les levées
+promise-alone = toutes les levées à soi seul
+promise-contre =
+    { $tricks ->
+        [0] rien de plus que le partenaire
+        [1] une levée contre cet atout
+        [2] deux levées contre cet atout
+        [3] trois levées contre cet atout
+       *[other] quatre levées contre cet atout
+    }
+promise-pass = pas plus de { $most } dans une couleur
+promise-leave = pas plus de { $most } de soutien
+promise-page-title = Ce que disent les enchères
+promise-page-note = La même table pour tous : une main de joueur peut en sortir, celle d’un ordinateur non.
+promise-call = { $call } : { $told }
+promise-button = Sens des enchères
 
 help-title = Jouer à la contrée
 help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite.

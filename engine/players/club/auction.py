@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 
 from engine.actions import Action, Call, Pass
 from engine.auctions.points import PointsAuction
-from engine.cards import Card, Suit, Trump
+from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind, naming, unnamed
 from engine.dealing import Chance
 from engine.events import Called
+from engine.players.bidding_system import within_system
 from engine.players.choice import Choice, Reason
 from engine.players.club.contract_estimates import (
     ContractEstimator,
@@ -16,8 +17,9 @@ from engine.players.club.contract_estimates import (
     hands_with_turned,
     whole_hands,
 )
-from engine.players.convention import CONVENTION, LONG, SHORT, STEP, read
+from engine.players.convention import CONVENTION, read
 from engine.players.evaluation import own_worth
+from engine.players.hand_count import STEP, may_name, wins_every_trick
 from engine.players.prospects import Hypothetical, Prospect, lowest_bid, stakes_of
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
@@ -76,13 +78,7 @@ class Bidder:
     def _may_name(self, trump: Trump) -> bool:
         if trump.suit is None or (self.estimator.team, trump) in self.estimator.reading.first:
             return True
-        held = [card for card in self.estimator.deal.hand if trump.covers(card)]
-        return len(held) >= LONG or (len(held) >= SHORT and self._has_one_of_best_two(held))
-
-    def _has_one_of_best_two(self, trumps: list[Card]) -> bool:
-        rules = self.estimator.rules
-        best = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
-        return any(card.rank in best for card in trumps)
+        return may_name(self.estimator.rules, self.estimator.deal.hand, trump)
 
     def _mean(self, trump: Trump) -> float:
         """What this side expects to count with this trump."""
@@ -114,9 +110,14 @@ class Bidder:
             if isinstance(call, Bid) and call.kind in EVERY_TRICK
         ]
         for call in sorted(whole, key=lambda call: call.value, reverse=True):
-            if wins_every_trick(estimator.rules, estimator.deal, estimator.seat, call.trump):
+            if self._wins_every_trick(call.trump):
                 return Choice(call, Reason.ALL_TRICKS)
         return None
+
+    def _wins_every_trick(self, trump: Trump) -> bool:
+        rules, deal, seat = self.estimator.rules, self.estimator.deal, self.estimator.seat
+        leads = rules.lead is FirstLead.DECLARER or seat is rules.seating.after(deal.dealer)
+        return wins_every_trick(rules, deal.hand, trump, leads=leads)
 
     def _open(self, best: Trump | None, means: dict[Trump, float]) -> Choice:
         if best is None:
@@ -173,36 +174,6 @@ def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
     if number is None:
         return Choice(Pass(), Reason.CONTENT, expected)
     return Choice(number, reason, expected)
-
-
-TRUMPS = 5
-"""With this many of the best trumps, drawing trumps exhausts those of the others."""
-
-
-def wins_every_trick(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> bool:
-    """Whether the hand wins every trick by itself.
-
-    With a trump suit it takes long solid trumps; at no trumps and all trumps the hand must lead.
-    """
-    if len(deal.hand) < rules.hand_size:
-        return False
-    if trump.suit is None:
-        eldest = rules.seating.after(deal.dealer)
-        able = rules.lead is FirstLead.DECLARER or seat is eldest
-    else:
-        able = sum(trump.covers(card) for card in deal.hand) >= TRUMPS
-    return able and all(_is_solid(rules, deal.hand, suit, trump) for suit in Suit)
-
-
-def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) -> bool:
-    """Whether the cards held in a suit are its highest ones, without a gap."""
-    held = {card for card in hand if card.suit is suit}
-    ranked = sorted(
-        (card for card in rules.pack.cards if card.suit is suit),
-        key=lambda card: rules.scales.strength(card, trump),
-        reverse=True,
-    )
-    return held == set(ranked[: len(held)])
 
 
 def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, DealView]:
@@ -289,6 +260,7 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
     """The call of this seat: a number where numbers are bid, otherwise a trump."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
+    deal = within_system(rules, deal, seat)
     kind = lowest_bid(rules).kind
     if kind is ContractKind.NUMBER:
         rules, deal = as_if_named(rules, deal, seat)
@@ -307,11 +279,21 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
         case ContractKind.NUMBER if deal.standing and Pass() not in deal.legal:
             return name(estimator, deal.standing)
         case ContractKind.NUMBER:
-            return without_trump(bid(estimator))
+            return without_trump(_kept(estimator, bid(estimator)))
         case ContractKind.POINTS:
-            return bid(estimator)
+            return _kept(estimator, bid(estimator))
         case _:
             return take(estimator)
+
+
+def _kept(estimator: ContractEstimator, choice: Choice) -> Choice:
+    """The choice, or where the system forbids a pass the lowest bid in the best trump."""
+    deal = estimator.deal
+    bids = [call for call in deal.legal if isinstance(call, Bid)]
+    if choice.action in deal.legal or not bids:
+        return choice
+    lowest = min(bids, key=lambda call: (call.value, -estimator.ours(call.trump, taking=True).mean))
+    return _or_pass(lowest, Reason.OPENING, estimator.ours(lowest.trump, taking=True).mean)
 
 
 PRUDENCE = 0.1

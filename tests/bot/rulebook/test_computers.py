@@ -4,59 +4,54 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
-from bot.rulebook.computers import HIGHER_HANDS, LOWEST_HANDS, computers, side_aces
+from bot.rulebook.computers import computers
+from bot.rulebook.promises import HANDS, MOST_ACES, example_hands, promise_told
+from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
-from engine.players.convention import CONVENTION
-from engine.players.evaluation import OWN, PARTNERS, own_worth
+from engine.contract import Bid
+from engine.players.bidding_system import Meaning, Promise, promise
+from engine.players.hand_count import Count, counted
+from engine.ruleset import RuleSet
+from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
-
 CONTREE = find_variant("contree")
+SPOKEN = [rules for rules in VARIANTS if not rules.dealing.tableau]
 
 
-def a_hand(places: tuple[int, ...], length: int, aces: int) -> tuple[list[Card], float]:
-    """Eight cards with these best spades, and what the suits that they leave short are worth."""
+def a_hand(places: tuple[int, ...], length: int, aces: int) -> tuple[Card, ...]:
+    """These best spades with small ones, aces, and a card of each suit."""
     high = [Rank.JACK, Rank.NINE]
-    trumps = [high[place] for place in places] + [Rank.EIGHT, Rank.SEVEN]
+    small = [Rank.TEN, Rank.EIGHT, Rank.SEVEN, Rank.QUEEN, Rank.ACE]
+    trumps = [*(high[place] for place in places), *small][:length]
     plain = [Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]
-    hand = [Card(rank, Suit.SPADES) for rank in trumps[:length]]
-    hand += [Card(Rank.ACE, suit) for suit in plain[:aces]]
-    low = (Card(rank, suit) for rank in (Rank.SEVEN, Rank.EIGHT) for suit in plain)
-    hand += [card for card, _ in zip(low, range(8 - len(hand)), strict=False)]
-    held = [sum(card.suit is suit for card in hand) for suit in plain]
-    return hand, held.count(1) * OWN.singleton + held.count(0) * OWN.void
+    sides = [Card(Rank.ACE, suit) for suit in plain[:aces]]
+    others = [Card(Rank.SEVEN, suit) for suit in plain[aces:]]
+    return (*(Card(rank, Suit.SPADES) for rank in trumps), *sides, *others)
 
 
-@pytest.mark.parametrize(("places", "length"), [*LOWEST_HANDS, *HIGHER_HANDS])
-@pytest.mark.parametrize("needed", [95.0, 118.0, 128.0, 138.0])
-def test_an_example_hand_has_just_the_aces_its_bid_needs(
-    places: tuple[int, ...], length: int, needed: float
+@pytest.mark.parametrize(("places", "length"), HANDS)
+@pytest.mark.parametrize("aces", range(MOST_ACES + 1))
+def test_an_example_counts_just_what_it_is_told_for(
+    places: tuple[int, ...], length: int, aces: int
 ) -> None:
-    aces = side_aces(places, length, needed)
-    if aces <= 3:
-        hand, short = a_hand(places, length, aces)
-        assert own_worth(CONTREE, hand, Trump.SPADES) - short >= needed
-    if 0 < aces <= 4:
-        hand, short = a_hand(places, length, aces - 1)
-        assert own_worth(CONTREE, hand, Trump.SPADES) - short < needed
+    hand, say = a_hand(places, length, aces), words("en")
+    least = counted(CONTREE, hand, Trump.SPADES, Count.OWN)
+    ranks = "-".join(say.rank((Rank.JACK, Rank.NINE)[place]) for place in places)
+    told = say("rules-computers-hand", ranks=ranks, length=length, aces=aces)
+    every = [example_hands(CONTREE, least, say), example_hands(CONTREE, least + 10, say)]
+    assert told not in every[1]
+    assert all(told in found for found in every[:1] if len(found) < 2)
 
 
-def test_opening_bids_are_explained_by_hands() -> None:
-    told = computers(CONTREE, words("fr"))[2:6]
-    rows = [line.replace("\xa0", " ").strip(" -") for line in told]
-    assert rows[0] == "80 : valet troisième et un as ou 9 troisième et deux as"
-    assert [row.partition(" ")[0] for row in rows] == ["80", "90", "100", "110"]
-    assert rows[2] == "100 : valet-9 quatrième et deux as"
-
-
-@everywhere
-def test_reserves_raises_and_doubles_are_explained_with_numbers(language: str) -> None:
-    *_, margin, raises, _, doubles, _ = computers(CONTREE, words(language))
-    assert str(round(100 + CONVENTION.margin)) in margin
-    assert all(str(round(points)) in raises for points in PARTNERS.honours[:3])
-    assert str(round(100 * CONVENTION.double_from)) in doubles
+def test_openings_are_told_by_hands() -> None:
+    told = computers(CONTREE, words("fr"))[3:8]
+    rows = [line.replace("\xa0", " ").replace("\u202f", " ").strip(" -") for line in told]
+    assert rows[0] == "80 : valet troisième ou 9 troisième et un as"
+    assert [row.partition(" ")[0] for row in rows] == ["80", "90", "100", "110", "120"]
+    assert rows[3] == "110 : valet-9 quatrième et un as ou valet cinquième et un as"
 
 
 @everywhere
@@ -68,9 +63,12 @@ def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
 
 
 @everywhere
-def test_what_naming_a_trump_promises_is_explained(language: str) -> None:
-    _, promise, _ = computers(find_variant("belote"), words(language))
-    assert str(round(CONVENTION.names)) in promise
+def test_the_belote_is_told_where_it_helps(language: str) -> None:
+    say = words(language)
+    counts = {key: computers(find_variant(key), say)[1] for key in ("contree", "belote", "baloot")}
+    assert counts["contree"] == say("rules-computers-count", belote=20)
+    assert counts["belote"] == say("rules-computers-count", belote=10)
+    assert counts["baloot"] == say("rules-computers-count", belote=0)
 
 
 @everywhere
@@ -81,3 +79,24 @@ def test_computer_bidding_is_explained_in_every_game_with_partners(language: str
         title = say("rules-computers-title")
         alone = rules.seating.partner(rules.seating.order[0]) is None
         assert any(chapter.startswith(title) for chapter in told) is not alone
+
+
+@everywhere
+@pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+def test_every_bid_is_told_in_a_short_line(language: str, rules: RuleSet) -> None:
+    say, first = words(language).playing(rules), rules.seating.order[0]
+    legal = rules.auction.legal_calls(Auction(first), rules.seating, first, rules.pack.cards)
+    for call in legal:
+        told = promise_told(rules, promise(rules, Auction(first), first, call), say)
+        assert bool(told) is (isinstance(call, Bid) or isinstance(rules.auction, PointsAuction))
+        assert len(told) < 150
+
+
+@everywhere
+@pytest.mark.parametrize("meaning", [each for each in Meaning if each is not Meaning.NOTHING])
+def test_every_meaning_has_words(language: str, meaning: Meaning) -> None:
+    for count in Count:
+        said = Promise(
+            meaning=meaning, count=count, trumps=(Trump.HEARTS,), least=20, most=80, told=10
+        )
+        assert promise_told(CONTREE, said, words(language))

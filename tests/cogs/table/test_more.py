@@ -35,7 +35,7 @@ async def test_the_table_has_one_row_of_buttons(evening: Evening) -> None:
 async def test_the_menu_differs_for_players_and_strangers(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        looks = {"tricks", "rules", "players", "watch"}
+        looks = {"tricks", "auction", "rules", "players", "watch"}
         more = await game.turn.press(game.table, "more")
         assert verbs(more) == {*looks, "pause", "ask-leave", "react"}
         (eve,) = evening.people("Eve")
@@ -64,7 +64,9 @@ async def test_the_players_lead_back_to_it(evening: Evening) -> None:
         assert "players" in verbs(page)
 
 
-@pytest.mark.parametrize("verb", [Verb.TRICKS, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS])
+@pytest.mark.parametrize(
+    "verb", [Verb.TRICKS, Verb.AUCTION, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS]
+)
 async def test_former_table_buttons_still_work(evening: Evening, verb: Verb) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -72,7 +74,23 @@ async def test_former_table_buttons_still_work(evening: Evening, verb: Verb) -> 
         assert text_of(await game.turn.press(old))
 
 
-async def test_a_reaction_is_shown_beside_its_player_until_the_next_trick(evening: Evening) -> None:
+async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        empty = await game.turn.press(await game.turn.press(game.table, "more"), "auction")
+        assert SAY("auction-empty") in text_of(empty)
+        await game.press(game.turn, "bid", "80H")
+        await game.press(game.turn, "pass")
+        await game.press(game.turn, "bid", "90H")
+        for _ in range(2):
+            more = await game.turn.press(game.table, "more")
+            told = text_of(await game.turn.press(more, "auction"))
+            assert SAY("promise-between", least=80, most=100) in told
+            assert SAY("promise-support", least=10) in told
+            await game.press(game.turn, "pass")
+
+
+async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
     async with evening:
         game = await started(evening)
         player, messages = game.turn, len(evening.cafe.posted())

@@ -102,8 +102,8 @@ def test_a_hopeless_sun_is_doubled_where_the_score_allows() -> None:
     assert isinstance(table.chosen(), Double)
 
 
-def test_after_many_passed_out_deals_players_bid_on_less() -> None:
-    table = Laid(TAKING, "QH", N="TH8HKS7DKC")
+def test_nobody_waits_for_ever_when_deal_after_deal_is_thrown_in() -> None:
+    table = Laid(TAKING, "QH", N="7H8HAS7D8C")
     assert table.said() == "-"
     table.state = thrown_in(table.state, 12)
     said = table.chosen()

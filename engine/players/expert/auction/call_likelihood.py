@@ -1,6 +1,6 @@
-"""How likely a call is with a given hand: what it promises, and how well a hand keeps that.
+"""How likely a call is with a given hand: what it asks for, and how well a hand keeps that.
 
-Each promise can be asked about one hand (``kept``) or about thousands at once (``kept_by_each``).
+Each can be asked about one hand (``kept``) or about thousands at once (``kept_by_each``).
 """
 
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.players.convention import LONG, SHORT
 from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.hand_value_tables import Masks, Weigher
+from engine.players.hand_count import LONG, NEVER, SHORT
 
 UNNAMED = 0.1
 """The chance that a suit too short by the convention is named all the same."""
@@ -21,12 +21,15 @@ UNNAMED = 0.1
 BEST = 9.0
 """The softness, in points, of the choice between two trumps."""
 
+ANYTHING = 0.3
+"""The chance that somebody calls what their hand does not allow by the system."""
+
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
 """Average points that a card still to be dealt adds, and takes from the opponents."""
 
 
-class Promise(Protocol):
-    """What a call promises of the hand."""
+class Likelihood(Protocol):
+    """How likely a call is."""
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand, from 0 to 1."""
@@ -55,9 +58,7 @@ class Expectation:
 
     def points(self, masks: Masks) -> float:
         """The points that it counts on."""
-        if self.turned is not None:
-            suit, bit = self.turned
-            masks = (*masks[:suit], masks[suit] | bit, *masks[suit + 1 :])
+        masks = _taken_up(masks, self.turned)
         held = sum(mask.bit_count() for mask in masks)
         found = self.weigher.weigh(masks, self.trump) + self.told
         if held != self.hand_size:
@@ -69,10 +70,7 @@ class Expectation:
 
     def nameable(self, masks: Masks) -> bool:
         """Whether it is named in good faith."""
-        if self.free or self.trump is None:
-            return True
-        held = masks[self.trump]
-        return held.bit_count() >= (SHORT if held & self.best_two else LONG)
+        return self.free or self.trump is None or _is_long(masks[self.trump], self.best_two)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,6 +158,59 @@ class Passed:
         return chance
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What the system promises by a call: ``least`` to ``most`` in the best of its trumps.
+
+    ``counting`` has the tables of each trump; ``turned`` is counted with the hand. ``named``: a
+    suit must be long enough to be named, with one of the ``best_two`` or without.
+    """
+
+    counting: tuple[tuple[int | None, Weigher], ...]
+    least: float
+    most: float
+    named: bool
+    best_two: int
+    turned: tuple[int, int] | None = None
+
+    def fits(self, masks: Masks) -> bool:
+        """Whether the hand keeps it."""
+        masks = _taken_up(masks, self.turned)
+        best = max(
+            weigher.weigh(masks, trump)
+            if not self.named or trump is None or _is_long(masks[trump], self.best_two)
+            else NEVER
+            for trump, weigher in self.counting
+        )
+        return self.least <= best <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class BySystem:
+    """A call of somebody who keeps to the system, or now and then calls anything."""
+
+    told: Told
+    usual: Likelihood | None
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        chance = 1.0 if self.told.fits(masks) else ANYTHING
+        return chance if self.usual is None else chance * self.usual.kept(masks)
+
+
+def _taken_up(masks: Masks, turned: tuple[int, int] | None) -> Masks:
+    """The hand with the card that its owner would take."""
+    if turned is None:
+        return masks
+    suit, bit = turned
+    return (*masks[:suit], masks[suit] | bit, *masks[suit + 1 :])
+
+
+def _is_long(held: int, best_two: int) -> bool:
+    """Whether these trumps may be named."""
+    return held.bit_count() >= (SHORT if held & best_two else LONG)
+
+
 def sigmoid(deviations: float) -> float:
     """From 0 to 1, a half at 0."""
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, deviations))))
@@ -172,20 +223,23 @@ FAR = 30.0
 """Beyond this many deviations the sigmoid is cut off."""
 
 
-def kept_by_each(promise: Promise, hands: Sets) -> Floats:
-    """How likely the call is with each of these hands, as ``promise.kept`` says of one."""
-    match promise:
+def kept_by_each(call: Likelihood, hands: Sets) -> Floats:
+    """How likely the call is with each of these hands, as ``call.kept`` says of one."""
+    match call:
         case Named():
-            return _named(promise, hands)
+            return _named(call, hands)
         case AnyOf(meant):
             best: Floats = np.max([_named(named, hands) for named in meant], axis=0)
             return best
         case Passed():
-            return _passed(promise, hands)
+            return _passed(call, hands)
         case Doubled():
-            return _doubled(promise, hands)
+            return _doubled(call, hands)
+        case BySystem(told, usual):
+            fits = np.where(_fits(told, hands), 1.0, ANYTHING)
+            return fits if usual is None else fits * kept_by_each(usual, hands)
         case _:
-            raise TypeError(f"nobody knows what {promise!r} asks of many hands")
+            raise TypeError(f"nobody knows what {call!r} asks of many hands")
 
 
 def _named(promise: Named, hands: Sets) -> Floats:
@@ -221,10 +275,7 @@ def _lacking(against: Against, hands: Sets) -> Floats:
 
 
 def _points(expectation: Expectation, hands: Sets) -> Floats:
-    if expectation.turned is not None:
-        suit, bit = expectation.turned
-        hands = hands.copy()
-        hands[suit] |= bit
+    hands = _all_taken_up(hands, expectation.turned)
     points = _worths(expectation.weigher, hands, expectation.trump) + expectation.told
     points += A_CARD * (expectation.hand_size - _counts(hands))
     for suit, pair in expectation.pairs:
@@ -235,10 +286,32 @@ def _points(expectation: Expectation, hands: Sets) -> Floats:
 def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
     if expectation.free or expectation.trump is None:
         return np.ones(hands.shape[1], dtype=np.bool_)
-    held = hands[expectation.trump]
-    enough: NDArray[np.bool_] = np.bitwise_count(held) >= np.where(
-        held & expectation.best_two, SHORT, LONG
-    )
+    return _long_ones(hands[expectation.trump], expectation.best_two)
+
+
+def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:
+    hands = _all_taken_up(hands, told.turned)
+    best = np.full(hands.shape[1], float(NEVER))
+    for trump, weigher in told.counting:
+        counted = _worths(weigher, hands, trump)
+        if told.named and trump is not None:
+            counted = np.where(_long_ones(hands[trump], told.best_two), counted, NEVER)
+        best = np.maximum(best, counted)
+    fitting: NDArray[np.bool_] = (told.least <= best) & (best <= told.most)
+    return fitting
+
+
+def _all_taken_up(hands: Sets, turned: tuple[int, int] | None) -> Sets:
+    if turned is None:
+        return hands
+    suit, bit = turned
+    hands = hands.copy()
+    hands[suit] |= bit
+    return hands
+
+
+def _long_ones(held: Sets, best_two: int) -> NDArray[np.bool_]:
+    enough: NDArray[np.bool_] = np.bitwise_count(held) >= np.where(held & best_two, SHORT, LONG)
     return enough
 
 

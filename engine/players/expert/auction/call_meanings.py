@@ -10,16 +10,19 @@ from engine.announcements import belote_pairs
 from engine.cards import Card, Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
+from engine.players.bidding_system import Meaning, Promise, promises
 from engine.players.club.auction import with_each_trump
-from engine.players.convention import CONVENTION, STEP, Reading, read
+from engine.players.convention import CONVENTION, Reading, read
 from engine.players.expert.auction.call_likelihood import (
     Against,
     AnyOf,
+    BySystem,
     Doubled,
     Expectation,
+    Likelihood,
     Named,
     Passed,
-    Promise,
+    Told,
 )
 from engine.players.expert.auction.hand_value_tables import (
     HandValueTables,
@@ -28,6 +31,7 @@ from engine.players.expert.auction.hand_value_tables import (
     suit_number,
 )
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
+from engine.players.hand_count import NEVER, STEP, SUITLESS, Count
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -203,6 +207,10 @@ ALL_TRICKS = 150.0
 """The least points of a hand that bids every trick."""
 
 
+UNSEEN = 20
+"""What cards may count that are dealt after the call."""
+
+
 def likelihoods(
     rules: RuleSet, deal: DealView, doubt: float
 ) -> Mapping[Seat, Callable[[Masks], float]]:
@@ -211,39 +219,62 @@ def likelihoods(
     The own calls of the seat that sees the deal tell it nothing, and open cards tell more than
     calls.
     """
-    return {seat: partial(_kept, made, doubt) for seat, made in promises(rules, deal).items()}
+    return {seat: partial(_kept, made, doubt) for seat, made in heard_calls(rules, deal).items()}
 
 
-def promises(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Promise]]:
-    """What the calls of each other seat promise."""
+def heard_calls(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Likelihood]]:
+    """How likely each call of every other seat is."""
     if any(deal.tableau):
         return {}
-    made: dict[Seat, list[Promise]] = {}
+    made: dict[Seat, list[Likelihood]] = {}
     for seat, promise in _heard(rules, deal, hand_value_tables(rules)):
         made.setdefault(seat, []).append(promise)
     return made
 
 
-def _kept(promises: Sequence[Promise], doubt: float, masks: Masks) -> float:
-    return prod(doubt + (1.0 - doubt) * promise.kept(masks) for promise in promises)
+def _kept(calls: Sequence[Likelihood], doubt: float, masks: Masks) -> float:
+    return prod(doubt + (1.0 - doubt) * call.kept(masks) for call in calls)
 
 
 def _heard(
     rules: RuleSet, deal: DealView, tables: HandValueTables
-) -> Iterator[tuple[Seat, Promise]]:
+) -> Iterator[tuple[Seat, Likelihood]]:
     """The calls of the others, each as it was meant when it was made."""
     auction, imagined = deal.auction, settlement_cache(rules)
-    for number, said in enumerate(auction.calls):
-        if said.seat is not deal.seat:
+    for number, (seat, call, promise) in enumerate(promises(rules, auction)):
+        if seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])
-            position = AuctionPosition.of(rules, tables, imagined, before, said.seat)
-            promise = promised(position, said.call)
-            if promise is not None:
-                yield said.seat, promise
+            position = AuctionPosition.of(rules, tables, imagined, before, seat)
+            usual, told = likelihood_of(position, call), _told(rules, tables, promise)
+            if told is not None:
+                yield seat, BySystem(told, usual)
+            elif usual is not None:
+                yield seat, usual
 
 
-def promised(position: AuctionPosition, call: Call) -> Promise | None:
-    """What the call promises at this position; None when it tells nothing."""
+def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | None:
+    """The promise as it is looked up; None where it tells nothing."""
+    if (promise.least is None and promise.most is None) or promise.meaning is Meaning.ALONE:
+        return None
+    counting = tuple(
+        (suit_number(trump), tables.counts[trump, promise.count]) for trump in promise.trumps
+    )
+    suitless = [trump for trump in promise.trumps if trump.suit is None] if promise.leads else []
+    # Leading first counts at no trumps, and so do cards that are dealt later.
+    unseen = max((SUITLESS[trump, promise.count].lead for trump in suitless), default=0)
+    unseen += UNSEEN if rules.dealing.after else 0
+    return Told(
+        counting=counting,
+        least=NEVER if promise.least is None else promise.least - unseen,
+        most=-NEVER if promise.most is None else promise.most,
+        named=promise.count is Count.OWN and not promise.short,
+        best_two=tables.best_two,
+        turned=None if promise.turned is None else tables.bits[promise.turned],
+    )
+
+
+def likelihood_of(position: AuctionPosition, call: Call) -> Likelihood | None:
+    """How likely the call is at this position; None when it tells nothing."""
     match call:
         case Bid() if position.unnamed:
             return AnyOf(

@@ -1,12 +1,13 @@
 """Hand evaluation by table look-up: hundreds of hands are evaluated for one call."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Suit, Trump
 from engine.players.club.contract_estimates import Weighing
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
+from engine.players.hand_count import Count, counted
 from engine.ruleset import RuleSet
 
 SUITS = tuple(Suit)
@@ -53,11 +54,13 @@ class Weighers:
 class HandValueTables:
     """Hands as sets, and what they are worth by these rules at each trump.
 
-    ``best_two`` is the set of the two best trumps.
+    ``counts`` is what they count by the bidding system, ``best_two`` the set of the two best
+    trumps.
     """
 
     bits: dict[Card, tuple[int, int]]
     at: dict[Trump, Weighers]
+    counts: dict[tuple[Trump, Count], Weigher]
     best_two: int
 
     def masks(self, hand: Iterable[Card]) -> Masks:
@@ -87,7 +90,7 @@ _MADE: dict[object, HandValueTables] = {}
 
 def hand_value_tables(rules: RuleSet) -> HandValueTables:
     """The tables of these rules, made once for all rule sets that weigh hands alike."""
-    key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick)
+    key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick, rules.belote)
     if key not in _MADE:
         _MADE[key] = _made(rules)
     return _MADE[key]
@@ -109,9 +112,19 @@ def _made(rules: RuleSet) -> HandValueTables:
         )
         for trump in (Trump.of(SUITS[0]), Trump.NONE, Trump.ALL)
     }
-    at = {trump: kinds[trump if trump.suit is None else Trump.of(SUITS[0])] for trump in Trump}
+    kind = {trump: trump if trump.suit is None else Trump.of(SUITS[0]) for trump in Trump}
+    at = {trump: kinds[kind[trump]] for trump in Trump}
+    found = {(each, how): _weigher(rules, each, _counting(how)) for each in kinds for how in Count}
+    counts = {(trump, how): found[kind[trump], how] for trump in Trump for how in Count}
     best = sorted(ranks, key=rules.scales.trump.strength, reverse=True)[:2]
-    return HandValueTables(bits, at, sum(1 << ranks.index(rank) for rank in best))
+    return HandValueTables(bits, at, counts, sum(1 << ranks.index(rank) for rank in best))
+
+
+def _counting(how: Count) -> Weighing:
+    def weigh(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
+        return float(counted(rules, hand, trump, how))
+
+    return weigh
 
 
 def _weigher(rules: RuleSet, trump: Trump, weigh: Weighing) -> Weigher:

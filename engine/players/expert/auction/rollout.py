@@ -9,11 +9,12 @@ from engine.actions import Call, Pass
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.events import Called
-from engine.players.convention import CONVENTION, STEP
+from engine.players.convention import CONVENTION
 from engine.players.expert.auction.call_meanings import AuctionPosition
 from engine.players.expert.auction.hand_value_tables import HandValueTables, Masks
 from engine.players.expert.auction.sampled_deals import Hand, World
 from engine.players.expert.auction.settlement_cache import SettlementCache
+from engine.players.hand_count import STEP
 from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
 from engine.seats import Seat
 from engine.state import Auction

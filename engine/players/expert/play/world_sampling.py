@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.cards import PACK_32, Suit
 from engine.players.expert.arrays import Floats, drawn_evenly
 from engine.players.expert.auction.call_likelihood import kept_by_each
-from engine.players.expert.auction.call_meanings import DOUBT, promises
+from engine.players.expert.auction.call_meanings import DOUBT, heard_calls
 from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.players.expert.model.play_model import Weigh, play_likelihood
 from engine.players.expert.play.meld_inference import NamedMelds
@@ -145,7 +145,7 @@ def fits_of(table: Table) -> Fits:
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
-    heard = promises(table.rules, table.deal)
+    heard = heard_calls(table.rules, table.deal)
     played, plays_of = table.played(), play_likelihood(table)
 
     def weigh(hands: Words) -> Floats:
@@ -153,8 +153,8 @@ def weigh_of(table: Table) -> Weigh:
         for seat, made in heard.items():
             column = table.order.index(seat)
             held = _sets(table, hands[:, column] | played[column])
-            for promise in made:
-                weights *= DOUBT + (1.0 - DOUBT) * kept_by_each(promise, held)
+            for call in made:
+                weights *= DOUBT + (1.0 - DOUBT) * kept_by_each(call, held)
         return weights
 
     return weigh

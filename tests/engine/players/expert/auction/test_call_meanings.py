@@ -10,7 +10,8 @@ import pytest
 from engine.cards import Card
 from engine.game import apply, awaited, begun, decide
 from engine.players import Level, choose
-from engine.players.expert.auction.call_meanings import DOUBT, likelihoods
+from engine.players.expert.auction.call_likelihood import ANYTHING, BySystem
+from engine.players.expert.auction.call_meanings import DOUBT, heard_calls, likelihoods
 from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -78,7 +79,7 @@ def test_an_opening_bid_suggests_strength_in_its_suit() -> None:
         others = [card for card in rest if card not in hand]
         return likely([hand, tuple(others[:8]), tuple(others[8:16]), tuple(others[16:])])
 
-    strong, weak = with_north("JH9HAHTHASTS7C8C"), with_north("7H8HQHKSQS7C8C9C")
+    strong, weak = with_north("JH9HAHTHAS7D7C8C"), with_north("7H8HQHKSQS7C8C9C")
     assert strong > 5 * weak > 0
 
 
@@ -90,3 +91,19 @@ def test_ones_own_calls_carry_no_information(key: str) -> None:
     hands = [cards[:8], cards[8:16], cards[16:24], cards[24:]]
     assert likelihood(table.rules, table.sees(Seat.NORTH))(hands) == 1.0
     assert likelihood(table.rules, table.sees(Seat.WEST))(hands) < 1.0
+
+
+def test_a_hand_outside_the_system_is_less_likely_but_never_ruled_out() -> None:
+    table = Laid(find_variant("contree"))
+    table.say("90H")
+    (call,) = heard_calls(table.rules, table.sees(Seat.EAST))[Seat.NORTH]
+    assert isinstance(call, BySystem)
+    assert call.usual is not None
+    masks = hand_value_tables(table.rules).masks
+    inside, outside = (
+        masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
+        for held in ("JH8H7HAS8S7D8D7C", "JH8HTHQS8S7D8D7C")
+    )
+    assert call.kept(inside) == call.usual.kept(inside)
+    assert call.kept(outside) == pytest.approx(ANYTHING * call.usual.kept(outside))
+    assert call.kept(outside) > 0

@@ -1,0 +1,99 @@
+"""What a call promises, in words: by the same system as the computers call."""
+
+from math import ceil
+
+from bot.i18n import Words
+from engine.cards import Rank, Trump
+from engine.players.bidding_system import Meaning, Promise
+from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, best_two
+from engine.ruleset import RuleSet
+
+HANDS = (
+    ((0,), 3),
+    ((1,), 3),
+    ((0, 1), 3),
+    ((0,), 4),
+    ((0, 1), 4),
+    ((0,), 5),
+    ((0, 1), 5),
+    ((0, 1), 6),
+)
+"""Examples: which trumps, counted from the best, and how many in all."""
+
+ALTERNATIVES, MOST_ACES = 2, 3
+"""How many examples are told of one promise, and the side aces in them at most."""
+
+
+def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
+    """What a call said of the hand; empty where it said nothing."""
+    least, most, trump = promise.least, promise.most, (*promise.trumps, None)[0]
+    match promise.meaning:
+        case Meaning.PASS if most is not None:
+            return say("promise-pass", most=most)
+        case Meaning.LEAVE if most is not None:
+            return say("promise-leave", most=most)
+        case Meaning.ALONE:
+            return say("promise-alone")
+        case Meaning.EVERY_TRICK if least is not None:
+            return say("promise-every-trick", least=least)
+        case Meaning.CONTRE if least is not None:
+            return say("promise-contre", tricks=max(0, least // STEP))
+        case _ if least is None or trump is None:
+            return ""
+        case Meaning.NUMBER:
+            return say("promise-number", least=least)
+        case _ if trump.suit is None:
+            return _masters(promise, trump, least, say)
+        case _ if promise.count is Count.SUPPORT:
+            return say("promise-support", least=least)
+        case _:
+            return _own(rules, promise, least, say)
+
+
+def _own(rules: RuleSet, promise: Promise, least: int, say: Words) -> str:
+    """How high the hand goes by itself, with examples."""
+    hands = say.either(example_hands(rules, least, say))
+    counts = say("promise-least", least=least)
+    if promise.most is not None:
+        counts = say("promise-between", least=least, most=promise.most)
+    if promise.told > 0:
+        counts = say("promise-with", least=least, told=promise.told)
+    return say("promise-own", counts=counts, hands=hands) if hands else counts
+
+
+def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
+    """How many of the highest cards it takes without a trump suit."""
+    counting = SUITLESS[trump, promise.count]
+    masters = max(0, ceil((least - counting.base) / counting.best))
+    return say("promise-masters", least=least, masters=min(4, masters), trump=trump)
+
+
+def example_hands(rules: RuleSet, least: int, say: Words) -> tuple[str, ...]:
+    """Hands that count just this much for a trump of their own."""
+    found = [
+        (abs(aces - 1), place, aces)
+        for place, (honours, length) in enumerate(HANDS)
+        for aces in (_aces(honours, length, least),)
+        if aces is not None
+    ]
+    chosen = sorted(place for _, place, _ in sorted(found)[:ALTERNATIVES])
+    return tuple(_hand(rules, place, least, say) for place in chosen)
+
+
+def _hand(rules: RuleSet, place: int, least: int, say: Words) -> str:
+    honours, length = HANDS[place]
+    best: tuple[Rank, ...] = best_two(rules, rules.auction.trumps[0])
+    return say(
+        "rules-computers-hand",
+        ranks="-".join(say.rank(best[each]) for each in honours),
+        length=length,
+        aces=_aces(honours, length, least) or 0,
+    )
+
+
+def _aces(honours: tuple[int, ...], length: int, least: int) -> int | None:
+    """How many side aces make these trumps count just so much; None where none do."""
+    counting = SUITS[Count.OWN]
+    trumps = counting.length[length] + sum((counting.best, counting.second)[at] for at in honours)
+    aces = (least - trumps) / counting.ace
+    return int(aces) if aces.is_integer() and 0 <= aces <= MOST_ACES else None

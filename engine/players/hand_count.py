@@ -1,0 +1,180 @@
+"""What a hand counts for a trump, in tens as players count at the table.
+
+The jack and two more trumps count 80; the nine beside them, each trump more, each side ace and each
+void count ten more. The numbers were fitted to the points that hands take. ``Count`` says what is
+counted: what the hand bids alone, what it adds to its partner's trump, what it takes from the
+opponents'.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Card, Rank, Suit, Trump
+from engine.contract import Contract
+from engine.players.prospects import Hypothetical, Prospect, lowest_bid
+from engine.ruleset import RuleSet
+
+STEP = 10
+"""The step between two numbers."""
+
+LONG, SHORT, SHORTEST = 5, 3, 2
+"""Trumps needed to bid a number: without one of the best two, and with one; to name a trump alone.
+"""
+
+NEVER = -1000
+"""What a suit counts that may not be named."""
+
+
+class Count(StrEnum):
+    """What a hand bids alone, adds to its partner's trump, takes from the opponents' trump."""
+
+    OWN = "own"
+    SUPPORT = "support"
+    AGAINST = "against"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InSuit:
+    """What a hand counts with a trump suit; ``length`` is for each number of trumps from none on.
+
+    The second best trump counts only with a partner of at least ``guarded`` - 1 small ones. A void
+    counts only with a trump.
+    """
+
+    length: tuple[int, ...]
+    best: int
+    second: int
+    guarded: int = 1
+    ace: int = 10
+    void: int = 0
+    belote: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithoutSuit:
+    """What a hand counts at no trumps or all trumps.
+
+    ``best`` for the highest card of a suit, ``second`` for the next beside it or guarded, ``lead``
+    for leading first; it names that trump with ``fewest`` of the highest cards.
+    """
+
+    base: int
+    best: int
+    second: int
+    lead: int = 0
+    fewest: int = 0
+    whole: int
+
+
+SUITS = {
+    Count.OWN: InSuit(
+        length=(30, 40, 50, 60, 70, 80, 90, 100, 110), best=20, second=10, void=10, belote=True
+    ),
+    Count.SUPPORT: InSuit(length=(-20, -10, 0, 10), best=20, second=10, void=10, belote=True),
+    Count.AGAINST: InSuit(length=(0, 0, 0, 10, 20, 30, 40, 50, 60), best=10, second=10, guarded=2),
+}
+
+SUITLESS = {
+    (Trump.NONE, Count.OWN): WithoutSuit(base=20, best=15, second=5, lead=10, fewest=2, whole=130),
+    (Trump.NONE, Count.SUPPORT): WithoutSuit(base=-10, best=20, second=5, lead=10, whole=130),
+    (Trump.NONE, Count.AGAINST): WithoutSuit(base=0, best=20, second=5, whole=130),
+    (Trump.ALL, Count.OWN): WithoutSuit(base=60, best=30, second=10, lead=20, fewest=2, whole=258),
+    (Trump.ALL, Count.SUPPORT): WithoutSuit(base=-30, best=40, second=10, lead=20, whole=258),
+    (Trump.ALL, Count.AGAINST): WithoutSuit(base=0, best=20, second=5, whole=258),
+}
+
+
+def count(
+    rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count, *, leads: bool = False
+) -> int:
+    """What a hand counts for a trump."""
+    lead = SUITLESS[trump, how].lead if leads and trump.suit is None else 0
+    return counted(rules, hand, trump, how) + lead
+
+
+def may_name(rules: RuleSet, hand: Sequence[Card], trump: Trump, *, short: bool = False) -> bool:
+    """Whether the hand is long enough in this suit, or has enough of the highest cards."""
+    best, second = best_two(rules, trump)
+    if trump.suit is None:
+        return sum(card.rank is best for card in hand) >= SUITLESS[trump, Count.OWN].fewest
+    held = [card.rank for card in hand if trump.covers(card)]
+    if short:
+        return len(held) >= SHORTEST
+    return len(held) >= (SHORT if best in held or second in held else LONG)
+
+
+def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> int:
+    """What the cards count, suit by suit."""
+    best, second = best_two(rules, trump)
+    suits = [{card.rank for card in hand if card.suit is suit} for suit in Suit]
+    if trump.suit is None:
+        masters = SUITLESS[trump, how]
+        return masters.base + sum(
+            masters.best * (best in held) + masters.second * (second in held and len(held) > 1)
+            for held in suits
+        )
+    counting, ace = SUITS[how], plain_best(rules)
+    trumps = {card.rank for card in hand if trump.covers(card)}
+    total = counting.length[min(len(trumps), len(counting.length) - 1)]
+    total += counting.best * (best in trumps)
+    total += counting.second * (second in trumps and len(trumps) >= counting.guarded)
+    if counting.belote and {Rank.KING, Rank.QUEEN} <= trumps:
+        total += belote_help(rules)
+    for suit, held in zip(Suit, suits, strict=True):
+        if suit is not trump.suit:
+            total += counting.ace * (ace in held) + counting.void * (not held and bool(trumps))
+    return total
+
+
+_HELP: dict[object, int] = {}
+
+
+def belote_help(rules: RuleSet) -> int:
+    """How many card points fewer make a contract with the belote."""
+    if rules.belote is None:
+        return 0
+    key = (rules.scoring, rules.belote, rules.pack, rules.scales)
+    if key not in _HELP:
+        imagined, first = Hypothetical(rules), rules.seating.order[0]
+        contract = Contract(first, lowest_bid(rules))
+        without, held = (
+            imagined.needed(contract, Prospect(mean=0.0, spread=1.0, belote=(points, 0)))
+            for points in (0, rules.belote.points)
+        )
+        _HELP[key] = without - held
+    return _HELP[key]
+
+
+def best_two(rules: RuleSet, trump: Trump) -> tuple[Rank, Rank]:
+    """The two best cards of a suit that is trump."""
+    scale = rules.scales.of(Card(Rank.ACE, trump.suit or Suit.SPADES), trump)
+    best, second = sorted(rules.pack.ranks, key=scale.strength, reverse=True)[:2]
+    return best, second
+
+
+def plain_best(rules: RuleSet) -> Rank:
+    """The best card of a suit that is not trump."""
+    return max(rules.pack.ranks, key=rules.scales.plain.strength)
+
+
+def wins_every_trick(rules: RuleSet, hand: Sequence[Card], trump: Trump, *, leads: bool) -> bool:
+    """Whether the hand wins every trick by itself.
+
+    With a trump suit it takes long solid trumps; at no trumps and all trumps the hand must lead.
+    """
+    if len(hand) < rules.hand_size:
+        return False
+    able = leads if trump.suit is None else sum(map(trump.covers, hand)) >= LONG
+    return able and all(_is_solid(rules, hand, suit, trump) for suit in Suit)
+
+
+def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) -> bool:
+    """Whether the cards held in a suit are its highest ones, without a gap."""
+    held = {card for card in hand if card.suit is suit}
+    ranked = sorted(
+        (card for card in rules.pack.cards if card.suit is suit),
+        key=lambda card: rules.scales.strength(card, trump),
+        reverse=True,
+    )
+    return held == set(ranked[: len(held)])

@@ -1,0 +1,145 @@
+"""Computers call what the documented table allows, as a second reader of it finds."""
+
+from random import Random
+
+import pytest
+
+from engine.actions import Double, Pass
+from engine.cards import Card, Trump
+from engine.contract import Bid, naming
+from engine.game import apply, awaited, begun, decide
+from engine.options import with_options
+from engine.players import Level
+from engine.players.bidding_system import Meaning, Promise, allowed, fits, promise, promises
+from engine.players.hand_count import Count
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Auction, Phase
+from engine.variants import VARIANTS, find_variant
+from engine.view import view
+from tests.bench.bidding_system import breaches
+from tests.engine.players.naive_bidding import Reader
+from tests.engine.players.positions import Laid
+
+CONTREE = find_variant("contree")
+UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
+SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
+QUICK = 400_000
+
+every_game = pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+
+
+def broken(rules: RuleSet, auctions: int, level: Level) -> list[str]:
+    """What the table forbids of the calls of so many auctions."""
+    made = breaches(rules, range(auctions), 7, level=level, nodes=QUICK)
+    return [found for _, found in made if found is not None]
+
+
+@every_game
+def test_the_club_calls_what_the_table_allows(rules: RuleSet) -> None:
+    assert broken(rules, 25, Level.CLUB) == []
+
+
+@every_game
+def test_the_expert_calls_what_the_table_allows(rules: RuleSet) -> None:
+    assert broken(rules, 2, Level.EXPERT) == []
+
+
+@pytest.mark.slow
+@every_game
+def test_in_many_auctions_the_expert_calls_what_the_table_allows(rules: RuleSet) -> None:
+    assert broken(rules, 60, Level.EXPERT) == []
+
+
+@every_game
+def test_the_reader_and_the_system_allow_the_same_calls(rules: RuleSet) -> None:
+    luck = Random(f"{rules.key} both")
+    seen_both = set[bool]()
+    for _ in range(12):
+        state, reader = begun(rules, rules.seating.order[0], luck), Reader(rules)
+        while state.deal is not None and state.deal.phase is Phase.AUCTION:
+            seat = awaited(rules, state)[0]
+            deal = view(rules, state, seat).deal
+            assert deal is not None
+            said = luck.choice(deal.legal)
+            assert isinstance(said, Pass | Bid | Double)
+            may = fits(rules, deal.hand, promise(rules, deal.auction, seat, said))
+            found = reader.breach(deal.auction, seat, deal.hand, said)
+            assert may is (found is None), found
+            seen_both.add(may)
+            state = apply(rules, state, decide(rules, state, seat, said))
+    assert seen_both == {True, False}
+
+
+def hand(text: str) -> tuple[Card, ...]:
+    """The cards of two letters each."""
+    return tuple(Card.parse(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
+def after(*calls: str) -> tuple[Auction, Seat]:
+    """The auction of contrée after these calls, and who is asked."""
+    table = Laid(CONTREE)
+    table.say(*calls)
+    return table.deal.auction, awaited(CONTREE, table.state)[0]
+
+
+def may_call(held: str, *calls: str) -> set[str]:
+    """What a hand may call after these calls."""
+    auction, seat = after(*calls)
+    legal = CONTREE.auction.legal_calls(auction, CONTREE.seating, seat, hand(held))
+    return {named(call) for call in allowed(CONTREE, auction, seat, hand(held), legal)}
+
+
+def named(call: object) -> str:
+    """A call in a few signs."""
+    match call:
+        case Bid():
+            return str(call)
+        case Double():
+            return "x"
+        case _:
+            return "-"
+
+
+@pytest.mark.parametrize(
+    ("held", "calls"),
+    [
+        ("QHKH7S8S9S7D8D7C", {"-"}),
+        ("JH7H8S9STDQD8D7C", {"-"}),
+        ("JH8H7H8S9S7D8D7C", {"-", "80H"}),
+        ("9H8H7H8S9S7D8DAC", {"-", "80H"}),
+        ("JH9H8H7HAS8S7D8C", {"90H", "100H", "110H"}),
+        ("7H8HTHQHAH8S7D8C", {"-", "80H"}),
+    ],
+)
+def test_an_opening_says_what_the_table_says(held: str, calls: set[str]) -> None:
+    assert may_call(held) == calls
+
+
+def test_the_partner_is_raised_by_what_the_hand_adds() -> None:
+    assert may_call("8H7HAS7S8S7D8D7C", "80H", "-") == {"-", "90H"}
+    assert may_call("JH7HAS7S8S7D8D7C", "80H", "-") == {"90H", "100H", "110H"}
+    assert may_call("QS7HTS7S8S7D8D7C", "80H", "-") == {"-"}
+
+
+def test_an_overcall_has_something_beside_its_trumps() -> None:
+    assert "90S" not in may_call("JS9S8S7H8H7D8D7C", "80H")
+    assert "90S" in may_call("JS9S8SAD8H7D8D7C", "80H")
+
+
+def test_each_call_says_what_its_partner_has_not_said_yet() -> None:
+    auction, _ = after("80H", "-", "100H", "-", "120H")
+    told = [found for _, _, found in promises(CONTREE, auction)]
+    assert [(each.meaning, each.count, each.least) for each in told if each.least] == [
+        (Meaning.OPENING, Count.OWN, 80),
+        (Meaning.RAISE, Count.SUPPORT, 20),
+        (Meaning.AGAIN, Count.OWN, 100),
+    ]
+
+
+def test_a_call_that_cannot_be_refused_says_nothing() -> None:
+    table = Laid(find_variant("tarabish"))
+    table.say("-", "-", "-")
+    seat = awaited(table.rules, table.state)[0]
+    said = naming(Trump.HEARTS)
+    assert promise(table.rules, table.deal.auction, seat, said) == Promise(meaning=Meaning.NOTHING)
