@@ -22,7 +22,12 @@ from engine.options.option import Option, OptionCategory, OptionName, Part, one_
 from engine.ruleset import RuleSet
 
 HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
-"""The highest numbers at no trumps and at all trumps."""
+"""The highest numbers at no trumps and at all trumps, where the steps of the bids reach them."""
+
+
+def _reached(bids: PointsAuction, most: int) -> int:
+    """Return the highest number that is at most this."""
+    return most - (most - bids.opening) % bids.step
 
 
 def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuction:
@@ -30,7 +35,7 @@ def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuc
     if played == (trump in bids.ceilings):
         return bids
     others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
-    ceilings = others | ({trump: HIGHEST[trump]} if played else {})
+    ceilings = others | ({trump: _reached(bids, HIGHEST[trump])} if played else {})
     in_order = {each: ceilings[each] for each in Trump if each in ceilings}
     return replace(bids, ceilings=in_order)
 

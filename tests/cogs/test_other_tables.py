@@ -23,8 +23,18 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *("achievements", "history", "leaderboard", "learn", "me", "notify", "privacy", "ranks"),
-    *("settings", "stats", "verify"),
+    *(
+        "achievements",
+        "history",
+        "leaderboard",
+        "help",
+        "lessons",
+        "me",
+        "notify",
+        "privacy",
+        "ranks",
+    ),
+    *("privacy", "ranks", "settings", "stats", "verify", "deals"),
 )
 OF_NO_TABLE = {
     Verb.KEEP,

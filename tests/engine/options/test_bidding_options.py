@@ -1,7 +1,13 @@
 """Who may speak again, raise, name the turned suit, say ashkal or take a sun over."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.auctions.points import PointsAuction
+from engine.cards import Trump
+from engine.options import with_options
+from engine.variants import find_variant
 from tests.engine.auctions.games import Bidding
 from tests.engine.options.houses import CONTREES, house, houses, offered_in, usual
 
@@ -112,3 +118,12 @@ def test_a_sun_can_be_overcalled_or_ends_the_bidding() -> None:
     over_hokum = Bidding(ways["none"]).say("0H")
     assert over_hokum.asked == [1]
     assert "NT" in over_hokum.may(1)
+
+
+def test_no_trumps_is_bid_up_to_the_last_number_that_the_steps_reach() -> None:
+    contree = find_variant("contree")
+    assert isinstance(contree.auction, PointsAuction)
+    by_twenties = replace(contree, auction=replace(contree.auction, opening=80, step=20))
+    auction = with_options(by_twenties, {"no-trumps": "yes"}).auction
+    assert isinstance(auction, PointsAuction)
+    assert auction.ceilings[Trump.NONE] == 120
