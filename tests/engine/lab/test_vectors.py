@@ -67,7 +67,7 @@ def test_vectors_of_unknown_rule_sets_are_skipped_and_counted() -> None:
     rows = [content[section.name] for section in SECTIONS]
     total = sum(len(row) for row in rows if isinstance(row, list))
     report = run(content)
-    assert report.passed + report.skipped == total == 254
+    assert report.passed + report.skipped == total >= 254
     assert report.passed == 26
 
 
