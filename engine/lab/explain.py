@@ -14,7 +14,7 @@ from engine.notation import Reading, UnreadableDeal, read
 from engine.notation.actions import written_action
 from engine.players import THOUGHT
 from engine.players.choice import Reason
-from engine.players.expert.explain import explain
+from engine.players.expert import explained
 from engine.players.explanation import Alternative, Explanation, Holder, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -75,7 +75,7 @@ def _run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     decision, rules = every[number - 1], reading.rules
     also = () if decision.action is None else (decision.action,)
     seen = view(rules, decision.state, decision.seat)
-    found = explain(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
+    found = explained(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
     for line in lines(rules, found, decision.action):
         sys.stdout.write(f"{line}\n")
     return OK

@@ -12,7 +12,7 @@ from engine.contract import Contract, ContractKind
 from engine.dealing import Chance
 from engine.events import Called
 from engine.players.choice import Choice, play
-from engine.players.expert import think
+from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats
 from engine.players.expert.auction import call_choice
 from engine.players.expert.auction.call_choice import WeighedCalls
@@ -44,7 +44,7 @@ def explain(
         raise ValueError("nothing is asked of this seat")
     weighed: Choice | WeighedCalls | WeighedCards
     if len(deal.legal) <= 1:
-        weighed = think(view, rules, luck, limits)
+        weighed = club_choice(view, rules, luck)
     elif deal.phase is Phase.AUCTION:
         calls = tuple(call for call in also if isinstance(call, Call))
         weighed = call_choice.weighed(view, rules, luck, limits, calls)

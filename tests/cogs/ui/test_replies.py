@@ -44,7 +44,9 @@ def test_the_engines_refusals_have_words(language: str, code: Refusal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", TableRefusal)
 def test_the_tables_refusals_have_words_and_name_players(language: str, code: TableRefusal) -> None:
-    error = TableRefused(code, user=SOMEBODY, seat=Seat.WEST, count=2, channel=SOMEWHERE)
+    error = TableRefused(
+        code, user=SOMEBODY, seat=Seat.WEST, count=2, channel=SOMEWHERE, deal="D-7K3Q2M"
+    )
     told = refusal(words(language), error)
     assert told
     assert (str(SOMEBODY) in told) == (f"<@{SOMEBODY}>" in told)

@@ -20,6 +20,7 @@ from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.results.voiding import last_games, voided_of
+from bot.storage.shared_deals import played_again, viewers_of
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
@@ -89,13 +90,15 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     (
         "what is kept of somebody",
         partial(data_summary, user=ANN),
-        {"ix_standings_user_id", "ix_ratings_user_id", OF_PLAYER},
+        {"ix_standings_user_id", "ix_ratings_user_id", "ix_deal_viewers_user_id", OF_PLAYER},
     ),
     (
         "where somebody was",
         partial(search, user=ANN),
         {"ix_events_people", OF_PLAYER, "ix_game_leavers_user_id_game_id"},
     ),
+    ("who has seen a deal", partial(viewers_of, code="D-7K3Q2M", users=(ANN,)), set()),
+    ("a deal played again", partial(played_again, code="D-7K3Q2M"), {"ix_given_deals_code"}),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
     (
         "what a game has changed",
