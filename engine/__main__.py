@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
-from engine.lab import explain
+from engine.lab import analyse, explain
 from engine.lab.arena import command as arena
 from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
@@ -74,6 +74,7 @@ def verify_deal(line: str) -> int:
         return _unusable(f"This is not a sealed deal: {reason}.")
 
 
+ANALYSE = "say what was there in a deal and what each decision cost, see docs/analysis.md"
 ARENA = "measure computer players in duplicate deals"
 EXPLAIN = "say what the expert does in a deal, and why"
 PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
@@ -100,6 +101,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     player.take_options(words.add_parser("player", help=PLAYER, description=PLAYER), find_variant)
     explain.take_options(
         words.add_parser("explain", help=EXPLAIN, description=EXPLAIN), find_variant
+    )
+    analyse.take_options(
+        words.add_parser("analyse", help=ANALYSE, description=ANALYSE), find_variant
     )
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
