@@ -14,7 +14,7 @@ from engine.players.choice import candidates
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.card_choice import (
-    COVERED,
+    ENOUGH,
     REHEARSED,
     belotes_of,
     searched,
@@ -50,7 +50,8 @@ def judge_card(
 ) -> Judgement | None:
     """Judge this card of the view's seat; None where it cannot be compared with another.
 
-    The limits say in how many deals; each of them is solved, so that the same are judged always.
+    The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
+    so long that the limits end the search: at first too few are solved there.
     """
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or deal.contract is None or deal.trick is None:
@@ -66,24 +67,25 @@ def judge_card(
     table = Table(
         rules=rules, deal=deal, seat=seat, contract=deal.contract, trick=deal.trick, solver=solver
     )
+    searching = Limits(stop=limits.stop)
     if true is not None:
         worlds = pool = Weighted(true_layout(table, true), np.ones(1))
         every = True
     else:
-        if rules.dealing.tableau:
-            limits = replace(limits, nodes=limits.nodes // COVERED)
         dice = dice_of(luck)
         pool = sampled(table, dice)
         worlds = some(pool, solvable(table, limits.nodes), dice)
         every = source_of(table).number <= MOST
-    found = searched(table, worlds, Limits(stop=limits.stop))
-    if found.number < len(worlds.weights) or card not in found.points:
+        if rules.dealing.tableau:
+            searching = limits
+    found = searched(table, worlds, searching)
+    if found.number < min(ENOUGH, len(worlds.weights)) or card not in found.points:
         return None
     melds = expected_melds(table, found.hands, found.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
     brought = {each: found.points[each] for each in tried}
     solved = _sample(table, rewards, (found.hands, found.weights), brought)
-    samples = [replace(solved, every=every and len(worlds.weights) == len(pool.weights))]
+    samples = [replace(solved, every=every and found.number == len(pool.weights))]
     if rewards.doubt:
         hands = pool.layouts.hands
         usual = playout_points(table, tried, hands, rewards.rest)
