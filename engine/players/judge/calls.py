@@ -23,7 +23,7 @@ from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
-from engine.solver import Limits, UnrepresentableRules
+from engine.solver import Limits, SearchAbandoned, UnrepresentableRules
 from engine.state import Deal, GameState, Phase
 from engine.view import DealView, PlayerView, view
 from engine.zones import Holding, Pile
@@ -52,8 +52,8 @@ def judge_call(
     if any(deal.tableau):
         calls = tuple(each for each in deal.legal if isinstance(each, Call))
         try:
-            return _by_open_cards(_Auction.of(seen, rules, luck, limits, true), call, calls)
-        except UnrepresentableRules:
+            return _by_open_cards(_Auction.of(seen, rules, luck, limits, true), call, calls, limits)
+        except (UnrepresentableRules, SearchAbandoned):
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
@@ -218,11 +218,13 @@ class _Auction:
         return None if state.deal is None else state.deal.contract
 
 
-def _by_open_cards(auction: _Auction, call: Call, calls: Sequence[Call]) -> Judgement:
+def _by_open_cards(
+    auction: _Auction, call: Call, calls: Sequence[Call], limits: Limits
+) -> Judgement:
     """Judge where no hand is hidden and the cards beneath are unknown to all alike."""
     seat, rules, seen = auction.seat, auction.rules, auction.seen
     ends = {said: auction.end(said) for said in calls}
-    known = [KnownDeal(rules, deal, seen.carry) for deal in auction.deals]
+    known = [KnownDeal(rules, deal, seen.carry, limits) for deal in auction.deals]
     sample = _settled(seen, rules, seat, known, ends)
     thumb = club_choice(seen, rules, auction.luck).action
     classes = [(said,) for said in ends]

@@ -14,6 +14,7 @@ from engine.players.choice import candidates
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.card_choice import (
+    COVERED,
     ENOUGH,
     REHEARSED,
     belotes_of,
@@ -77,7 +78,7 @@ def judge_card(
         worlds = some(pool, solvable(table, limits.nodes), dice)
         every = source_of(table).number <= MOST
         if rules.dealing.tableau:
-            searching = limits
+            searching = replace(limits, nodes=limits.nodes // COVERED)
     found = searched(table, worlds, searching)
     if found.number < min(ENOUGH, len(worlds.weights)) or card not in found.points:
         return None

@@ -10,7 +10,7 @@ from engine.dealing import completed
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
-from engine.solver import Position, Solver
+from engine.solver import NO_LIMITS, Limits, Position, Solver
 from engine.state import Deal, Trick
 from engine.tally import meld_points
 from engine.zones import Holding
@@ -24,12 +24,13 @@ Played = tuple[Holdings, Trump, int, Seat]
 class KnownDeal:
     """A deal before its play; ``carry`` are points that an earlier tie left hanging.
 
-    Pairs are by team.
+    Pairs are by team. Each search has these limits; it raises SearchAbandoned beyond them.
     """
 
     rules: RuleSet
     deal: Deal
     carry: int = 0
+    limits: Limits = NO_LIMITS
     _solved: dict[Played, Pair] = field(default_factory=dict)
 
     def holdings(self, contract: Contract) -> Holdings:
@@ -45,7 +46,8 @@ class KnownDeal:
         key = self.holdings(contract), trump, doubles, leader
         if key not in self._solved:
             position = Position(key[0], Trick(leader))
-            self._solved[key] = Solver(rules, trump, doubles).value(position).points
+            value = Solver(rules, trump, doubles).value(position, limits=self.limits)
+            self._solved[key] = value.points
         return self._solved[key]
 
     def settled(self, contract: Contract, points: Pair | None = None) -> Settlement:
