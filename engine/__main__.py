@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
@@ -14,6 +15,7 @@ from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
 from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal, read, write
+from engine.players import THOUGHT
 from engine.ruleset import RuleSet
 from engine.solver.command import solve
 from engine.state import Deal
@@ -74,6 +76,7 @@ def verify_deal(line: str) -> int:
         return _unusable(f"This is not a sealed deal: {reason}.")
 
 
+ANALYSE = "say what was there in a deal and what each decision cost, see docs/analysis.md"
 ARENA = "measure computer players in duplicate deals"
 EXPLAIN = "say what the expert does in a deal, and why"
 PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
@@ -101,9 +104,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     explain.take_options(
         words.add_parser("explain", help=EXPLAIN, description=EXPLAIN), find_variant
     )
+    _take_analyse_options(words.add_parser("analyse", help=ANALYSE, description=ANALYSE))
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
+
+
+def _take_analyse_options(word: ArgumentParser) -> None:
+    word.add_argument("deal", metavar="DEAL", help="a line, a file of lines, or - to read them")
+    word.add_argument("--json", action="store_true", help="an object a line, see docs/analysis.md")
+    word.add_argument("--seed", type=int, default=1, help="the luck of the judges (1)")
+    word.add_argument(
+        "--budget",
+        type=int,
+        default=THOUGHT.nodes,
+        metavar="NODES",
+        help=f"nodes that may be searched for a decision ({THOUGHT.nodes})",
+    )
+    # Numbers take a while to load: only the command that needs them does so.
+    word.set_defaults(
+        run=lambda chosen: import_module("engine.lab.analyse").run(chosen, find_variant)
+    )
 
 
 def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:

@@ -4,14 +4,18 @@
 (``engine.notation``) behind the house rules, each ``name=value``. No name of a person is in it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.events import Dealt, Event
+from engine.actions import Action, PlayCard
+from engine.events import Called, CardPlayed, Dealt, Event
+from engine.evolve import evolve
+from engine.game import awaited
 from engine.notation import read, write
 from engine.options import with_options
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.state import Deal, GameState
 
 IS = "="
@@ -55,6 +59,11 @@ class DealRecord:
         """The cards as they were laid out at the start."""
         return self.deal.laid_out
 
+    def decisions(self) -> "tuple[Decision, ...]":
+        """Every call and card that was made."""
+        every = decisions(self.rules, self.opening, self.events)
+        return tuple(decision for decision in every if decision.action is not None)
+
     def renumbered(self) -> Self:
         """The same as the first deal of a game, so that its place in a game tells nobody."""
         return replace(self, deal=replace(self.deal, number=1))
@@ -85,3 +94,26 @@ def house_rules_and_deal(text: str) -> tuple[Options, str]:
         named.append((name, value))
         text = text.removeprefix(word).lstrip()
     return tuple(named), text
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A call or a card of a deal: the game before it, who decided, and what; None if open."""
+
+    state: GameState
+    seat: Seat
+    action: Action | None
+
+
+def decisions(rules: RuleSet, opening: GameState, events: Iterable[Event]) -> Iterator[Decision]:
+    """Every decision of a deal in order, at last the one that waits, if any."""
+    state = opening
+    for event in events:
+        match event:
+            case Called(seat, call):
+                yield Decision(state, seat, call)
+            case CardPlayed(seat, card):
+                yield Decision(state, seat, PlayCard(card))
+        state = evolve(rules, state, event)
+    for seat in awaited(rules, state)[:1]:
+        yield Decision(state, seat, None)

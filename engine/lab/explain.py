@@ -3,14 +3,11 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 
-from engine.actions import Action, PlayCard
-from engine.events import Called, CardPlayed
-from engine.evolve import evolve
-from engine.game import awaited
-from engine.notation import Reading, UnreadableDeal, read
+from engine.actions import Action
+from engine.deal_record import decisions
+from engine.notation import UnreadableDeal, read
 from engine.notation.actions import written_action
 from engine.players import THOUGHT
 from engine.players.choice import Reason
@@ -19,33 +16,9 @@ from engine.players.explanation import Alternative, Explanation, Holder, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.state import GameState
 from engine.view import view
 
 OK, UNUSABLE = 0, 2
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A call or a card of a deal: the game before it, who decided, and what; None if open."""
-
-    state: GameState
-    seat: Seat
-    action: Action | None
-
-
-def decisions(reading: Reading) -> Iterator[Decision]:
-    """Every decision of a deal in order, at last the one that waits, if any."""
-    rules, state = reading.rules, reading.opening
-    for event in reading.events:
-        match event:
-            case Called(seat, call):
-                yield Decision(state, seat, call)
-            case CardPlayed(seat, card):
-                yield Decision(state, seat, PlayCard(card))
-        state = evolve(rules, state, event)
-    for seat in awaited(rules, state)[:1]:
-        yield Decision(state, seat, None)
 
 
 def take_options(word: ArgumentParser, find: Callable[[str], RuleSet]) -> None:
@@ -68,7 +41,7 @@ def _run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
         reading = read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
     except UnreadableDeal as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
-    every = list(decisions(reading))
+    every = list(decisions(reading.rules, reading.opening, reading.events))
     number = len(every) if chosen.at is None else chosen.at
     if not 1 <= number <= len(every):
         return _unusable(f"This deal has decisions 1 to {len(every)}, not {number}.")

@@ -1,5 +1,7 @@
 """Random numbers in arrays: a decision's generator, and draws by weight."""
 
+from math import sqrt
+
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
@@ -26,3 +28,10 @@ def drawn_evenly(weights: Floats, number: int, dice: Generator) -> Words:
     steps = (np.arange(number) + dice.random()) * (ends[-1] / number)
     places: Words = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
     return places
+
+
+def standard_error(gains: Floats, weights: Floats) -> float:
+    """The standard error of the mean gain over weighted deals."""
+    mean = np.average(gains, weights=weights)
+    variance = float(np.average((gains - mean) ** 2, weights=weights))
+    return sqrt(variance * float((weights**2).sum())) / float(weights.sum())

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from math import sqrt
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from engine.dealing import Chance
 from engine.events import Called
 from engine.players.choice import Choice, play
 from engine.players.club import think as club_choice
-from engine.players.expert.arrays import Floats
+from engine.players.expert.arrays import Floats, standard_error
 from engine.players.expert.auction import call_choice
 from engine.players.expert.auction.call_choice import WeighedCalls
 from engine.players.expert.play import card_choice
@@ -83,7 +82,7 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
         choice=Choice(best, call_reason(rules, deal, seat, best)),
         contract=_standing(rules, deal, seat, best),
         tried=ranked,
-        error=_error(gains, np.ones(len(gains))),
+        error=standard_error(gains, np.ones(len(gains))),
         worlds=len(worlds),
         beliefs=_beliefs(order, seat, bits, rows, np.ones(len(worlds))),
         asked=weighed.asked,
@@ -128,7 +127,7 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
         choice=Choice(action, reason, facts),
         contract=table.contract,
         tried=ranked,
-        error=_error(gains, weighed.solved.weights),
+        error=standard_error(gains, weighed.solved.weights),
         worlds=weighed.solved.number,
         beliefs=_beliefs(table.order, seat, table.solver.bits, hands, weighed.pool.weights),
     )
@@ -136,13 +135,6 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
 
 def _ranked(tried: Iterable[Alternative]) -> tuple[Alternative, ...]:
     return tuple(sorted(tried, key=lambda one: -one.worth))
-
-
-def _error(gains: Floats, weights: Floats) -> float:
-    """The standard error of the mean gain over weighted deals."""
-    mean = np.average(gains, weights=weights)
-    variance = float(np.average((gains - mean) ** 2, weights=weights))
-    return sqrt(variance * float((weights**2).sum())) / float(weights.sum())
 
 
 def _beliefs(

@@ -68,10 +68,15 @@ class WeighedCalls:
     ``said`` is the club's, which others must beat; ``asked`` were not tried by choice.
     """
 
-    values: ContractValues
+    caller: "Caller"
     said: Call
     worths: Mapping[Call, Reals]
     asked: tuple[Call, ...]
+
+    @property
+    def values(self) -> ContractValues:
+        """The deals in which they were tried, and what each contract is worth there."""
+        return self.caller.values
 
     @property
     def best(self) -> Call:
@@ -155,14 +160,14 @@ class Caller:
             return thumb
         calls = list(dict.fromkeys((said, *tried)))
         if len(every) > FIRST and len(calls) > KEPT:
-            first = {call: self._worth(call, every[:FIRST]) for call in calls}
+            first = {call: self.worth(call, every[:FIRST]) for call in calls}
             best = sorted(calls, key=lambda call: -float(first[call].mean()))[:KEPT]
             calls = [call for call in calls if call in best or call == said]
         asked = tuple(call for call in also if call not in calls)
-        worths = {call: self._worth(call, every) for call in (*calls, *asked)}
-        return WeighedCalls(values=self.values, said=said, worths=worths, asked=asked)
+        worths = {call: self.worth(call, every) for call in (*calls, *asked)}
+        return WeighedCalls(caller=self, said=said, worths=worths, asked=asked)
 
-    def _worth(self, call: Call, places: Sequence[int]) -> Reals:
+    def worth(self, call: Call, places: Sequence[int]) -> Reals:
         """The chance to win the game in each deal when this is said and the auction goes on."""
         node = self.rollout.said(self.seat, call)
         ends: dict[Contract | None, list[int]] = {}

@@ -1,0 +1,73 @@
+"""Accuracy as lichess computes it, from what each decision cost in chance to win the game.
+
+A decision that costs nothing has 100; the whole is the mean of a mean weighted by how much was
+going on and of the harmonic mean, which one bad decision pulls down.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import exp
+from statistics import fmean, harmonic_mean, pstdev
+
+HEIGHT, SLOPE, DEPTH = 103.1668100711649, 0.04354415386753951, 3.166924740191411
+"""The curve that lichess fitted, over per cent of the game that were lost."""
+
+DOUBT = 1.0
+"""Lichess adds a point, as no judge is perfect."""
+
+WINDOW = (2, 8)
+"""Decisions of which the deviation tells how much is going on: a tenth of all, within these."""
+
+CALM, WILD = 0.5, 12.0
+"""The least and the greatest weight of a decision."""
+
+LEAST = 0.01
+"""What the harmonic mean takes for nothing at all."""
+
+ENOUGH = 8
+"""With fewer decisions it is too early to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """From 0 to 100, of so many decisions; None of none."""
+
+    value: float | None
+    decisions: int
+
+    @property
+    def enough(self) -> bool:
+        """Whether there were enough decisions to say so."""
+        return self.decisions >= ENOUGH
+
+
+Worths = tuple[float, float]
+"""The worth of the best action, and of the one that was done."""
+
+
+def accuracy(decisions: Sequence[Worths]) -> Accuracy:
+    """The accuracy over these decisions, in their order."""
+    if not decisions:
+        return Accuracy(None, 0)
+    each = [of_one(best - done) for best, done in decisions]
+    weighted = fmean(each, weights=list(_weights([100.0 * best for best, _ in decisions])))
+    evenly = harmonic_mean([max(LEAST, value) for value in each])
+    return Accuracy((weighted + evenly) / 2.0, len(each))
+
+
+def of_one(loss: float) -> float:
+    """The accuracy of a decision that lost this much of the game.
+
+    >>> [round(of_one(loss)) for loss in (0.0, 0.05, 0.1, 0.5)]
+    [100, 81, 65, 10]
+    """
+    value = HEIGHT * exp(-SLOPE * 100.0 * max(0.0, loss)) - DEPTH + DOUBT
+    return max(0.0, min(100.0, value))
+
+
+def _weights(chances: Sequence[float]) -> Iterator[float]:
+    least, most = WINDOW
+    size = max(least, min(most, len(chances) // 10))
+    for place in range(len(chances)):
+        start = max(0, min(place - size + 1, len(chances) - size))
+        yield max(CALM, min(WILD, pstdev(chances[start : start + size])))

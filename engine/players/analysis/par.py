@@ -1,0 +1,75 @@
+"""Par: the best contract of a deal when all cards are seen and everybody plays their best."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.contract import Bid, Contract, ContractKind, naming
+from engine.events import Called
+from engine.players.club.auction import with_each_trump
+from engine.players.judge.known_deal import KnownDeal
+from engine.seats import Seat, Team
+from engine.settlement import Result
+
+NOT_TOLD = (ContractKind.ASHKAL, ContractKind.GENERALE)
+"""Bids that are left out: not all may make the one, and points do not tell who takes a trick."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BestContract:
+    """A contract that is made: its card points, and the game points of attack and defence."""
+
+    contract: Contract
+    card_points: int
+    scores: tuple[int, int]
+
+    @property
+    def lead(self) -> int:
+        """The game points that it brings more to the attack than to the defence."""
+        return self.scores[0] - self.scores[1]
+
+
+def best_contracts(known: KnownDeal) -> Iterator[BestContract]:
+    """The best contract of each side that can make one, the better of them first."""
+    seating = known.rules.seating
+    found = list(_made(known))
+    sides = ([one for one in found if seating.team(one.contract.declarer) is team] for team in Team)
+    best = (max(made, key=lambda one: one.lead) for made in sides if made)
+    yield from sorted(best, key=lambda one: -one.lead)
+
+
+def _made(known: KnownDeal) -> Iterator[BestContract]:
+    """Every contract that is made with best play, not doubled."""
+    rules, bids = known.rules, tuple(_bids(known))
+    for seat in rules.seating.order:
+        for bid in bids:
+            contract = _contract(known, seat, bid)
+            settled = known.settled(contract)
+            if settled.result is Result.MADE:
+                attack = rules.seating.team(seat)
+                points = known.card_points(contract)[attack]
+                yield BestContract(contract=contract, card_points=points, scores=settled.scores)
+
+
+def _bids(known: KnownDeal) -> Iterator[Bid]:
+    """What may be bid in this deal by one who holds any cards, in any round."""
+    rules, auction = known.rules, replace(known.deal.auction, calls=())
+    offered = rules.auction.legal_calls(auction, rules.seating, auction.first, rules.pack.cards)
+    trumps = rules.auction.trumps
+    bids = [
+        bid
+        for call in offered
+        if isinstance(call, Bid) and call.kind not in NOT_TOLD
+        for bid in with_each_trump(call, trumps)
+    ]
+    yield from bids
+    if all(bid.kind is ContractKind.TRUMP for bid in bids):
+        # Of the suit that is turned up in the first round, of any in the second.
+        named = {bid.trump for bid in bids}
+        yield from (naming(trump) for trump in trumps if trump not in named)
+
+
+def _contract(known: KnownDeal, seat: Seat, bid: Bid) -> Contract:
+    """The contract in which an auction ends that is over after this bid."""
+    rules = known.rules
+    auction = replace(known.deal.auction, calls=(Called(seat, bid),))
+    return rules.auction.standing(auction, rules.seating) or Contract(seat, bid)

@@ -1,0 +1,49 @@
+"""What each action of a decision was worth: to a fair player, and with every card seen.
+
+Both judges count alike. The fair one draws deals that fit what the seat knew, the other has the
+true deal as its only one. Neither has a preference of style.
+"""
+
+from engine.actions import Action, Challenge, PlayCard
+from engine.dealing import Chance
+from engine.players.judge.calls import judge_call
+from engine.players.judge.cards import classes_of, judge_card
+from engine.players.judge.judgement import Judgement
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import Deal
+from engine.view import PlayerView
+
+__all__ = ["Judgement", "is_forced", "judge"]
+
+
+def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
+    """Whether the seat could do nothing else, or only what is equal."""
+    deal = view.deal
+    if deal is None:
+        raise ValueError("nothing is asked of this seat")
+    if isinstance(action, PlayCard):
+        return len(classes_of(rules, deal, action.card)) == 1
+    return len(deal.legal) <= 1
+
+
+def judge(
+    view: PlayerView,
+    rules: RuleSet,
+    action: Action,
+    luck: Chance,
+    limits: Limits,
+    true: Deal | None = None,
+) -> Judgement | None:
+    """Judge this action of the view's seat beside the others; by the ``true`` deal where given.
+
+    None where nothing can be compared: one action alone is possible, these rules cannot be
+    searched, the limits allow too little, or the action breaks the rules.
+    """
+    match action:
+        case PlayCard(card):
+            return judge_card(view, rules, card, luck, limits, true)
+        case Challenge():
+            return None
+        case _:
+            return judge_call(view, rules, action, luck, limits, true)

@@ -1,0 +1,254 @@
+"""Judge a call beside others that make sense."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.actions import Action, Call
+from engine.contract import Contract, ContractKind
+from engine.dealing import Chance, shuffled
+from engine.events import Called, Dealt
+from engine.game import apply, awaited, decide
+from engine.players.choice import Choice
+from engine.players.club import think as club_choice
+from engine.players.expert.arrays import Floats
+from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls, weighed
+from engine.players.expert.auction.contract_values import GameWorth
+from engine.players.expert.auction.sampled_deals import World
+from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.judge.judgement import GAME_POINTS, Judgement, Sample, judgement_of
+from engine.players.judge.known_deal import Holdings, KnownDeal
+from engine.players.prospects import Stakes, after, stakes_of
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.settlement import Result
+from engine.solver import Limits, SearchAbandoned, UnrepresentableRules
+from engine.state import Deal, GameState, Phase
+from engine.view import DealView, PlayerView, view
+from engine.zones import Holding, Pile
+
+COVERED_NODES = 500_000
+"""Solver nodes in the limits that pay for one way in which covered cards may lie."""
+
+FEWEST_COVERED, MOST_COVERED = 4, 8
+"""How many such ways are looked at: each costs as much as a decision of another game."""
+
+
+def judge_call(
+    seen: PlayerView,
+    rules: RuleSet,
+    call: Call,
+    luck: Chance,
+    limits: Limits,
+    true: Deal | None = None,
+) -> Judgement | None:
+    """Judge this call of the view's seat; None where it cannot be compared with another."""
+    deal, seat = seen.deal, seen.seat
+    if deal is None or seat is None:
+        raise ValueError("no call is asked of this seat")
+    if len(deal.legal) <= 1:
+        return None
+    if any(deal.tableau):
+        calls = tuple(each for each in deal.legal if isinstance(each, Call))
+        try:
+            return _by_open_cards(_Auction.of(seen, rules, luck, limits, true), call, calls, limits)
+        except (UnrepresentableRules, SearchAbandoned):
+            return None
+    runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
+    each = Limits(limits.nodes // runs, limits.stop)
+    found = weighed(seen, rules, luck, each, (call,))
+    if not isinstance(found, WeighedCalls):
+        return None
+    if true is not None:
+        try:
+            return _by_true_cards(seen, rules, call, found, true)
+        except UnrepresentableRules:
+            return None
+    every = [found, *_again(seen, rules, luck, each, tuple(found.worths), runs - 1)]
+    samples = [_sample(seen, rules, one, tuple(found.worths)) for one in every]
+    worlds = sum(len(one.values.worlds) for one in every)
+    classes = [(said,) for said in found.worths]
+    return judgement_of(seat, call, [_joined(samples)], classes, worlds, found.best)
+
+
+def _again(
+    seen: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    calls: Sequence[Call],
+    times: int,
+) -> Iterator[WeighedCalls]:
+    """The same calls weighed in other deals."""
+    for _ in range(times):
+        found = weighed(seen, rules, luck, limits, tuple(calls))
+        if isinstance(found, Choice):
+            raise ValueError("what was weighed once can be weighed again")
+        yield found
+
+
+def _sample(seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequence[Call]) -> Sample:
+    """What these calls bring in each of the deals in which they were weighed."""
+    caller, values = found.caller, found.values
+    every = range(len(values.worlds))
+    in_points = GameWorth(settlement_cache(rules, seen.carry), GAME_POINTS, values.game_worth.us)
+    counting = replace(caller, values=replace(values, game_worth=in_points))
+    made: dict[Action, Floats] = {}
+    for call in calls:
+        standing = _standing(rules, caller.deal, caller.seat, call)
+        if standing is not None and standing.bid.kind is not ContractKind.NUMBER:
+            made[call] = values.made(standing)
+    return Sample(
+        1.0,
+        np.ones(len(every)),
+        {call: found.worths[call] for call in calls},
+        {call: counting.worth(call, every) for call in calls},
+        made,
+    )
+
+
+def _joined(samples: Sequence[Sample]) -> Sample:
+    """All the deals of these samples as one."""
+
+    def joined(parts: Sequence[Mapping[Action, Floats]]) -> dict[Action, Floats]:
+        return {action: np.concatenate([part[action] for part in parts]) for action in parts[0]}
+
+    return Sample(
+        1.0,
+        np.concatenate([one.weights for one in samples]),
+        joined([one.worths for one in samples]),
+        joined([one.points for one in samples]),
+        joined([one.made for one in samples]),
+    )
+
+
+def _standing(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Contract | None:
+    """The contract that stands after this call."""
+    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, call)))
+    return rules.auction.standing(auction, rules.seating)
+
+
+Ends = Mapping[Call, Contract | None]
+
+
+def _by_true_cards(
+    seen: PlayerView, rules: RuleSet, call: Call, found: WeighedCalls, true: Deal
+) -> Judgement:
+    """Judge in the true deal, where the others go on as computers call."""
+    seat, rollout = found.caller.seat, found.caller.rollout
+    world = World(true.holdings, true.talon)
+    ends = {said: rollout.end(rollout.said(seat, said), world) for said in found.worths}
+    known = [KnownDeal(rules, true, seen.carry)]
+    sample = _settled(seen, rules, seat, known, ends)
+    return judgement_of(seat, call, [sample], [(said,) for said in ends], 1, found.best)
+
+
+def _settled(
+    seen: PlayerView, rules: RuleSet, seat: Seat, deals: Sequence[KnownDeal], ends: Ends
+) -> Sample:
+    """What calls bring that end in these contracts, in deals that are known."""
+    us = rules.seating.team(seat)
+    stakes, rows = stakes_of(rules, seen, us), list(ends.values())
+    worths = np.array([[_worth(known, end, stakes, us) for known in deals] for end in rows])
+    points = np.array([[_worth(known, end, GAME_POINTS, us) for known in deals] for end in rows])
+    made: dict[Action, Floats] = {}
+    if seen.deal is not None:
+        for said in ends:
+            standing = _standing(rules, seen.deal, seat, said)
+            if standing is not None and standing.bid.kind is not ContractKind.NUMBER:
+                results = [known.settled(standing).result for known in deals]
+                made[said] = np.array([float(result is Result.MADE) for result in results])
+    return Sample(
+        1.0,
+        np.ones(len(deals)),
+        dict(zip(ends, worths, strict=True)),
+        dict(zip(ends, points, strict=True)),
+        made,
+    )
+
+
+def _worth(known: KnownDeal, end: Contract | None, stakes: Stakes, us: Team) -> float:
+    if end is None:
+        return stakes.after(0, 0)
+    if stakes is GAME_POINTS:
+        end = replace(end, decides_game=False)
+    return after(stakes, known.settled(end), us)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Auction:
+    """An auction over open cards: how it goes on, and the deals with the covered cards known."""
+
+    seen: PlayerView
+    deal: DealView
+    rules: RuleSet
+    seat: Seat
+    luck: Chance
+    deals: tuple[Deal, ...]
+
+    @classmethod
+    def of(
+        cls, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, true: Deal | None
+    ) -> "_Auction":
+        """The auction of a view."""
+        deal, seat = seen.deal, seen.seat
+        if deal is None or seat is None:
+            raise ValueError("no call is asked of this seat")
+        number = max(FEWEST_COVERED, min(MOST_COVERED, limits.nodes // COVERED_NODES))
+        laid = (_covered(rules, deal, luck) for _ in range(number if true is None else 0))
+        deals = (true,) if true is not None else tuple(_dealt(deal, each) for each in laid)
+        return cls(seen=seen, deal=deal, rules=rules, seat=seat, luck=luck, deals=deals)
+
+    def end(self, call: Call) -> Contract | None:
+        """The contract that follows from this call when the others go on by rules of thumb."""
+        rules, seen = self.rules, self.seen
+        state = GameState(
+            dealer=seen.dealer,
+            scores=seen.scores,
+            carry=seen.carry,
+            sheet=seen.sheet,
+            deal=self.deals[0],
+        )
+        state = apply(rules, state, decide(rules, state, self.seat, call))
+        while state.deal is not None and state.deal.phase is Phase.AUCTION:
+            (seat, *_) = awaited(rules, state)
+            action = club_choice(view(rules, state, seat), rules, self.luck).action
+            state = apply(rules, state, decide(rules, state, seat, action))
+        return None if state.deal is None else state.deal.contract
+
+
+def _by_open_cards(
+    auction: _Auction, call: Call, calls: Sequence[Call], limits: Limits
+) -> Judgement:
+    """Judge where no hand is hidden and the cards beneath are unknown to all alike."""
+    seat, rules, seen = auction.seat, auction.rules, auction.seen
+    ends = {said: auction.end(said) for said in calls}
+    known = [KnownDeal(rules, deal, seen.carry, limits) for deal in auction.deals]
+    sample = _settled(seen, rules, seat, known, ends)
+    thumb = club_choice(seen, rules, auction.luck).action
+    classes = [(said,) for said in ends]
+    return judgement_of(seat, call, [sample], classes, len(known), thumb)
+
+
+def _covered(rules: RuleSet, deal: DealView, luck: Chance) -> Holdings:
+    """The open cards with the others beneath them in some order."""
+    tops = {pile.top for piles in deal.tableau for pile in piles}
+    hidden = iter(shuffled([card for card in rules.pack.cards if card not in tops], luck))
+    return tuple(
+        Holding(piles=tuple(Pile(p.top, next(hidden) if p.covers else None) for p in piles))
+        for piles in deal.tableau
+    )
+
+
+def _dealt(deal: DealView, holdings: Holdings) -> Deal:
+    """The deal of a view with these cards."""
+    return Deal(
+        number=deal.number,
+        dealer=deal.dealer,
+        laid_out=Dealt(deal.dealer, holdings, (), deal.turned),
+        dealt=holdings,
+        holdings=holdings,
+        talon=(),
+        auction=deal.auction,
+    )

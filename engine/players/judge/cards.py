@@ -1,0 +1,186 @@
+"""Judge a card beside the others of the hand."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+
+import numpy as np
+
+from engine.actions import Action, PlayCard
+from engine.cards import Card
+from engine.contract import Contract
+from engine.dealing import Chance
+from engine.players.choice import candidates
+from engine.players.expert.arrays import Floats, dice_of
+from engine.players.expert.model.play_model import playout_points
+from engine.players.expert.play.card_choice import (
+    COVERED,
+    ENOUGH,
+    REHEARSED,
+    belotes_of,
+    searched,
+)
+from engine.players.expert.play.meld_inference import expected_melds
+from engine.players.expert.play.rewards import Pair, Rewards
+from engine.players.expert.play.world_sampling import (
+    MOST,
+    Weighted,
+    sampled,
+    solvable,
+    some,
+    source_of,
+)
+from engine.players.expert.solver_view import Table
+from engine.players.judge.judgement import GAME_POINTS, Judgement, Sample, judgement_of
+from engine.ruleset import RuleSet
+from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
+from engine.solver.card_layouts import Layouts, Words
+from engine.state import Deal
+from engine.view import DealView, PlayerView
+
+Brought = Mapping[Card, Words]
+
+
+def judge_card(
+    view: PlayerView,
+    rules: RuleSet,
+    card: Card,
+    luck: Chance,
+    limits: Limits,
+    true: Deal | None = None,
+) -> Judgement | None:
+    """Judge this card of the view's seat; None where it cannot be compared with another.
+
+    The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
+    so long that the limits end the search: at first too few are solved there.
+    """
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or deal.contract is None or deal.trick is None:
+        raise ValueError("no card is asked of this seat")
+    classes = classes_of(rules, deal, card)
+    tried = tuple(chain.from_iterable(classes))
+    if len(classes) == 1:
+        return None
+    try:
+        solver = Solver(rules, deal.contract.trump, deal.contract.doubles)
+    except UnrepresentableRules:
+        return None
+    table = Table(
+        rules=rules, deal=deal, seat=seat, contract=deal.contract, trick=deal.trick, solver=solver
+    )
+    searching = Limits(stop=limits.stop)
+    if true is not None:
+        worlds = pool = Weighted(true_layout(table, true), np.ones(1))
+        every = True
+    else:
+        dice = dice_of(luck)
+        pool = sampled(table, dice)
+        worlds = some(pool, solvable(table, limits.nodes), dice)
+        every = source_of(table).number <= MOST
+        if rules.dealing.tableau:
+            searching = replace(limits, nodes=limits.nodes // COVERED)
+    found = searched(table, worlds, searching)
+    if found.number < min(ENOUGH, len(worlds.weights)) or card not in found.points:
+        return None
+    melds = expected_melds(table, found.hands, found.weights)
+    rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
+    brought = {each: found.points[each] for each in tried}
+    solved = _sample(table, rewards, (found.hands, found.weights), brought)
+    samples = [replace(solved, every=every and found.number == len(pool.weights))]
+    if rewards.doubt:
+        hands = pool.layouts.hands
+        usual = playout_points(table, tried, hands, rewards.rest)
+        if usual is not None:
+            samples = [
+                replace(samples[0], share=1.0 - REHEARSED),
+                replace(
+                    _sample(table, rewards, (hands, pool.weights), usual),
+                    share=REHEARSED,
+                    every=every,
+                ),
+            ]
+    actions = (tuple(PlayCard(each) for each in equal) for equal in classes)
+    return judgement_of(seat, PlayCard(card), samples, actions, found.number)
+
+
+def classes_of(rules: RuleSet, deal: DealView, card: Card) -> tuple[tuple[Card, ...], ...]:
+    """The cards that may be played, with the one that was, by classes of equal ones."""
+    if deal.contract is None:
+        raise ValueError("no card is asked of this seat")
+    tried = dict.fromkeys((card, *candidates(rules, deal, deal.contract)))
+    return tuple(_equal(rules, deal, deal.contract, tuple(tried)))
+
+
+def _sample(
+    table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Brought
+) -> Sample:
+    """What these cards bring, from the points that each wins in each of the deals."""
+    hands, weights = worlds
+    contract = replace(rewards.tally.contract, decides_game=False)
+    in_points = replace(
+        rewards, stakes=GAME_POINTS, tally=replace(rewards.tally, contract=contract)
+    )
+    return Sample(
+        1.0,
+        weights,
+        _in_each(table, rewards.by_points, hands, brought),
+        _in_each(table, in_points.by_points, hands, brought),
+        _in_each(table, rewards.made_by_points, hands, brought),
+    )
+
+
+def _in_each(
+    table: Table, by_points: Callable[[Pair], Floats], hands: Words, brought: Brought
+) -> dict[Action, Floats]:
+    found: dict[Action, Floats] = {PlayCard(card): np.zeros(len(hands)) for card in brought}
+    for belote, rows in belotes_of(table, hands):
+        worths = by_points(belote)
+        for card, points in brought.items():
+            found[PlayCard(card)][rows] = worths[points[rows]]
+    return found
+
+
+def true_layout(table: Table, deal: Deal) -> Layouts:
+    """The true deal as the only layout."""
+    laid = {play.seat: play.card for play in table.trick.plays}
+    hands = [sum(map(table.bit, deal.holdings[seat].cards)) for seat in table.order]
+    under = np.zeros((1, memory_layout.CARDS), dtype=np.int64)
+    for seat in table.order:
+        for pile in deal.holdings[seat].piles:
+            top = pile.top or laid.get(seat)
+            if pile.under is not None and top is not None:
+                under[0, table.solver.bits[top]] = table.bit(pile.under)
+    covered = table.rules.dealing.tableau
+    return Layouts(np.array([hands], dtype=np.int64), under if covered else None)
+
+
+def _equal(
+    rules: RuleSet, deal: DealView, contract: Contract, cards: Sequence[Card]
+) -> Iterator[tuple[Card, ...]]:
+    """These cards of the hand by classes: touching ones worth the same, which all do the same.
+
+    Cards that others hold, or that lie on the table, keep two cards apart; of cards that cover
+    others each is a class of its own.
+    """
+    if any(deal.tableau):
+        yield from ((card,) for card in cards)
+        return
+    trump, scales = contract.trump, rules.scales
+    gone = {play.card for trick in deal.tricks for play in trick.plays}
+    there = sorted(
+        (card for card in rules.pack.cards if card not in gone),
+        key=lambda card: (card.suit, -scales.strength(card, trump)),
+    )
+    touching: list[Card] = []
+    for card in there:
+        alike = touching and (
+            card.suit is touching[-1].suit
+            and scales.worth(card, trump) == scales.worth(touching[-1], trump)
+        )
+        if touching and not (alike and card in deal.hand):
+            yield tuple(touching)
+            touching = []
+        if card in cards:
+            touching.append(card)
+    if touching:
+        yield tuple(touching)

@@ -1,0 +1,105 @@
+"""A deal of which every card is known: what each contract brings when all play their best."""
+
+from dataclasses import dataclass, field
+from functools import partial
+
+from engine.announcements import belote_pairs
+from engine.cards import Rank, Trump
+from engine.contract import Contract
+from engine.dealing import completed
+from engine.ruleset import FirstLead, RuleSet
+from engine.seats import Seat, Team
+from engine.settlement import Result, Settlement, Side, Tally
+from engine.solver import NO_LIMITS, Limits, Position, Solver
+from engine.state import Deal, Trick
+from engine.tally import meld_points
+from engine.zones import Holding
+
+Pair = tuple[int, int]
+Holdings = tuple[Holding, ...]
+Played = tuple[Holdings, Trump, int, Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownDeal:
+    """A deal before its play; ``carry`` are points that an earlier tie left hanging.
+
+    Pairs are by team. Each search has these limits; it raises SearchAbandoned beyond them.
+    """
+
+    rules: RuleSet
+    deal: Deal
+    carry: int = 0
+    limits: Limits = NO_LIMITS
+    _solved: dict[Played, Pair] = field(default_factory=dict)
+
+    def holdings(self, contract: Contract) -> Holdings:
+        """The cards with which this contract is played."""
+        done = completed(self.rules, self.deal, contract)
+        return self.deal.holdings if done is None else done.holdings
+
+    def card_points(self, contract: Contract) -> Pair:
+        """The card points that the sides take."""
+        rules, trump, doubles = self.rules, contract.trump, contract.doubles
+        eldest = rules.seating.after(self.deal.dealer)
+        leader = contract.declarer if rules.lead is FirstLead.DECLARER else eldest
+        key = self.holdings(contract), trump, doubles, leader
+        if key not in self._solved:
+            position = Position(key[0], Trick(leader))
+            value = Solver(rules, trump, doubles).value(position, limits=self.limits)
+            self._solved[key] = value.points
+        return self._solved[key]
+
+    def settled(self, contract: Contract, points: Pair | None = None) -> Settlement:
+        """The settlement after these card points, or after best play; all points: all tricks."""
+        rules, attack = self.rules, self.rules.seating.team(contract.declarer)
+        taken = self.card_points(contract) if points is None else points
+        ours, theirs = taken[attack], taken[attack.other]
+        tricks, turned = rules.hand_size, self.deal.turned
+        won = tricks if not theirs else 0 if not ours else tricks // 2
+        melds, belote = self._melds(contract), self._belote(contract)
+        return rules.scoring.settle(
+            Tally(
+                contract=contract,
+                attack=attack,
+                card_points=(ours, theirs),
+                tricks=(won, tricks - won),
+                belote=(belote[attack], belote[attack.other]),
+                last_trick=Side.ATTACK if ours > theirs else Side.DEFENCE,
+                declarer_tricks=won,
+                melds=(melds[attack], melds[attack.other]),
+                carry=self.carry,
+                exposed_ace=turned is not None and turned.rank is Rank.ACE,
+            )
+        )
+
+    def margin(self, contract: Contract, points: Pair) -> int:
+        """The card points of the attack beyond the fewest that make its contract."""
+        attack, everything = self.rules.seating.team(contract.declarer), sum(points)
+        made = partial(self._made, contract, attack, everything)
+        fewest, enough = 0, everything + 1
+        while fewest < enough:
+            middle = (fewest + enough) // 2
+            fewest, enough = (fewest, middle) if made(middle) else (middle + 1, enough)
+        return points[attack] - fewest
+
+    def _made(self, contract: Contract, attack: Team, everything: int, points: int) -> bool:
+        taken = points, everything - points
+        settled = self.settled(contract, taken if attack is Team.NORTH_SOUTH else taken[::-1])
+        return settled.result is Result.MADE
+
+    def _melds(self, contract: Contract) -> Pair:
+        rules, trump = self.rules, contract.trump
+        if rules.melds is None:
+            return (0, 0)
+        named = tuple(rules.melds.plan(held.cards, trump) for held in self.holdings(contract))
+        scoring = rules.melds.scoring(named, trump, rules.seating, self.deal.dealer)
+        return meld_points(named, scoring, rules.seating)
+
+    def _belote(self, contract: Contract) -> Pair:
+        rules, found, holdings = self.rules, [0, 0], self.holdings(contract)
+        for pair in belote_pairs(rules.belote, contract.trump):
+            for seat in rules.seating.order:
+                if rules.belote is not None and set(pair) <= set(holdings[seat].cards):
+                    found[rules.seating.team(seat)] += rules.belote.points
+        return found[0], found[1]
