@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection
@@ -76,7 +77,12 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
     opens, appends, submits = SqlEventStore.open, SqlEventStore.append, Session.submit
 
     async def open_(
-        store: SqlEventStore, guild: int, channel: int, at: datetime, entries: Sequence[Entry]
+        store: SqlEventStore,
+        guild: int,
+        channel: int,
+        at: datetime,
+        entries: Sequence[Entry],
+        given: str | None = None,
     ) -> int:
         if death.is_due(0, entries):
 
@@ -88,8 +94,9 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
 
                 await store._database.write(work)
 
-            await death.strike(0, entries, lambda: opens(store, guild, channel, at, entries), part)
-        return await opens(store, guild, channel, at, entries)
+            whole = partial(opens, store, guild, channel, at, entries, given)
+            await death.strike(0, entries, whole, part)
+        return await opens(store, guild, channel, at, entries, given)
 
     async def append(
         store: SqlEventStore,
