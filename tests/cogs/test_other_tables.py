@@ -37,7 +37,7 @@ WITHOUT_A_TABLE = (
     *("privacy", "ranks", "settings", "stats", "verify", "deals"),
 )
 OF_NO_TABLE = {
-    Verb.KEEP,
+    *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW),
     *(
         verb
         for feature in WITHOUT_A_TABLE

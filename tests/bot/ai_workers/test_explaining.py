@@ -93,7 +93,7 @@ def test_the_worker_explains_what_the_expert_does() -> None:
     supervisor = Supervisor()
     supervisor.start()
     question = Question(
-        Level.EXPERT, seen(1), WrittenRules().of(RULES), 7, 400_000, PATIENCE, explains=True
+        Level.EXPERT, seen(7), WrittenRules().of(RULES), 7, 400_000, PATIENCE, explains=True
     )
     thought, plain = supervisor.ask(question), supervisor.ask(replace(question, explains=False))
     supervisor.close()

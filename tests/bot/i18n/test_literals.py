@@ -23,6 +23,20 @@ NO_WORDS_OF_A_PLAYER = {
         *(": played by version ", ": of a later version (", "unknown revisions: "),
         " does not end at ",
     },
+    # What is typed after a slash.
+    "cogs/help.py": {"contree admin ", "contree settings"},
+    "cogs/lessons.py": {"contree start"},
+    # What a developer reads in a terminal.
+    "bot/i18n/typography.py": {
+        "change nothing, print the faults",
+        "ends in a space",
+        "has a straight quotation mark",
+        "has quotation marks of another language",
+        "has two spaces in a row",
+        "has unpaired ",
+        "spaces or apostrophes are not set: run make format",
+        " in this file",
+    },
     # What is to be typed into a shell.
     "cogs/verify.py": {"```sh\npython -m engine verify '"},
     # A mark on a field, for whoever forgets a person.
