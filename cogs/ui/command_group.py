@@ -53,7 +53,7 @@ contree = Contree(
 )
 
 belote = CommandGroup(
-    name="belote",
+    name=command_text("command-belote-name"),
     description=command_text("command-belote-description"),
     allowed_contexts=app_commands.AppCommandContext(
         guild=True, dm_channel=True, private_channel=True

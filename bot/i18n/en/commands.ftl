@@ -87,6 +87,7 @@ command-podium-name = podium
 command-podium-description = Choose the channel where the podium is posted at the end of each season
 command-podium-channel-name = channel
 command-podium-channel-description = The channel; leave empty to stop posting
+command-belote-name = belote
 command-belote-description = Look at deals, share them and play them again
 command-deal-name = deal
 command-deal-description = Open a deal by its number or its text

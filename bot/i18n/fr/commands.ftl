@@ -87,6 +87,7 @@ command-podium-name = podium
 command-podium-description = Choisir le salon où publier le podium à la fin de chaque saison
 command-podium-channel-name = salon
 command-podium-channel-description = Le salon ; vide pour ne plus rien publier
+command-belote-name = belote
 command-belote-description = Revoir, partager et rejouer des donnes
 command-deal-name = donne
 command-deal-description = Ouvrir une donne par son numéro ou son texte

@@ -130,5 +130,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.WATCH_FULL,
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
+        TableRefusal.DEAL_GIVEN,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

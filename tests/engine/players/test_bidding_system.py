@@ -51,6 +51,11 @@ def test_in_many_auctions_the_expert_calls_what_the_table_allows(rules: RuleSet)
     assert broken(rules, 6, Level.EXPERT) == []
 
 
+def test_an_auction_ends_where_imagined_hands_differ_in_length() -> None:
+    made = breaches(find_variant("baloot"), range(18, 20), 7, level=Level.EXPERT, nodes=QUICK)
+    assert [found for _, found in made if found is not None] == []
+
+
 @every_game
 def test_the_reader_and_the_system_allow_the_same_calls(rules: RuleSet) -> None:
     luck = Random(f"{rules.key} both")
