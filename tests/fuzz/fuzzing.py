@@ -108,26 +108,29 @@ class Fuzz:
                 if found is None:
                     return
                 message, control = found
+                using = []
                 for _ in range(1 + (kind is Kind.TWICE)):
-                    self._remember(person, control.custom_id.text)
-                using = [
-                    person.choose(message, control, presses.rng.choice(control.options))
-                    if control.options
-                    else person.press(message, control)
-                    for _ in range(1 + (kind is Kind.TWICE))
-                ]
+                    if control.options:
+                        value = presses.rng.choice(control.options)
+                        using.append(person.choose(message, control, value))
+                    else:
+                        value = ""
+                        using.append(person.press(message, control))
+                    self._remember(person, control.custom_id.text, value)
                 for asked in await asyncio.gather(*using):
                     self._note(control.custom_id.text, asked)
                 return
             case Kind.CHOSEN:
                 custom_id = presses.stale()
                 # With the id of a button, on one's own turn, it does what the button does.
-                self._remember(person, custom_id)
-                asked = await person.forge(latest, custom_id, presses.value())
+                value = presses.value()
+                self._remember(person, custom_id, value)
+                asked = await person.forge(latest, custom_id, value)
             case Kind.TYPED:
                 custom_id = presses.stale()
-                self._remember(person, custom_id)  # as above
-                asked = await person.submit(custom_id, presses.value())
+                value = presses.value()
+                self._remember(person, custom_id, value)  # as above
+                asked = await person.submit(custom_id, value)
             case _:
                 custom_id = {
                     Kind.STALE: presses.stale,
@@ -138,9 +141,11 @@ class Fuzz:
                 asked = await person.forge(latest, custom_id)
         self._note(custom_id, asked)
 
-    def _remember(self, person: WirePerson, custom_id: str) -> None:
-        if deed := deed_of(person.id, custom_id):
-            self.pressed[deed] += 1
+    def _remember(self, person: WirePerson, custom_id: str, value: str = "") -> None:
+        """A menu does what is chosen in it; a button what it says, whatever value comes with it."""
+        for said in {custom_id, ":".join((*custom_id.split(":")[:-1], value or "-"))}:
+            if deed := deed_of(person.id, said):
+                self.pressed[deed] += 1
 
     def _note(self, what: str, asked: Awaited) -> None:
         self.asked += 1
