@@ -165,7 +165,7 @@ async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
     table = await press.bot.services.store.find(place.table)
     if table is None or table.guild_id != press.interaction.guild_id:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
-    game, deal, step = (number(each) for each in f"{place.argument}-0".split("-")[:3])
+    game, deal, step = (number(each) for each in f"{place.argument}-0-0".split("-")[:3])
     for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
             return told, step
