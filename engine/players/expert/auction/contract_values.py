@@ -157,11 +157,7 @@ class ContractValues:
             more = practice.more + _by_lead(contract, leader, rules)
             points = practice.solved * solved + more * everything / USUAL
             if practice.usual:
-                # A deal in which hands differ in length cannot be played, only guessed at.
-                even = _hold_alike(holders, len(rules.seating.order))
-                usual = (
-                    usual_points(rules, contract, leader, holders, self.seed) if even else solved
-                )
+                usual = usual_points(rules, contract, leader, holders, self.seed)
                 points += practice.usual * usual
             self._points[key] = points
         return points
@@ -295,11 +291,3 @@ def solved_points(rules: RuleSet, trump: Trump, holders: Rows) -> Reals:
     shares = learned()[kind].network.shares(encoded(holders, strict))
     points: Reals = shares.astype(np.float64) * whole(rules, trump)
     return points
-
-
-def _hold_alike(holders: Rows, seats: int) -> bool:
-    """Whether all hands of each deal have as many cards."""
-    return all(
-        bool(((holders == seat).sum(axis=1) * seats == holders.shape[1]).all())
-        for seat in range(seats)
-    )

@@ -13,7 +13,7 @@ import numpy as np
 from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_plan import TurnUp
-from engine.dealing import completed
+from engine.dealing import completed, taker
 from engine.events import Dealt
 from engine.players.expert.arrays import drawn_evenly
 from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
@@ -51,27 +51,40 @@ def random_deals(
     rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
 ) -> tuple[World, ...]:
     """``number`` random deals that fit what the seat sees before the play, all equally likely."""
-    plan, hidden = rules.dealing, deal.turned not in (None, *deal.hand)
-    cards = rules.pack.cards
-    unseen = [card for card in cards if card not in deal.hand and card != deal.turned]
-    with_dealer = hidden and plan.turn_up is TurnUp.DEALER_LAST
-    in_talon = hidden and plan.turn_up is TurnUp.TALON
+    hidden = deal.turned not in (None, *deal.hand)
+    unseen = [card for card in rules.pack.cards if card not in (*deal.hand, deal.turned)]
+    holder = _holder_of_turned(rules, deal) if hidden else None
+    in_talon = hidden and holder is None
     return tuple(
-        _laid(rules, deal, seat, [unseen[place] for place in row], (with_dealer, in_talon))
+        _laid(rules, deal, seat, [unseen[place] for place in row], holder, in_talon=in_talon)
         for row in dice.permuted(np.tile(np.arange(len(unseen)), (number, 1)), axis=1).tolist()
     )
 
 
+def _holder_of_turned(rules: RuleSet, deal: DealView) -> Seat | None:
+    """The seat that holds the turned-up card; None while it lies on the talon."""
+    if rules.dealing.turn_up is TurnUp.DEALER_LAST:
+        return deal.dealer
+    is_dealt_out = sum(deal.counts) == len(rules.pack)
+    return taker(rules, deal.standing) if is_dealt_out and deal.standing else None
+
+
 def _laid(
-    rules: RuleSet, deal: DealView, seat: Seat, cards: list[Card], turned: tuple[bool, bool]
+    rules: RuleSet,
+    deal: DealView,
+    seat: Seat,
+    cards: list[Card],
+    holder: Seat | None,
+    *,
+    in_talon: bool,
 ) -> World:
-    """The unseen cards laid out in this order."""
-    kitty, (with_dealer, in_talon) = rules.dealing.kitty, turned
+    """The unseen cards laid out in this order; the turned-up one is the holder's, if any."""
+    kitty = rules.dealing.kitty
     open_card = () if deal.turned is None else (deal.turned,)
     holdings, top = [Holding()] * len(deal.counts), 0
     for other in rules.seating.order:
         known = deal.hand if other is seat else ()
-        shown = open_card if with_dealer and other is deal.dealer else ()
+        shown = open_card if other is holder else ()
         missing = deal.counts[other] - len(known) - len(shown)
         fresh = tuple(cards[top : top + missing])
         top += missing

@@ -264,7 +264,7 @@ def usual_points(
     """The card points that the attack takes in each deal, on average, when it is played as usual.
 
     ``holders`` are those of each card (``card_order``), counted from the leader; ValueError where
-    no habits were learned.
+    no habits were learned, or where the hands of a deal differ in length.
     """
     learned = play_weights(rules, contract.trump)
     if learned is None:
@@ -275,6 +275,9 @@ def usual_points(
         rules=rules, contract=contract, auction=auction, tricks=(Trick(leader),), solver=solver
     )
     sets = np.array([1 << solver.bits[card] for card in card_order(rules, contract.trump)])
+    lengths = np.stack([(holders == turn).sum(axis=1) for turn in range(len(order))])
+    if (lengths != lengths[0]).any():
+        raise ValueError("hands of different lengths cannot be played out")
     hands = np.zeros((len(holders), len(order)), dtype=np.int64)
     for turn, seat in enumerate(rules.seating.starting_at(leader)):
         hands[:, order.index(seat)] = (holders == turn) @ sets

@@ -87,3 +87,10 @@ def holders(**held: str) -> NDArray[np.uint8]:
     hands = [state.deal.holdings[seat].cards for seat in BIDDING.seating.starting_at(Seat.NORTH)]
     turns = {card: turn for turn, hand in enumerate(hands) for card in hand}
     return np.array([[turns[card] for card in card_order(BIDDING, Trump.HEARTS)]], np.uint8)
+
+
+def test_hands_of_different_lengths_are_not_played_out() -> None:
+    deals = holders(S="JH 9H AH TH KH QH 8H 7H")
+    deals[0, int(np.flatnonzero(deals[0] == 0)[0])] = 1
+    with pytest.raises(ValueError, match="different lengths"):
+        usual_points(BIDDING, Contract(Seat.SOUTH, NUMBER), Seat.NORTH, deals, 1)

@@ -1,13 +1,19 @@
 """Deals imagined in an auction are those in which the calls that were made make sense."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 from engine.cards import Trump
+from engine.dealing import taker
+from engine.game import apply, awaited, begun, decide
 from engine.players.expert.auction.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.seats import Seat
+from engine.state import Phase
 from engine.variants import find_variant
+from engine.view import view
 from tests.engine.players.positions import Laid
 
 CONTREE = find_variant("contree")
@@ -52,3 +58,20 @@ def test_before_any_call_every_deal_is_equally_likely() -> None:
     found = [points(hand, Trump.HEARTS) for hand in random_deals(table, Seat.NORTH, Seat.EAST)]
     assert min(found) < 70
     assert max(found) > 110
+
+
+def test_once_hands_are_complete_the_taker_holds_the_turned_up_card() -> None:
+    baloot, rng, checked = find_variant("baloot"), Random(1), 0
+    while checked < 5:
+        state = begun(baloot, Seat.SOUTH, rng)
+        while state.deal is not None and state.deal.phase is Phase.AUCTION:
+            (seat, *_) = awaited(baloot, state)
+            deal = view(baloot, state, seat).deal
+            assert deal is not None
+            if deal.standing is not None and not state.deal.talon:
+                checked += 1
+                for world in likely_deals(baloot, deal, seat, 8, np.random.default_rng(1)):
+                    assert [len(hand) for hand in world.hands()] == [8, 8, 8, 8]
+                    assert deal.turned in world.hand(taker(baloot, deal.standing))
+                    assert not world.talon
+            state = apply(baloot, state, decide(baloot, state, seat, rng.choice(deal.legal)))
