@@ -9,7 +9,6 @@ from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
-from engine.lab import explain
 from engine.lab.arena import command as arena
 from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
@@ -101,19 +100,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         word.set_defaults(run=_in_one(command.run))
     arena.take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
     player.take_options(words.add_parser("player", help=PLAYER, description=PLAYER), find_variant)
-    explain.take_options(
-        words.add_parser("explain", help=EXPLAIN, description=EXPLAIN), find_variant
-    )
-    _take_analyse_options(words.add_parser("analyse", help=ANALYSE, description=ANALYSE))
+    word = words.add_parser("explain", help=EXPLAIN, description=EXPLAIN)
+    word.add_argument("deal", metavar="DEAL", help="a line, or - to read it")
+    word.add_argument("--at", type=int, metavar="N", help="the decision, counted from 1 (the last)")
+    _take_thinking_options(word, "engine.lab.explain")
+    word = words.add_parser("analyse", help=ANALYSE, description=ANALYSE)
+    word.add_argument("deal", metavar="DEAL", help="a line, a file of lines, or - to read them")
+    word.add_argument("--json", action="store_true", help="an object a line, see docs/analysis.md")
+    _take_thinking_options(word, "engine.lab.analyse")
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
 
 
-def _take_analyse_options(word: ArgumentParser) -> None:
-    word.add_argument("deal", metavar="DEAL", help="a line, a file of lines, or - to read them")
-    word.add_argument("--json", action="store_true", help="an object a line, see docs/analysis.md")
-    word.add_argument("--seed", type=int, default=1, help="the luck of the judges (1)")
+def _take_thinking_options(word: ArgumentParser, module: str) -> None:
+    """Add the options of a command that lets experts think; ``run`` in the module runs it."""
+    word.add_argument("--seed", type=int, default=1, help="the seed of the deals imagined (1)")
     word.add_argument(
         "--budget",
         type=int,
@@ -121,10 +123,8 @@ def _take_analyse_options(word: ArgumentParser) -> None:
         metavar="NODES",
         help=f"nodes that may be searched for a decision ({THOUGHT.nodes})",
     )
-    # Numbers take a while to load: only the command that needs them does so.
-    word.set_defaults(
-        run=lambda chosen: import_module("engine.lab.analyse").run(chosen, find_variant)
-    )
+    # Numbers take a while to load: only the commands that need them do so.
+    word.set_defaults(run=lambda chosen: import_module(module).run(chosen, find_variant))
 
 
 def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:

@@ -1,7 +1,7 @@
 """``python -m engine explain``: what the expert does in a deal, and why."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -9,9 +9,8 @@ from engine.actions import Action
 from engine.deal_record import decisions
 from engine.notation import UnreadableDeal, read
 from engine.notation.actions import written_action
-from engine.players import THOUGHT
 from engine.players.choice import Reason
-from engine.players.expert import explained
+from engine.players.expert.explain import explain
 from engine.players.explanation import Alternative, Explanation, Holder, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -21,22 +20,8 @@ from engine.view import view
 OK, UNUSABLE = 0, 2
 
 
-def take_options(word: ArgumentParser, find: Callable[[str], RuleSet]) -> None:
-    """Teach the word ``explain`` its options."""
-    word.add_argument("deal", metavar="DEAL", help="a line, or - to read it")
-    word.add_argument("--at", type=int, metavar="N", help="the decision, counted from 1 (the last)")
-    word.add_argument("--seed", type=int, default=1, help="the player's luck (1)")
-    word.add_argument(
-        "--budget",
-        type=int,
-        default=THOUGHT.nodes,
-        metavar="NODES",
-        help=f"nodes that it may search ({THOUGHT.nodes})",
-    )
-    word.set_defaults(run=lambda chosen: _run(chosen, find))
-
-
-def _run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
+def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
+    """Explain the decision that was chosen on the command line; return the exit code."""
     try:
         reading = read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
     except UnreadableDeal as reason:
@@ -48,7 +33,7 @@ def _run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     decision, rules = every[number - 1], reading.rules
     also = () if decision.action is None else (decision.action,)
     seen = view(rules, decision.state, decision.seat)
-    found = explained(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
+    found = explain(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
     for line in lines(rules, found, decision.action):
         sys.stdout.write(f"{line}\n")
     return OK

@@ -1,12 +1,8 @@
 """The expert player: it samples the hidden hands and searches them."""
 
-from collections.abc import Sequence
-
-from engine.actions import Action
 from engine.dealing import Chance
 from engine.players.choice import Choice
 from engine.players.club import think as club_choice
-from engine.players.explanation import Explanation
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -25,12 +21,3 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Cho
     if deal.phase is Phase.AUCTION:
         return call(view, rules, luck, limits)
     return card(view, rules, luck, limits)
-
-
-def explained(
-    view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, also: Sequence[Action] = ()
-) -> Explanation:
-    """Explain what this player chooses, as ``engine.players.expert.explain``."""
-    from engine.players.expert.explain import explain
-
-    return explain(view, rules, luck, limits, also)
