@@ -83,7 +83,7 @@ def replay_page(
     def to(there: int, way: str) -> ControlId:
         return ControlId(Verb.DEAL_LOOK, argument=f"{deal.code}-{there}-{way[0]}")
 
-    results = list(_results(played, say))
+    results = list(_result_lines(played, say))
     return card(
         text(small(say("shared-deal-title", code=deal.code))),
         *Review(kept, None, in_full=True).items(step, to, say),
@@ -97,7 +97,7 @@ def public_card(
     deal: SharedDeal, record: DealRecord, played: tuple[PlayedAgain, ...], say: Words
 ) -> ui.LayoutView:
     """A deal shown to a channel: what would spoil it is hidden until somebody wants to read it."""
-    results = list(_results(played, say))
+    results = list(_result_lines(played, say))
     if record.deal.settlement:
         contract = record.deal.settlement.tally.contract
         told = say("play-contract", contract=contract)
@@ -133,7 +133,7 @@ def _scores(record: DealRecord) -> tuple[int, int]:
     return (attack, defence) if by_first else (defence, attack)
 
 
-def _results(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
+def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     """How many tables have played it, and the best and the worst result of north-south."""
     if not played:
         return
@@ -141,14 +141,14 @@ def _results(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     best, worst = (_signed(margin) for margin in (max(margins), min(margins)))
     yield say("shared-deal-results", count=len(played), best=best, worst=worst)
     if len(played) > 1:
-        yield from (_result(each, say) for each in played[:MOST_RESULTS])
+        yield from (_result_line(each, say) for each in played[:MOST_RESULTS])
 
 
 def _signed(points: int) -> str:
     return f"{points:+}".replace("-", MINUS)
 
 
-def _result(each: PlayedAgain, say: Words) -> str:
+def _result_line(each: PlayedAgain, say: Words) -> str:
     scores = team_scores(each.scores, say)
     if each.contract is None or each.result is None:
         return say("shared-deal-result-passed", scores=scores)
@@ -176,10 +176,11 @@ async def answer_share(interaction: Interaction, replayed: ReplayedDeal) -> None
     kept = replayed.kept
     line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
     record = DealRecord.read(line, find_variant).renumbered()
-    await _share(interaction, record, {interaction.user.id, *replayed.players})
+    await _answer_with_id(interaction, record, {interaction.user.id, *replayed.players})
 
 
-async def _share(interaction: Interaction, record: DealRecord, viewers: set[int]) -> None:
+async def _answer_with_id(interaction: Interaction, record: DealRecord, viewers: set[int]) -> None:
+    """Give a deal its id, and answer with its cover; the viewers know its cards."""
     now, line = interaction.client.clock.now(), str(record)
     deal = await interaction.client.services.database.write(
         lambda connection: shared_deals.share(connection, line, now, viewers), alone=False
@@ -188,6 +189,7 @@ async def _share(interaction: Interaction, record: DealRecord, viewers: set[int]
 
 
 async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
+    """Answer with what may be said of a deal before its cards are seen."""
     user = interaction.user.id
     played, seen = await interaction.client.services.database.read(
         lambda connection: (
@@ -199,19 +201,19 @@ async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: Deal
     await answer_in_place(interaction, cover(deal, record, played, say, seen=seen))
 
 
-async def _import(interaction: Interaction, pasted: str) -> None:
+async def _open(interaction: Interaction, written: str) -> None:
     """Answer with the deal of an id or of a line; Refused with where the line is wrong."""
     say = words_for(interaction)
-    if code := read_code(pasted):
+    if code := read_code(written):
         await _answer_cover(interaction, *await _known(interaction, code))
         return
     try:
-        record = DealRecord.read(pasted, find_variant).renumbered()
+        record = DealRecord.read(written, find_variant).renumbered()
     except UnreadableDeal as error:
         raise Refused("shared-deal-unreadable", **_why(error, say)) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
-    await _share(interaction, record, {interaction.user.id})
+    await _answer_with_id(interaction, record, {interaction.user.id})
 
 
 def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
@@ -258,7 +260,7 @@ async def deal(
     if deal is None:
         await interaction.response.send_modal(_asking(words_for(interaction)))
     else:
-        await _import(interaction, deal)
+        await _open(interaction, deal)
 
 
 def _asking(say: Words) -> discord.ui.Modal:
@@ -267,12 +269,12 @@ def _asking(say: Words) -> discord.ui.Modal:
     return line_modal(control, heading, label, LONGEST_LINE)
 
 
-async def _imported(press: Press) -> None:
-    await _import(press.interaction, press.value)
+async def _open_typed(press: Press) -> None:
+    await _open(press.interaction, press.value)
 
 
 async def _id(press: Press) -> None:
-    """The id of a finished deal of a table, for whoever has played it or saw it there."""
+    """Give a finished deal of a table its id, for whoever has played it."""
     table, game = press.control.table, press.control.move
     for replayed in await press.bot.services.deals.of_game(table, game):
         if replayed.kept.deal.number == number(press.control.argument):
@@ -283,56 +285,65 @@ async def _id(press: Press) -> None:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _cover(press: Press) -> None:
-    await _answer_cover(press.interaction, *await _of(press))
+async def _show_cover(press: Press) -> None:
+    await _answer_cover(press.interaction, *await _of(press, press.control.argument))
 
 
-async def _of(press: Press, argument: str | None = None) -> tuple[SharedDeal, DealRecord]:
-    """The deal of the id that a control carries."""
-    code = read_code(press.control.argument if argument is None else argument)
+async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
+    """The deal of an id that a control carries."""
+    code = read_code(written)
     if code is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return await _known(press.interaction, code)
 
 
-async def _look(press: Press) -> None:
-    """A step of the deal; whoever looks has seen the cards from now on."""
-    argument, _, way = press.control.argument.rpartition("-")
-    code, _, step = argument.rpartition("-")
-    if not way:
-        raise TableRefused(TableRefusal.STALE_PRESS)
+async def _with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
+    """The deal of an id, whose cards the presser has seen from now on.
+
+    Refused while they play it, or watch somebody play it.
+    """
     deal, record = await _of(press, code)
     _require_not_playing(press.interaction, deal.code)
-    database = press.bot.services.database
-    if step == "0":
+    database, user = press.bot.services.database, press.user
+    if not await database.read(partial(shared_deals.viewers_of, code=deal.code, users=(user,))):
         await database.write(
-            lambda connection: shared_deals.see(connection, deal.code, (press.user,)), alone=False
+            lambda connection: shared_deals.see(connection, deal.code, (user,)), alone=False
         )
-    played = await database.read(partial(shared_deals.played_again, code=deal.code))
+    return deal, record
+
+
+async def _played(press: Press, deal: SharedDeal) -> tuple[PlayedAgain, ...]:
+    """What tables have made of a deal."""
+    return await press.bot.services.database.read(
+        partial(shared_deals.played_again, code=deal.code)
+    )
+
+
+async def _look(press: Press) -> None:
+    """Show a step of the deal."""
+    code, *step_and_way = press.control.argument.rsplit("-", 2)
+    if len(step_and_way) != len(("step", "way")):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    step = number(step_and_way[0])
+    deal, record = await _with_cards(press, code)
     say = press.say.playing(record.rules)
-    await press.answer(replay_page(deal, record, played, say, number(step)))
+    await press.answer(replay_page(deal, record, await _played(press, deal), say, step))
 
 
 async def _export(press: Press) -> None:
-    """The line of a deal, to be copied: it shows the cards too."""
-    deal, record = await _of(press)
-    _require_not_playing(press.interaction, deal.code)
-    await press.bot.services.database.write(
-        lambda connection: shared_deals.see(connection, deal.code, (press.user,)), alone=False
-    )
+    """Show the line of a deal, to be copied: it tells the cards too."""
+    deal, record = await _with_cards(press, press.control.argument)
     back = _button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
     heading = title(press.say("shared-deal-title", code=deal.code))
     hint = small(press.say("shared-deal-export"))
     await press.answer(card(text(heading, f"```\n{record}\n```", hint), *rows([back])))
 
 
-async def _share_card(press: Press) -> None:
+async def _share(press: Press) -> None:
     """Show the deal to everybody in the channel."""
-    deal, record = await _of(press)
-    played = await press.bot.services.database.read(
-        partial(shared_deals.played_again, code=deal.code)
-    )
-    view = public_card(deal, record, played, press.say.plain.playing(record.rules))
+    deal, record = await _of(press, press.control.argument)
+    say = press.say.plain.playing(record.rules)
+    view = public_card(deal, record, await _played(press, deal), say)
     await press.interaction.response.send_message(view=view)
 
 
@@ -341,18 +352,18 @@ async def _play(press: Press) -> None:
     if press.interaction.guild_id is None:
         raise Refused("refusal-no-server")
     require_permissions(press.interaction)
-    deal, record = await _of(press)
+    deal, record = await _of(press, press.control.argument)
     given = DealGiven(deal.code, deal.line)
     await open_table(press.interaction, rules_of_given(record), given=given)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
-    Verb.DEAL: _cover,
-    Verb.DEAL_IMPORT: _imported,
+    Verb.DEAL: _show_cover,
+    Verb.DEAL_IMPORT: _open_typed,
     Verb.DEAL_ID: _id,
     Verb.DEAL_LOOK: _look,
     Verb.DEAL_EXPORT: _export,
-    Verb.DEAL_SHARE: _share_card,
+    Verb.DEAL_SHARE: _share,
     Verb.DEAL_PLAY: _play,
 }
 

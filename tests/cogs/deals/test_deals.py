@@ -108,6 +108,26 @@ async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Ev
         assert FR("play-contract", contract=settlement.tally.contract) in hidden[0]
 
 
+async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        code = code_of(await imported(ann))
+        control = ControlId(Verb.DEAL_LOOK, argument=f"{code}-3-n")
+        await bob.press(evening.cafe.leftover(str(control)))
+        seen = partial(viewers_of, code=code, users=(bob.id,))
+        assert await evening.bot.services.database.read(seen) == {bob.id}
+
+
+@pytest.mark.parametrize("argument", ["", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"])
+async def test_a_button_without_a_step_of_a_deal_is_refused(
+    evening: Evening, argument: str
+) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_LOOK, argument=argument)))
+        await refused(evening, ann.press(control), "stale-press")
+
+
 async def share_from_history(evening: Evening, person: Person) -> MessageLike:
     """The cover of the first deal of the last game that this person has played."""
     table = evening.bot.services.registry.sessions[-1].table
