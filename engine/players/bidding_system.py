@@ -120,7 +120,7 @@ class Heard:
 
 def promise(rules: RuleSet, auction: Auction, seat: Seat, call: Call) -> Promise:
     """What this seat says of its hand if it calls this now."""
-    return _Speaker.of(rules, auction, seat, heard(rules, auction)).promise(call)
+    return _Caller.of(rules, auction, seat, heard(rules, auction)).promise(call)
 
 
 def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Promise]]:
@@ -128,7 +128,7 @@ def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Pro
     said = Heard()
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
-        found = _Speaker.of(rules, before, called.seat, said).promise(called.call)
+        found = _Caller.of(rules, before, called.seat, said).promise(called.call)
         yield called.seat, called.call, found
         _hear(rules, said, called.seat, called.call, found)
 
@@ -137,11 +137,11 @@ def allowed(
     rules: RuleSet, auction: Auction, seat: Seat, hand: Sequence[Card], legal: Sequence[Action]
 ) -> tuple[Action, ...]:
     """The calls among these that the system allows with this hand: never none."""
-    speaker = _Speaker.of(rules, auction, seat, heard(rules, auction))
+    caller = _Caller.of(rules, auction, seat, heard(rules, auction))
     found = tuple(
         call
         for call in legal
-        if isinstance(call, Pass | Bid | Double) and fits(rules, hand, speaker.promise(call))
+        if isinstance(call, Pass | Bid | Double) and fits(rules, hand, caller.promise(call))
     )
     return found or tuple(legal)
 
@@ -158,7 +158,7 @@ def heard(rules: RuleSet, auction: Auction) -> Heard:
     said = Heard()
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
-        found = _Speaker.of(rules, before, called.seat, said).promise(called.call)
+        found = _Caller.of(rules, before, called.seat, said).promise(called.call)
         _hear(rules, said, called.seat, called.call, found)
     return said
 
@@ -179,7 +179,7 @@ def _hear(rules: RuleSet, said: Heard, seat: Seat, call: Call, found: Promise) -
 
 
 @dataclass(frozen=True, slots=True)
-class _Speaker:
+class _Caller:
     """A seat about to call."""
 
     rules: RuleSet
@@ -189,7 +189,7 @@ class _Speaker:
     legal: tuple[Call, ...]
 
     @classmethod
-    def of(cls, rules: RuleSet, auction: Auction, seat: Seat, heard: Heard) -> "_Speaker":
+    def of(cls, rules: RuleSet, auction: Auction, seat: Seat, heard: Heard) -> "_Caller":
         legal = rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
         return cls(rules, auction, seat, heard, legal)
 
