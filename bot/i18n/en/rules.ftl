@@ -696,9 +696,9 @@ promise-contre =
 promise-pass = no more than { $most } in any suit
 promise-leave = no more than { $most } of support
 promise-page-title = What the bids say
-promise-page-note = One table for everybody: a person’s hand may break it, a computer’s does not.
+promise-page-note = One table for everybody: people may depart from it, computers never do.
 promise-call = { $call }: { $told }
-promise-button = What bids mean
+promise-button = What the bids say
 
 help-title = Playing Contrée
 help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computers, so you can play at once.

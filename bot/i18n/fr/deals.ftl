@@ -39,9 +39,9 @@ shared-deal-unknown = Aucune donne ne porte le numéro { $code }.
 shared-deal-unreadable =
     Je ne lis pas cette donne. { $part ->
         [head] Au début, mot { $place }
-        [hands] Dans les mains, { $place }ᵉ
-        [calls] Dans les annonces, { $place }ᵉ
-       *[cards] Dans les cartes jouées, { $place }ᵉ
+        [hands] Dans les mains, nº { $place }
+        [calls] Dans les annonces, nº { $place }
+       *[cards] Dans les cartes jouées, nº { $place }
     } : `{ $found }`. { $why }
 shared-deal-other-rules = Je ne lis pas cette donne : { $why }
 shared-deal-not-yours = Seuls ceux qui ont joué cette donne peuvent la partager.
