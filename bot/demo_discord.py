@@ -90,6 +90,7 @@ class OwnPictures(MediaWorker):
 
 
 ANSWER_WITHIN = 3.0
+"""Seconds after which Discord takes no answer to a press or a command any more."""
 AFTERWARDS = 0.03
 BETWEEN_PICTURES = 0.25
 KEPT = 500
@@ -178,6 +179,7 @@ class World(Backend):
     ) -> Interaction:
         """Begin an interaction whose answer can be awaited."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
+        record.initial_response_deadline = self.iso_after(ANSWER_WITHIN)
         awaited = self.interactions[record.id] = Awaited(**vars(record))
         return awaited
 

@@ -12,6 +12,7 @@ import pytest
 from bot.storage.database.database import Database
 from tests.rig.cafe import Cafe
 from tests.rig.openapi import VARIABLE, WITHOUT, Description
+from tests.rig.patience import PATIENCE
 from tests.rig.seams import CrowdEnv, QuickEnv
 
 OpenCafe = Callable[[discord.Client], Cafe]
@@ -59,6 +60,7 @@ def open_cafe(description: Description | None) -> OpenCafe:
 
 
 @pytest.fixture
-def open_crowded_cafe(description: Description | None) -> OpenCafe:
-    """Open a café in real time in which many people do things at once."""
+def open_crowded_cafe(description: Description | None, monkeypatch: pytest.MonkeyPatch) -> OpenCafe:
+    """Open a café in real time in which many people do things at once, however slow the machine."""
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", PATIENCE)
     return lambda bot: Cafe(CrowdEnv(bot), description=description)
