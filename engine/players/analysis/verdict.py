@@ -1,14 +1,10 @@
 """What two judges say of a decision together."""
 
-from dataclasses import dataclass
-from enum import StrEnum
-
-from engine.actions import Action
 from engine.deal_record import Decision
 from engine.dealing import Chance
-from engine.players.judge import Judgement, is_forced, judge
+from engine.players.analysis import JudgedDecision, Verdict
+from engine.players.judge import Judgement, Steps, is_forced, judged_in_steps
 from engine.ruleset import RuleSet
-from engine.seats import Seat
 from engine.solver import Limits
 from engine.view import view
 
@@ -25,39 +21,9 @@ SURE = 2.0
 """Standard errors by which a loss must stand out to be blamed."""
 
 
-class Verdict(StrEnum):
-    """An error costs by both judges; bad luck only with all cards seen; luck only to a fair player.
-
-    ``FORCED``: there was one action, or only equal ones. ``UNJUDGED``: it could not be compared.
-    """
-
-    ERROR = "error"
-    BAD_LUCK = "bad-luck"
-    LUCKY = "lucky"
-    FINE = "fine"
-    FORCED = "forced"
-    UNJUDGED = "unjudged"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JudgedDecision:
-    """A decision of a deal, counted from 1, with both judgements where there were any.
-
-    ``trick`` counts from 1; None in the auction.
-    """
-
-    number: int
-    seat: Seat
-    done: Action
-    trick: int | None
-    verdict: Verdict
-    fair: Judgement | None
-    seen: Judgement | None
-
-
 def judged(
     rules: RuleSet, decision: Decision, number: int, luck: Chance, limits: Limits
-) -> JudgedDecision:
+) -> Steps[JudgedDecision]:
     """Judge a decision of a deal, whose cards must all be known."""
     state, action = decision.state, decision.action
     deal = state.deal
@@ -65,10 +31,15 @@ def judged(
         raise ValueError("nothing was decided")
     seen = view(rules, state, decision.seat)
     forced = is_forced(seen, rules, action)
-    fair = None if forced else judge(seen, rules, action, luck, limits)
+    fair = known = None
+    if not forced:
+        fair = yield from judged_in_steps(seen, rules, action, luck, limits)
     if fair is not None and fair.loss >= DOUBTFUL:
-        fair = judge(seen, rules, action, luck, Limits(AGAIN * limits.nodes, limits.stop)) or fair
-    known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
+        more = Limits(AGAIN * limits.nodes, limits.stop)
+        fair = (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
+    if fair is not None:
+        yield
+        known = yield from judged_in_steps(seen, rules, action, luck, limits, deal)
     if fair is not None and known is not None:
         verdict = verdict_of(fair, known)
     else:
