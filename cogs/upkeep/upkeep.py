@@ -143,7 +143,7 @@ class Upkeep(commands.Cog):
         try:
             closed = await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
         except StorageError as error:
-            logger.warning("idle tables could not be closed", why=str(error))
+            logger.log(error.log_level, "idle tables could not be closed", why=str(error))
         else:
             if closed:
                 logger.info("idle tables closed", count=closed)
