@@ -14,7 +14,8 @@ from bot.ai_workers import AiWorkers, Budget
 from bot.analyst import Analyst
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
-from bot.process import beat
+from bot.heartbeat import beat
+from bot.monitoring import serve_metrics, watch
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
@@ -95,10 +96,13 @@ def create_bot(
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
     async def open_services(bot: ContreeBot) -> Services:
+        tasks = Tasks()
+        if settings.metrics_port is not None:  # first, so that the rest of the start can be watched
+            site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
+            tasks.spawn(watch(bot, site), "metrics")
         database = await Database.open(settings.database_url)
         await recompute_old_results(database, settings.data_dir)
         store = SqlEventStore(database)
-        tasks = Tasks()
         limits = Limits(settings.tables_per_person, settings.tables_per_server)
         house = TableServices(
             log=SqlTableLog(store, clock.now),

@@ -1,6 +1,7 @@
 """The Discord client, and the services that every handler finds on it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.guided_deal import Learners
+from bot.metrics import INTERACTIONS
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.rate_limits import Allowance, RequestLimits
@@ -143,6 +145,16 @@ class ContreeBot(commands.AutoShardedBot):
         if self._screen:
             self._screen.call(table, seat)
 
+    def silence_of(self, shard: int) -> float:
+        """Seconds since the last frame of this shard."""
+        beats = getattr(self._get_websocket(shard_id=shard), "_keep_alive", None)
+        return time.perf_counter() - beats._last_recv if beats else self.watchdog.silence
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether there are services: ``setup_hook`` has opened them, and nothing has closed."""
+        return self._services is not None
+
     @property
     def services(self) -> Services:
         """What the handlers use; only after ``setup_hook``."""
@@ -172,8 +184,10 @@ class ContreeBot(commands.AutoShardedBot):
         """Dispatch an event; gateway frames go to the probe only."""
         if event_name == FRAME_CAME:
             self.gateway_probe.heard()
-        else:
-            super().dispatch(event_name, *args, **kwargs)
+            return
+        if event_name == "interaction":
+            INTERACTIONS.inc()
+        super().dispatch(event_name, *args, **kwargs)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed; CannotStart when the gateway is silent for too long."""

@@ -11,6 +11,7 @@ import structlog
 from discord.http import Route
 from yarl import URL
 
+from bot import metrics
 from bot.rate_limits import Allowance, SlidingWindow
 from bot.tables.ports import Clock
 
@@ -104,15 +105,17 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
         answered(request)
+        _count(params.method, params.url, params.response.status)
         scope = params.response.headers.get("X-RateLimit-Scope", "")
         refused.note(params.response.status, scope)
 
     async def broken(
         _session: aiohttp.ClientSession,
         request: SimpleNamespace,
-        _params: aiohttp.TraceRequestExceptionParams,
+        params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         answered(request)
+        _count(params.method, params.url, NO_ANSWER)
 
     config = aiohttp.TraceConfig()
     config.on_request_start.append(begins)
@@ -123,10 +126,40 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
 
 def is_counted(url: URL) -> bool:
     """Whether this request counts towards Discord's global limit."""
+    parts = _parts_of(url)
+    return bool(parts) and parts[0] not in EXEMPT
+
+
+def _parts_of(url: URL) -> list[str]:
+    """The path within Discord's API; empty for the gateway or a file."""
     base = URL(Route.BASE)
     if url.host != base.host or not url.path.startswith(base.path + "/"):
-        return False  # the gateway, a file
-    return url.path.removeprefix(base.path + "/").partition("/")[0] not in EXEMPT
+        return []
+    return url.path.removeprefix(base.path + "/").split("/")
+
+
+NO_ANSWER = 0
+"""In place of the status of a request that broke off."""
+
+SUCCESS = range(200, 300)
+
+
+def _count(method: str, url: URL, status: int) -> None:
+    """Add a request to the metrics: its route without ids and tokens."""
+    match _parts_of(url):
+        case []:
+            return
+        case ["interactions", interaction, _, "callback"]:
+            if status in SUCCESS:
+                age = discord.utils.utcnow() - discord.utils.snowflake_time(int(interaction))
+                metrics.ANSWER_SECONDS.observe(max(age.total_seconds(), 0.0))
+            route = ["interactions", "{id}", "{token}", "callback"]
+        case ["webhooks", _, _, *rest]:
+            route = ["webhooks", "{id}", "{token}", *rest]
+        case route:
+            pass
+    named = ("{id}" if part.isdecimal() else part for part in route)
+    metrics.REQUESTS.labels(f"{method} /{'/'.join(named)}", status).inc()
 
 
 def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:

@@ -21,7 +21,7 @@ class ExitCode(IntEnum):
     OK = 0
     """It did what was asked, or was told to stop."""
     UNHEALTHY = 1
-    """``healthy``: the bot's heartbeat is too old."""
+    """``healthy``: the bot's heartbeat is too old, or there is none."""
     USAGE = 2
     """The command line is invalid (argparse uses this code)."""
     NEWER_DATABASE = 65
@@ -35,7 +35,7 @@ class ExitCode(IntEnum):
     BROKEN = 70
     """An unexpected error; the log has the details."""
     PORT_TAKEN = 71
-    """The demo cannot listen on its port."""
+    """The demo, or the metrics, cannot listen on their port."""
     MISSING_PACKAGE = 72
     """An optional package is needed and not installed."""
     UNWRITABLE_FOLDER = 73

@@ -82,6 +82,12 @@ def configure_logs(settings: Settings) -> None:
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
 
 
+def bind_interaction(interaction: int, guild: int | None, verb: str, table: int = 0) -> None:
+    """Name what is being answered in every later line of this task."""
+    about = {"interaction": interaction, "guild": guild, "verb": verb, "table": table}
+    structlog.contextvars.bind_contextvars(**{key: each for key, each in about.items() if each})
+
+
 def _is_news(record: logging.LogRecord) -> bool:
     """Drop discord.py's warning that voice, which is not used, is unsupported."""
     return not record.getMessage().endswith("voice will NOT be supported")

@@ -1,4 +1,4 @@
-"""The bot's process: thread switching, garbage collection, heartbeat file, signals, exit."""
+"""The bot's process: thread switching, garbage collection, signals, exit."""
 
 import asyncio
 import gc
@@ -8,7 +8,6 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Protocol
 
@@ -29,13 +28,6 @@ Each screen leaves reference cycles behind, and nobody gets an answer during a c
 20,000 objects one took 32 ms, and every tenth 60 ms; with these it takes 3 ms, and every tenth 19.
 With 1,000, so many of them are still in use that all collections together cost half as much again.
 """
-
-NAME = "heartbeat"
-EVERY_SECONDS = 20.0
-"""The time between two heartbeats."""
-
-STALE_SECONDS = 90.0
-"""The age from which a heartbeat means that the bot is not alive."""
 
 GRACE_SECONDS = 8.0
 """How long closing may take: Docker and systemd kill the process after ten seconds."""
@@ -61,25 +53,6 @@ def freeze_loaded_objects() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(BETWEEN_LOOKS, *gc.get_threshold()[1:])
-
-
-def beat(folder: Path) -> None:
-    """Write a heartbeat: the bot is alive and connected. Call it every ``EVERY_SECONDS``."""
-    (folder / NAME).touch()
-
-
-def age(folder: Path, now: float) -> float | None:
-    """Seconds from the last heartbeat to ``now`` (``time.time()``); None if there is none."""
-    try:
-        return now - (folder / NAME).stat().st_mtime
-    except OSError:
-        return None
-
-
-def is_alive(folder: Path, now: float) -> bool:
-    """Whether the last heartbeat is recent."""
-    since = age(folder, now)
-    return since is not None and since <= STALE_SECONDS
 
 
 def force_exit_after(seconds: float, code: int) -> None:

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from enum import StrEnum
 from math import ceil
 
+from bot.metrics import ALLOWANCE_SECONDS
 from bot.tables.ports import Clock
 
 
@@ -160,11 +161,13 @@ class Allowance:
     @asynccontextmanager
     async def turn(self, *, first: bool = False) -> AsyncIterator[None]:
         """Wait for a turn; the first request made in it does not wait again."""
+        asked = self._clock.monotonic()
         if first:
             await self._come_in()
         else:
             async with self._line:  # at most one queued picture waits for the limit
                 await self._come_in()
+        ALLOWANCE_SECONDS.observe(self._clock.monotonic() - asked)
         turn = _Turn()
         before = _turn.set(turn)
         try:
@@ -178,7 +181,9 @@ class Allowance:
         """Wait until a request may be sent; it counts until a second after ``answered``."""
         turn = _turn.get()
         if turn is None or turn.used:
+            asked = self._clock.monotonic()
             await self._come_in()
+            ALLOWANCE_SECONDS.observe(self._clock.monotonic() - asked)
         else:
             turn.used = True
         self._sent.note()

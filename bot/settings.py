@@ -71,6 +71,7 @@ Tables = Annotated[int, Field(ge=1, le=1000)]
 Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
+Port = Annotated[int | None, Field(ge=1, le=65535)]
 OwnAddress = Annotated[str, AfterValidator(_on_this_machine)]
 DatabaseUrl = Annotated[
     str,
@@ -117,6 +118,8 @@ class Settings(BaseSettings):
     backup_folder: Path | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48
+    metrics_port: Port = None
+    metrics_host: str = "127.0.0.1"
     discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")
 
     @property

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.failures import CannotStart, ExitCode
+from bot.heartbeat import is_alive
 from bot.logs import configure_logs
-from bot.process import is_alive
 from bot.settings import Settings
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Interaction
+from bot.logs import bind_interaction
 from bot.rate_limits import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
@@ -26,6 +27,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
         """Hand the press to the feature of its verb; count it if it is rate-limited."""
+        bind_interaction(interaction.id, interaction.guild_id, control.verb, control.table)
         if control.verb in self._counted:
             require_patience(interaction, Asked.PRESS)
         await self._handlers[control.verb](Press(interaction, control, value))

@@ -265,8 +265,8 @@ async def _erase(press: Press) -> None:
         told = still_seated(refusal.seated, press.say)
         await press.interaction.edit_original_response(view=told)
         return
-    except StorageError:
-        logger.exception("erasing failed")
+    except StorageError as error:
+        logger.log(error.log_level, "erasing failed", exc_info=error)
         told = notice(press.say("privacy-not-erased"))
         await press.interaction.edit_original_response(view=told)
         return

@@ -157,8 +157,10 @@ def parse(module: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) ->
         read(parser, *given)
         raise Parsed
 
-    package = import_module(module)
-    program = import_module(f"{module}.__main__") if hasattr(package, "__path__") else package
+    program = import_module(module)
+    if hasattr(program, "__path__"):
+        homes = (f"{module}.command_line", f"{module}.__main__")
+        program = import_module(next(home for home in homes if find_spec(home)))
     if "ArgumentParser" not in Path(str(program.__file__)).read_text("utf-8"):
         assert not arguments, f"{module} takes no arguments"
         assert callable(program.main)

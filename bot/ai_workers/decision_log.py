@@ -8,6 +8,7 @@ import structlog
 from bot.ai_workers.questions import Thought
 from bot.explanations import explained
 from bot.i18n import words
+from bot.metrics import STOOD_IN
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.players import Level
 from engine.players.choice import Choice
@@ -54,17 +55,17 @@ class Tally:
     def timed_out(self) -> None:
         """Count a decision that took too long."""
         self.timeouts += 1
-        self._decided()
+        self._stood_in("timeout")
 
     def failed(self) -> None:
         """Somebody failed."""
         self.errors += 1
-        self._decided()
+        self._stood_in("error")
 
     def was_hurried(self) -> None:
         """Count a decision for which the expert was not asked: a long queue, or not ready yet."""
         self.hurried += 1
-        self._decided()
+        self._stood_in("hurry")
 
     def write(self) -> None:
         """Say it in the log."""
@@ -74,6 +75,10 @@ class Tally:
             granted_ms=round(self.granted),
             used_ms=round(self.used),
         )
+
+    def _stood_in(self, why: str) -> None:
+        STOOD_IN.labels(why).inc()
+        self._decided()
 
     def _decided(self) -> None:
         self.decisions += 1

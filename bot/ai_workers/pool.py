@@ -22,6 +22,7 @@ from bot.ai_workers.questions import (
     think,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
+from bot.metrics import THOUGHT_SECONDS
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.players.analysis import Analysis, JudgedDecision
@@ -86,6 +87,7 @@ class AiWorkers:
         first of them when that one fails too.
         """
         seed = self._rng.getrandbits(64)
+        began = perf_counter()
         try:
             async with asyncio.timeout(self._budget.seconds):
                 thought = await self._thought(view, rules, level, seed)
@@ -102,6 +104,7 @@ class AiWorkers:
             self.tally.failed()
             logger.exception("a computer player failed", level=level, **self.tally.failures)
         else:
+            THOUGHT_SECONDS.labels(level).observe(perf_counter() - began)
             told = sentence(level, view, thought.choice)
             logger.debug("a computer player chose", thought=told, **reasons(rules, thought))
             return thought.choice.action

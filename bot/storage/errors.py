@@ -1,5 +1,6 @@
 """The errors of storage, as types with facts; their sentences are in the catalogues."""
 
+import logging
 from enum import StrEnum
 
 
@@ -18,6 +19,9 @@ class Cause(StrEnum):
 class StorageError(Exception):
     """Base of all errors of storage."""
 
+    log_level = logging.WARNING
+    """The level at which work that was skipped because of it is logged."""
+
 
 class StorageUnavailable(StorageError):
     """Raised while the database is unavailable.
@@ -25,6 +29,8 @@ class StorageUnavailable(StorageError):
     The work was rolled back, unless a server was lost while it committed: read again before
     relying on either.
     """
+
+    log_level = logging.DEBUG  # `Database` says once that it is down, and once that it is up
 
     def __init__(self, cause: Cause) -> None:
         super().__init__(cause.value)

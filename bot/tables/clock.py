@@ -201,8 +201,10 @@ class TableClock:
         while True:
             try:
                 await self._time_is_up(wait)
-            except (TableRefused, StorageUnavailable) as refused:
+            except TableRefused as refused:
                 logger.info("a turn could not be played for", table=table.id, why=str(refused))
+            except StorageUnavailable as down:
+                logger.log(down.log_level, "a turn could not be played for", table=table.id)
             except Exception:
                 logger.exception("a turn could not be played for", table=table.id, move=wait.move)
             # What was stored has cancelled this task: the table waits for something else.

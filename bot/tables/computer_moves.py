@@ -99,8 +99,10 @@ class Mover:
         while True:
             try:
                 await self._move(table, turn)
-            except (TableRefused, StorageUnavailable) as refused:
+            except TableRefused as refused:
                 logger.info("a computer could not move", table=table.id, why=str(refused))
+            except StorageUnavailable as down:
+                logger.log(down.log_level, "a computer could not move", table=table.id)
             except Exception:
                 logger.exception("a computer could not move", table=table.id, move=table.move)
             # A stored move has cancelled this task: it is somebody else's turn by now.
@@ -120,6 +122,6 @@ class Mover:
             return isinstance(held, Human) and await self._services.preferences.plays_forced(
                 held.user
             )
-        except StorageUnavailable as unavailable:
-            logger.info("a habit could not be read", table=table.id, why=str(unavailable))
+        except StorageUnavailable as down:
+            logger.log(down.log_level, "a preference could not be read", table=table.id)
             return False

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import structlog
+from structlog.contextvars import bound_contextvars, get_contextvars
 
 from bot.storage.errors import (
     BrokenLog,
@@ -41,6 +42,8 @@ class _Message:
     user: int
     request: Request
     answer: asyncio.Future[Table]
+    about: Mapping[str, object]
+    """What every line that is logged meanwhile names."""
 
 
 class Session:
@@ -81,7 +84,8 @@ class Session:
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._inbox.append(_Message(user, request, answer))
+        about = {**get_contextvars(), "table": self._table.id}
+        self._inbox.append(_Message(user, request, answer, about))
         if self._worker is None or self._worker.done():
             self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
         return await answer
@@ -113,7 +117,8 @@ class Session:
         while self._inbox:
             message = self._inbox.popleft()
             try:
-                table = await self._handle(message)
+                with bound_contextvars(**message.about):
+                    table = await self._handle(message)
             except Exception as error:  # noqa: BLE001 - whoever asked must hear of it
                 if not message.answer.done():
                     message.answer.set_exception(error)

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextvars import copy_context
 
 import structlog
+from structlog.contextvars import clear_contextvars
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -15,8 +17,10 @@ class Tasks:
         self._running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> asyncio.Task[None]:
-        """Run this in the background."""
-        task = asyncio.create_task(work, name=name)
+        """Run this in the background; what it logs is not about the press that brought it about."""
+        context = copy_context()
+        context.run(clear_contextvars)
+        task = asyncio.create_task(work, name=name, context=context)
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task

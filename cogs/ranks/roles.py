@@ -253,7 +253,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         try:
             users = {change.user_id for change in await database.read(read)}
         except StorageError as error:
-            logger.warning("rank roles wait for the next check", why=str(error))
+            logger.log(error.log_level, "rank roles wait for the next check", why=str(error))
         else:
             await self.follow(guild, users)
 
@@ -280,7 +280,7 @@ class Ranks(PeriodicTask, name="Ranks"):
                         case Made.DONE:
                             self._settle(guild, change)
             except StorageError as error:
-                logger.warning("rank roles wait for the next check", why=str(error))
+                logger.log(error.log_level, "rank roles wait for the next check", why=str(error))
 
     def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
         """The roles to take back from people who were erased, without those that are gone."""

@@ -80,7 +80,8 @@ class RatingChangeCache:
         try:
             self._changes = await self._bot.services.database.read(read)
         except StorageError as error:
-            logger.warning("what a game has changed is not shown", table=table.id, why=str(error))
+            what = {"table": table.id, "why": str(error)}
+            logger.log(error.log_level, "what a game has changed is not shown", **what)
         else:
             self._game = game
 

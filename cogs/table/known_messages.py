@@ -46,9 +46,9 @@ class KnownMessages:
         kept = TableMessage(table.opened.channel, message, page[0], page[1], replaced)
         try:
             await self._bot.services.store.set_message(table.id, kept)
-        except StorageError:
+        except StorageError as error:
             # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
-            logger.warning("the message of a table was not stored", table=table.id)
+            logger.log(error.log_level, "the message of a table was not stored", table=table.id)
 
     async def has_put_away(self, message: int, table: Table) -> None:
         """The message before the current one is a record now, or has gone."""

@@ -79,7 +79,7 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
     except UNDONE as error:
         logger.info("the message of a waiting table stays as it is", table=table.id, **why(error))
     except StorageError as error:
-        logger.warning("the message of a waiting table is not found", why=str(error))
+        logger.log(error.log_level, "the message of a waiting table is not found", why=str(error))
 
 
 async def _show(

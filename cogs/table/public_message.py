@@ -10,6 +10,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
+from bot.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
@@ -41,6 +42,7 @@ class PublicMessage:
         self._former = FormerDeal(bot)
         self._held = False
         self._leaving = False
+        self._unshown_since: float | None = None
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
@@ -57,6 +59,8 @@ class PublicMessage:
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self._table = table
+        if self._unshown_since is None:
+            self._unshown_since = self._bot.clock.monotonic()
         self._former.remember(self._table)
         self._pings.changed(table)
         if self._held:
@@ -187,6 +191,7 @@ class PublicMessage:
     async def _show(self, table: Table) -> None:
         await self._former.rating_changes.learn(table)
         message, opened = self._known.current, self.gate.opened
+        since, self._unshown_since = self._unshown_since, None
         try:
             if message is None or page_of(table) != self._known.page:
                 await self._post(table)
@@ -194,8 +199,11 @@ class PublicMessage:
                 await self._edit(table, message)
             await self._put_away()
         except UNDONE as error:
+            self._unshown_since = since
             self._undone(error, opened)
         else:
+            if since is not None:
+                PICTURE_AGE_SECONDS.observe(self._bot.clock.monotonic() - since)
             self.gate.passed()
             self._again.done()
 

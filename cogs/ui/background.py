@@ -139,4 +139,5 @@ class PeriodicTask(commands.Cog):
         try:
             await self.look()
         except StorageError as error:
-            logger.warning("a periodic check was skipped", cog=self.qualified_name, why=str(error))
+            what = {"cog": self.qualified_name, "why": str(error)}
+            logger.log(error.log_level, "a periodic check was skipped", **what)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.i18n.commands import command_text
+from bot.logs import bind_interaction
 from bot.rate_limits import Asked
 from cogs.ui.access import require_patience
 from cogs.ui.replies import Refused
@@ -28,6 +29,8 @@ class CommandGroup(app_commands.Group):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Refuse what the limits or the place forbid, by the library's own error."""
+        verb = interaction.command.qualified_name if interaction.command else ""
+        bind_interaction(interaction.id, interaction.guild_id, verb)
         try:
             if self.needs_server and interaction.guild_id is None:
                 raise Refused("refusal-no-server")

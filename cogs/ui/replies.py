@@ -1,5 +1,6 @@
 """The only place where an error becomes a message."""
 
+import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -8,8 +9,9 @@ import structlog
 
 from bot.discord_requests import UNDONE, Code, why
 from bot.i18n import Fact, Words, language_of, words
+from bot.metrics import FAULTS
 from bot.rulebook.options import refused_line
-from bot.storage.errors import NotPlayed, StorageError
+from bot.storage.errors import NotPlayed, StorageError, StorageUnavailable
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.layout import notice
@@ -88,9 +90,11 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         return
     say = words_for(interaction)
     text = refusal(say, error)
-    if text is None or isinstance(error, StorageError):
-        logger.error("a press or a command failed", exc_info=error)
-    view = notice(text or say("refusal-unknown-error"))
+    if isinstance(error, StorageUnavailable):
+        logger.log(error.log_level, "a press or a command failed", why=str(error))
+    elif text is None or isinstance(error, StorageError):
+        text = f"{text or say('refusal-unknown-error')}\n{_reported(error, say)}"
+    view = notice(text or "")
     try:
         if interaction.response.is_done():
             await interaction.followup.send(view=view, ephemeral=True)
@@ -98,6 +102,14 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
             await interaction.response.send_message(view=view, ephemeral=True)
     except UNDONE as unsaid:
         logger.warning("an answer could not be given", **why(unsaid))
+
+
+def _reported(error: Exception, say: Words) -> str:
+    """Log a fault; the line by which whoever hosts the bot finds it there."""
+    reference = secrets.token_hex(3)
+    FAULTS.inc()
+    logger.error("a press or a command failed", reference=reference, exc_info=error)
+    return say("refusal-reference", reference=reference)
 
 
 def may_manage(interaction: discord.Interaction[Any]) -> bool:

@@ -11,8 +11,9 @@ from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.discord_requests import UNDONE, why
+from bot.heartbeat import EVERY_SECONDS, beat, end
 from bot.i18n import Words, words
-from bot.process import EVERY_SECONDS, beat
+from bot.monitoring import unready
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.log.open_tables import TableRow
 from bot.storage.results.game_record import last_state
@@ -115,8 +116,9 @@ class Upkeep(commands.Cog):
         self._bot.services.tasks.spawn(showing, "tables that wait for an update")
 
     async def cog_unload(self) -> None:
-        """Stop."""
+        """Stop, and let a health check know."""
         self.show_life.cancel()
+        end(self._bot.settings.data_dir)
         self.close_idle.cancel()
 
     @commands.Cog.listener()
@@ -128,9 +130,9 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(seconds=EVERY_SECONDS)
     async def show_life(self) -> None:
-        """Write the heartbeat while every shard is connected."""
-        lost = any(shard.is_closed() for shard in self._bot.shards.values())
-        if self._bot.is_ready() and not lost:
+        """Write the heartbeat while players can play."""
+        await self._bot.services.database.try_to_write()
+        if not unready(self._bot):
             beat(self._bot.settings.data_dir)
 
     @tasks.loop(seconds=EVERY.total_seconds())
@@ -141,7 +143,7 @@ class Upkeep(commands.Cog):
         try:
             closed = await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
         except StorageError as error:
-            logger.warning("idle tables could not be closed", why=str(error))
+            logger.log(error.log_level, "idle tables could not be closed", why=str(error))
         else:
             if closed:
                 logger.info("idle tables closed", count=closed)

@@ -1,57 +1,11 @@
-"""The heartbeat that a health check looks for, and what garbage collection skips."""
+"""What garbage collection skips."""
 
 import gc
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from bot.process import (
-    EVERY_SECONDS,
-    NAME,
-    STALE_SECONDS,
-    age,
-    beat,
-    freeze_loaded_objects,
-    is_alive,
-)
-
-NOW = 1_800_000_000.0
-
-
-def last_beat(folder: Path, at: float) -> None:
-    beat(folder)
-    os.utime(folder / NAME, (at, at))
-
-
-def test_without_a_heartbeat_the_bot_is_unhealthy(tmp_path: Path) -> None:
-    assert age(tmp_path, NOW) is None
-    assert not is_alive(tmp_path, NOW)
-
-
-def test_without_a_data_folder_the_bot_is_unhealthy(tmp_path: Path) -> None:
-    assert not is_alive(tmp_path / "gone", NOW)
-
-
-@pytest.mark.parametrize(
-    ("seconds", "alive"), [(0, True), (STALE_SECONDS, True), (STALE_SECONDS + 1, False)]
-)
-def test_only_a_recent_heartbeat_is_healthy(tmp_path: Path, seconds: float, alive: bool) -> None:
-    last_beat(tmp_path, NOW - seconds)
-    assert age(tmp_path, NOW) == seconds
-    assert is_alive(tmp_path, NOW) is alive
-
-
-def test_a_heartbeat_is_renewed(tmp_path: Path) -> None:
-    last_beat(tmp_path, 0.0)
-    before = (tmp_path / NAME).stat().st_mtime
-    beat(tmp_path)
-    assert (tmp_path / NAME).stat().st_mtime > before
-
-
-def test_a_few_missed_heartbeats_are_tolerated() -> None:
-    assert EVERY_SECONDS * 3 < STALE_SECONDS
+from bot.process import freeze_loaded_objects
 
 
 @pytest.fixture(autouse=True)

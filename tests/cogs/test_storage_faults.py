@@ -1,7 +1,9 @@
 """The database fails while people play: who presses is told, nothing is shown, and play goes on."""
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.heartbeat import EVERY_SECONDS
 from bot.i18n import words
 from bot.settings import Settings
 from tests.bot.storage.faults import Fault, locked, out_of_pages, read_only
@@ -34,7 +36,8 @@ async def test_a_card_that_cannot_be_stored_is_not_played(
             assert evening.table() is before
             assert await evening.log() == kept
             assert (text_of(game.table), seen(game)) == (public, hands)
-        assert all("StorageUnavailable" in complaint for complaint in evening.cafe.forgive())
+        (complaint,) = evening.cafe.forgive()
+        assert "the database is unavailable" in complaint
         await game.press(player, "card", card)
         assert evening.table().move > before.move
         assert evening.table() == await evening.kept()
@@ -44,3 +47,25 @@ async def test_a_card_that_cannot_be_stored_is_not_played(
 def seen(game: Game) -> dict[Person, str]:
     """What each player has in hand before them."""
     return {person: text_of(game.hand(person)) for person in game.people.values()}
+
+
+async def test_a_fault_that_lasts_is_logged_once_and_its_end_once(
+    evening: Evening, settings: Settings
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        me, page = game.turn, await game.turn.slash("contree me")
+        database = evening.bot.services.database
+        with capture_logs() as told:
+            async with read_only(database, settings.data_dir):
+                await game.press(me, "pass")
+                for _ in range(10):
+                    await evening.cafe.env.advance_time(5)
+                await me.press(page, "me-switch", "plays-forced-on")
+            await evening.cafe.env.advance_time(EVERY_SECONDS)
+        lines = [(each["log_level"], each["event"]) for each in told]
+        assert [line for line in lines if line[0] != "debug"] == [
+            ("error", "the database is unavailable"),
+            ("warning", "the database is available again"),
+        ]
+        assert ("debug", "a press or a command failed") in lines

@@ -146,6 +146,7 @@ refusal-discord-busy = Discord is not accepting the table’s message right now.
 refusal-not-played = I cannot save the game, so nothing was played. Try again in a moment.
 refusal-storage-unavailable = I can neither read nor save at the moment. Nothing has changed; try again in a moment.
 refusal-unknown-error = Something went wrong on my side. Nothing is lost: try again, or post the table again with { help-command-table }.
+refusal-reference = -# For whoever hosts the bot, this is in the log as { $reference }.
 
 # Permissions, as Discord names them in English.
 

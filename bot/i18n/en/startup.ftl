@@ -9,7 +9,7 @@ startup-command-run = Connect to Discord and serve until told to stop.
 startup-command-demo = Play in a browser on this machine, without Discord.
 startup-command-rebuild = Recompute the results from the games’ logs.
 startup-command-sync = Upload the card emojis to Discord, and remove outdated ones.
-startup-command-healthy = Exit with 0 if the running bot has shown a sign of life recently.
+startup-command-healthy = Exit with 0 while the bot is running and players can play.
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
 startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
 startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
@@ -80,7 +80,7 @@ startup-not-restored = Nothing was changed. To restore a damaged backup anyway, 
 startup-restored = { $file } is in place as { $database }: start the bot.
 startup-former = The former database is in { $former }; delete it when you no longer need it.
 
-startup-unhealthy = The bot has shown no sign of life recently in { $folder }: is it running, and with this data folder?
+startup-unhealthy = The bot has shown no sign of life recently in { $folder }: is it running, with this data folder? If it is, its log says whether Discord or the database cannot be reached.
 startup-newer-database = The database was written by a newer version of the bot; nothing in it was changed. Update the bot, or use “restore” with the copy that the update left beside it (….before-…). What was played since is not in that copy.
 startup-not-copied = The database needs an upgrade, but its copy { $file } cannot be written first: make room for a second file of its size, or allow writing to that folder, then restart the bot. Nothing was changed.
 startup-missing-token = No Discord token: copy .env.example to .env and write the token after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
@@ -93,7 +93,7 @@ startup-emojis-refused =
     }
 startup-unreachable = Cannot reach Discord: check this machine’s network and status.discord.com, then restart the bot.
 startup-broken = Unexpected error ({ $error }): please report it with the details in the log above.
-startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one, for example “make demo PORT=8899”.
+startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one: with “make demo PORT=8899” for the demo, with CONTREE_METRICS_PORT for the metrics.
 startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
 startup-unwritable-folder = Cannot write to the data folder { $folder }: allow the user who runs the bot to write there, or choose another folder with CONTREE_DATA_DIR.
 startup-full-disk = No space left for the database in { $folder }: free some, then restart the bot.

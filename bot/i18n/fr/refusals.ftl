@@ -149,6 +149,7 @@ refusal-discord-busy = Discord n’accepte pas le message de la table pour l’i
 refusal-not-played = Je n’arrive pas à enregistrer la partie : rien n’a été joué. Réessayez dans un instant.
 refusal-storage-unavailable = Je n’arrive ni à lire ni à enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
 refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : réessayez, ou remettez la table en bas avec { help-command-table }.
+refusal-reference = -# Pour qui héberge le bot : c’est dans le journal sous { $reference }.
 
 # Les permissions, comme Discord les nomme en français.
 

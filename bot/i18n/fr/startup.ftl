@@ -9,7 +9,7 @@ startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
 startup-command-demo = Jouer dans un navigateur sur cette machine, sans Discord.
 startup-command-rebuild = Recalculer les résultats à partir des journaux des parties.
 startup-command-sync = Envoyer à Discord les emojis des cartes, et retirer les anciens.
-startup-command-healthy = Finir avec le code 0 si le bot en marche a donné signe de vie récemment.
+startup-command-healthy = Finir avec le code 0 tant que le bot tourne et qu’on peut jouer.
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
 startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
@@ -80,7 +80,7 @@ startup-not-restored = Rien n’a changé. Pour mettre en place une sauvegarde a
 startup-restored = { $file } est en place dans { $database } : démarrez le bot.
 startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.
 
-startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ?
+startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ? Si oui, son journal dit si Discord ou la base de données ne répond plus.
 startup-newer-database = La base de données a été écrite par une version plus récente du bot ; rien n’y a été changé. Mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
 startup-not-copied = La base de données doit être mise à jour, mais sa copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
 startup-missing-token = Aucun jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
@@ -93,7 +93,7 @@ startup-emojis-refused =
     }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
 startup-broken = Erreur inattendue ({ $error }) : merci de la signaler avec les détails du journal ci-dessus.
-startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre, par exemple « make demo PORT=8899 ».
+startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre : avec « make demo PORT=8899 » pour la démo, avec CONTREE_METRICS_PORT pour les mesures.
 startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’écrire dans le dossier de données { $folder } : donnez-en le droit à l’utilisateur qui fait tourner le bot, ou choisissez un autre dossier avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.

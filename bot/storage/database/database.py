@@ -1,19 +1,25 @@
 """The one way to the database: plain functions of a connection, each in its transaction."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
+import structlog
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.metrics import STORE_FAILURES, STORE_SECONDS
 from bot.storage.database.backend import Backend, T
+from bot.storage.database.dialects import rewrite_nothing
 from bot.storage.database.postgresql import PostgresqlBackend
 from bot.storage.database.sqlite import SqliteBackend
 from bot.storage.database.sqlite_file import path_in
 from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 class Database:
@@ -27,6 +33,7 @@ class Database:
         self._backend = backend
         self._running: set[asyncio.Future[Any]] = set()
         self._is_closed = False
+        self._down: tuple[Cause, float] | None = None
 
     @classmethod
     async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
@@ -48,6 +55,11 @@ class Database:
         """The database at this address with its schema unchanged: for reading only."""
         return cls(_backend(url, busy_timeout))
 
+    @property
+    def unavailable(self) -> Cause | None:
+        """Why the last write failed; None if it did not."""
+        return None if self._down is None else self._down[0]
+
     async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
         """Run work in a transaction that is rolled back if it raises.
 
@@ -55,7 +67,19 @@ class Database:
         work, so it must only touch what is its own: one table and its log.
         """
         self._check_open()
-        return await self._settle(self._backend.write(work, alone=alone))
+        try:
+            with STORE_SECONDS.time():
+                done = await self._settle(self._backend.write(work, alone=alone))
+        except StorageUnavailable as error:
+            self._went_down(error.cause)
+            raise
+        self._came_up()
+        return done
+
+    async def try_to_write(self) -> None:
+        """Write nothing of importance, to learn whether the database is available."""
+        with suppress(StorageUnavailable):
+            await self.write(rewrite_nothing, alone=False)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database."""
@@ -103,7 +127,20 @@ class Database:
             cause = self._backend.cause_of(error)
             if cause is None:
                 raise
+            STORE_FAILURES.labels(cause).inc()
             raise StorageUnavailable(cause) from error
+
+    def _went_down(self, cause: Cause) -> None:
+        if self._down is None:
+            self._down = (cause, time.monotonic())
+            logger.error("the database is unavailable", cause=cause)
+
+    def _came_up(self) -> None:
+        if self._down is not None:
+            _, since = self._down
+            self._down = None
+            seconds = round(time.monotonic() - since, 1)
+            logger.warning("the database is available again", seconds=seconds)
 
 
 def file_of(url: str) -> Path | None:

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -44,6 +44,16 @@ def is_no_text(error: DBAPIError) -> bool:
         isinstance(error.orig, sqlite3.OperationalError)
         and getattr(error.orig, "sqlite_errorcode", None) is None
     )
+
+
+def rewrite_nothing(connection: Connection) -> None:
+    """Write something that changes nothing, so that a database that cannot write says so."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("UPDATE tables SET closed_at = closed_at WHERE id = 0"))
+    else:
+        # Without a changed page SQLite would not touch the disk.
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
 STEP = 500

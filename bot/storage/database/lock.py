@@ -137,9 +137,9 @@ class PostgresqlLock:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if not await self._is_held():
-                logger.warning("the lock on the database was lost with its connection")
+                logger.debug("the lock on the database was lost with its connection")
                 await self._regain()
-                logger.info("the lock on the database is held again")
+                logger.debug("the lock on the database is held again")
 
     async def _is_held(self) -> bool:
         if self._connection is None:
@@ -161,7 +161,7 @@ class PostgresqlLock:
                     raise
             except StorageUnavailable as unreachable:
                 refused_since = None
-                logger.info("the lock cannot be taken yet", why=str(unreachable))
+                logger.debug("the lock cannot be taken yet", why=str(unreachable))
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _take(self) -> None:

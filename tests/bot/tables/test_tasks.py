@@ -1,7 +1,10 @@
 """Background work: kept, logged when it fails, ended at the end."""
 
 import asyncio
+from contextvars import ContextVar
 
+import structlog
+from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.testing import capture_logs
 
 from bot.tables.tasks import Tasks
@@ -54,3 +57,23 @@ async def test_a_failing_task_is_logged_and_affects_no_other() -> None:
     assert isinstance(entry["exc_info"], LookupError)
     assert not other.done()
     await tasks.close()
+
+
+async def test_background_work_does_not_log_for_the_press_that_began_it() -> None:
+    tasks, logger, turn = Tasks(), structlog.get_logger(), ContextVar("turn", default="")
+
+    async def work() -> None:
+        logger.info("working", turn=turn.get())
+
+    turn.set("kept")
+    with (
+        bound_contextvars(interaction=1),
+        capture_logs(processors=[merge_contextvars]) as told,
+    ):
+        await tasks.spawn(work(), "work")
+        logger.info("answered")
+    assert [(line["event"], line.get("interaction")) for line in told] == [
+        ("working", None),
+        ("answered", 1),
+    ]
+    assert told[0]["turn"] == "kept"

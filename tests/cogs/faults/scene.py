@@ -149,7 +149,7 @@ async def told_to_try_again(scene: Scene) -> None:
     assert words("fr")("refusal-not-played") in text_of(answer)
     assert scene.evening.table() == table
     assert card in {b.custom_id.argument for b in offers(scene.game.hand(player), "card")}
-    assert all("StorageUnavailable" in each for each in scene.evening.cafe.forgive())
+    assert all("the database is unavailable" in each for each in scene.evening.cafe.forgive())
 
 
 async def stays(scene: Scene) -> None:

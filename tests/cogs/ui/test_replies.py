@@ -1,9 +1,11 @@
 """Where an error becomes an answer: every refusal has words, and a fault has some too."""
 
+import re
+
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.errors import BrokenLog, Cause, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
@@ -83,6 +85,9 @@ def test_an_error_is_not_a_refusal() -> None:
     assert refusal(words("fr"), RuntimeError("toy")) is None
 
 
+REFERENCE = re.compile(r"reference=(\w+)")
+
+
 def first_card(hand: MessageLike) -> str:
     return offers(hand, "card")[0].custom_id.argument
 
@@ -104,7 +109,6 @@ async def test_a_press_that_cannot_be_stored_is_not_shown(
             assert words("fr")("refusal-not-played") in told
         assert evening.table() == table
         assert text_of(game.table) == shown
-        assert "StorageUnavailable" in "".join(evening.cafe.forgive())
         await game.press(player, "card", first_card(hand))
         assert evening.table().move > table.move
 
@@ -123,9 +127,26 @@ async def test_an_error_is_reported_once_and_logged(
             told = await refused(evening, pressing)
             assert words("fr")("refusal-unknown-error") in told
             assert "ZeroDivisionError" not in told
-        complaints = evening.cafe.forgive()
-        assert len(complaints) == 2
-        assert all("ZeroDivisionError: toy" in complaint for complaint in complaints)
+            (complaint,) = evening.cafe.forgive()
+            assert "ZeroDivisionError: toy" in complaint
+            (reference,) = REFERENCE.findall(complaint)
+            assert words("fr")("refusal-reference", reference=reference) in told
+
+
+async def test_a_log_that_cannot_be_read_is_reported_with_a_reference(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise BrokenLog(7, 12)
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        monkeypatch.setattr(Session, "submit", broken)
+        told = await refused(evening, game.press(game.turn, "pass"))
+        (complaint,) = evening.cafe.forgive()
+        (reference,) = REFERENCE.findall(complaint)
+        assert words("fr")("refusal-storage-unavailable") in told
+        assert words("fr")("refusal-reference", reference=reference) in told
 
 
 async def test_an_error_after_deferring_is_reported_too(

@@ -5,7 +5,7 @@ import json
 import discord
 import pytest
 
-from bot.process import EVERY_SECONDS, NAME
+from bot.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
 from cogs.upkeep.upkeep import SYNCED
 from tests.cogs.evening import Evening

@@ -1,0 +1,128 @@
+"""What may be asked of the running bot from outside: its metrics, and whether it is well.
+
+The answers come from the event loop itself, so a loop that hangs gives none.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+from prometheus_client import REGISTRY, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+from bot.failures import CannotStart, ExitCode
+from bot.metrics import LOOP_LAG_SECONDS
+from bot.tables.table import Stage
+
+if TYPE_CHECKING:
+    from bot.client import ContreeBot
+
+SILENT_SECONDS = 90.0
+"""After so long without a frame the gateway is lost: a heartbeat is answered every 41 s."""
+
+LAG_EVERY_SECONDS = 0.25
+"""How often the lag of the event loop is measured."""
+
+
+def unhealthy(bot: "ContreeBot") -> tuple[str, ...]:
+    """Why the process should be restarted; nothing if it need not be."""
+    silence = bot.watchdog.silence
+    return (f"gateway silent for {silence:.0f} s",) if silence > SILENT_SECONDS else ()
+
+
+def unready(bot: "ContreeBot") -> tuple[str, ...]:
+    """Why players cannot play at the moment; nothing if they can."""
+    if not bot.is_set_up:
+        return ("starting",)
+    found = list(unhealthy(bot))
+    if cause := bot.services.database.unavailable:
+        found.append(f"database {cause}")
+    if not bot.is_ready():
+        found.append("not connected to Discord")
+    found += (
+        f"shard {number} is closed" for number, each in bot.shards.items() if each.is_closed()
+    )
+    return tuple(found)
+
+
+class BotCollector(Collector):
+    """Reads from the bot, whenever the metrics are asked for, what it knows at any moment."""
+
+    def __init__(self, bot: "ContreeBot") -> None:
+        self._bot = bot
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """The gauges as they stand."""
+        bot = self._bot
+        tables = GaugeMetricFamily("contree_tables", "Open tables", labels=("stage",))
+        sessions = bot.services.registry.sessions if bot.is_set_up else ()
+        stages = Counter(session.table.stage for session in sessions)
+        for stage in Stage:
+            if stage is not Stage.CLOSED:
+                tables.add_metric((stage.value,), stages[stage])
+        yield tables
+        silence = GaugeMetricFamily(
+            "contree_gateway_silence_seconds", "Time since the last frame", labels=("shard",)
+        )
+        for shard in bot.shards:
+            silence.add_metric((str(shard),), bot.silence_of(shard))
+        yield silence
+        yield GaugeMetricFamily(
+            "contree_invalid_requests",
+            "Requests that Discord refused in the last ten minutes; it bans from 10,000 on",
+            bot.invalid_requests.count,
+        )
+        yield GaugeMetricFamily(
+            "contree_ready", "1 while the bot can be played with, else 0", not unready(bot)
+        )
+        tasks = len(asyncio.all_tasks())
+        yield GaugeMetricFamily("contree_tasks", "Tasks in the event loop", tasks)
+
+
+async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunner:
+    """Answer ``/metrics``, ``/health`` and ``/ready``; CannotStart if the port is taken."""
+
+    async def metrics(_request: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def health(_request: web.Request) -> web.Response:
+        return _answer(unhealthy(bot))
+
+    async def ready(_request: web.Request) -> web.Response:
+        return _answer(unready(bot))
+
+    app = web.Application()
+    app.router.add_get("/metrics", metrics)
+    app.router.add_get("/health", health)
+    app.router.add_get("/ready", ready)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        await runner.cleanup()
+        raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
+    return runner
+
+
+def _answer(faults: tuple[str, ...]) -> web.Response:
+    return web.Response(status=503 if faults else 200, text="\n".join(faults or ("ok",)) + "\n")
+
+
+async def watch(bot: "ContreeBot", runner: web.AppRunner) -> None:
+    """Collect from this bot and measure the event loop, until cancelled."""
+    collector = BotCollector(bot)
+    REGISTRY.register(collector)
+    try:
+        while True:
+            due = time.monotonic() + LAG_EVERY_SECONDS
+            await asyncio.sleep(LAG_EVERY_SECONDS)
+            LOOP_LAG_SECONDS.observe(max(time.monotonic() - due, 0.0))
+    finally:
+        REGISTRY.unregister(collector)
+        await runner.cleanup()

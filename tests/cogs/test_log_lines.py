@@ -1,0 +1,74 @@
+"""Every line that is logged while a press or a command is answered names it."""
+
+import pytest
+import structlog
+from structlog.contextvars import merge_contextvars
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+
+from bot.tables import session
+from bot.tables.decisions import decide
+from bot.tables.events import TableEvent
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+
+logger = structlog.stdlib.get_logger(__name__)
+HERE = "decided"
+
+
+@pytest.fixture(autouse=True)
+def _a_line_for_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(*given: object) -> tuple[TableEvent, ...]:
+        logger.info(HERE)
+        return decide(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(session, "decide", told)
+
+
+def facts(line: EventDict) -> dict[str, object]:
+    return {name: line.get(name) for name in ("interaction", "guild", "verb", "table")}
+
+
+async def test_the_lines_of_two_presses_at_once_name_their_own(evening: Evening) -> None:
+    async with evening:
+        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+        await alice.slash("contree start")
+        lobby = evening.cafe.newest()
+        with capture_logs(processors=[merge_contextvars]) as told:
+            async with evening.cafe.at_once():
+                await bob.press(lobby, "sit", "west")
+                await chloe.press(lobby, "sit", "north")
+        number, guild = evening.table().id, evening.cafe.server.id
+        lines = [facts(line) for line in told if line["event"] == HERE]
+        presses = {line.pop("interaction") for line in lines}
+        assert lines == [{"guild": guild, "verb": "sit", "table": number}] * 2
+        assert len(presses - {None}) == 2
+
+
+async def test_an_error_names_the_command_that_failed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("toy")
+
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+        monkeypatch.setattr(session.Session, "submit", broken)
+        with capture_logs(processors=[merge_contextvars]) as told:
+            await game.turn.slash("contree pause")
+        (line,) = (each for each in told if each["log_level"] == "error")
+        assert line["verb"] == "contree pause"
+        assert line["guild"] == evening.cafe.server.id
+        assert line["reference"]
+
+
+async def test_what_goes_on_afterwards_is_about_no_press(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        with capture_logs(processors=[merge_contextvars]) as told:
+            await game.press(game.turn, "pass")
+            await evening.cafe.env.settle()
+        presses = [facts(line)["interaction"] for line in told if line["event"] == HERE]
+        assert presses[0] is not None
+        assert len(presses) > 1
+        assert set(presses[1:]) == {None}

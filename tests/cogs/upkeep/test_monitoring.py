@@ -1,0 +1,127 @@
+"""What may be asked of the running bot from outside: metrics, health, readiness."""
+
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client import REGISTRY
+
+from bot.app import create_bot
+from bot.failures import CannotStart, ExitCode
+from bot.heartbeat import EVERY_SECONDS, NAME
+from bot.monitoring import SILENT_SECONDS, serve_metrics, unhealthy, unready
+from bot.settings import Settings
+from tests.bot.storage.faults import read_only
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+from tests.rig.plugin import OpenCafe
+
+HOST = "127.0.0.1"
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as taken:
+        port: int = taken.getsockname()[1]
+    return port
+
+
+async def ask(port: int, path: str) -> tuple[int, str]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://{HOST}:{port}{path}") as got,
+    ):
+        return got.status, await got.text()
+
+
+async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Settings) -> None:
+    port = free_port()
+    evening = Evening(open_cafe, settings.model_copy(update={"metrics_port": port}))
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+        await game.step()
+        status, told = await ask(port, "/metrics")
+        assert status == 200
+        assert 'contree_tables{stage="playing"} 1.0' in told
+        assert 'contree_tables{stage="lobby"} 0.0' in told
+        assert 'contree_gateway_silence_seconds{shard="0"}' in told
+        assert "contree_ready 1.0" in told
+        assert "contree_invalid_requests 0.0" in told
+        assert "contree_tasks " in told
+        assert await ask(port, "/health") == (200, "ok\n")
+        assert await ask(port, "/ready") == (200, "ok\n")
+    with pytest.raises(aiohttp.ClientConnectorError):
+        await ask(port, "/health")
+    assert REGISTRY.get_sample_value("contree_ready") is None
+
+
+async def test_without_the_setting_nothing_listens(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.serve_metrics", None)
+    async with evening:
+        assert evening.bot.settings.metrics_port is None
+        assert REGISTRY.get_sample_value("contree_ready") is None
+
+
+async def test_a_port_that_is_taken_ends_the_start(settings: Settings) -> None:
+    with socket.create_server((HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotStart) as caught:
+            await serve_metrics(create_bot(settings), HOST, port)
+    assert (caught.value.code, caught.value.facts) == (ExitCode.PORT_TAKEN, {"port": str(port)})
+
+
+async def test_a_bot_that_is_starting_is_well_and_not_ready(settings: Settings) -> None:
+    bot = create_bot(settings)
+    assert unhealthy(bot) == ()
+    assert unready(bot) == ("starting",)
+
+
+async def test_a_silent_gateway_is_not_well(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        with monkeypatch.context() as patched:
+            patched.setattr(type(evening.bot.watchdog), "silence", SILENT_SECONDS + 1)
+            assert unhealthy(evening.bot) == unready(evening.bot) == ("gateway silent for 91 s",)
+        assert unready(evening.bot) == ()
+
+
+async def test_a_database_that_cannot_be_written_ends_the_heartbeat(
+    evening: Evening, settings: Settings
+) -> None:
+    async with evening:
+        heartbeat = settings.data_dir / NAME
+        database = evening.bot.services.database
+        async with read_only(database, Path()):
+            await evening.cafe.env.advance_time(EVERY_SECONDS)
+            heartbeat.unlink()
+            await evening.cafe.env.advance_time(EVERY_SECONDS)
+            assert not heartbeat.exists()
+            assert unready(evening.bot) == ("database read_only",)
+            assert unhealthy(evening.bot) == ()
+        (complaint,) = evening.cafe.forgive()
+        assert "the database is unavailable" in complaint
+        await evening.cafe.env.advance_time(EVERY_SECONDS)
+        assert heartbeat.exists()
+        assert unready(evening.bot) == ()
+
+
+async def test_a_clean_stop_ends_the_heartbeat(evening: Evening, settings: Settings) -> None:
+    async with evening:
+        assert (settings.data_dir / NAME).exists()
+    assert not (settings.data_dir / NAME).exists()
+
+
+async def test_presses_and_pictures_are_counted(evening: Evening) -> None:
+    def counted() -> tuple[float, float]:
+        names = ("contree_interactions_total", "contree_picture_age_seconds_count")
+        presses, pictures = (REGISTRY.get_sample_value(name) or 0.0 for name in names)
+        return presses, pictures
+
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+        presses, pictures = counted()
+        await game.press(game.turn, "pass")
+        assert counted() == (presses + 1, pictures + 1)
