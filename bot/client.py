@@ -104,10 +104,10 @@ class ContreeBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             shard_count=settings.shard_count,
-            shard_ids=None if settings.shards is None else list(settings.shards),
             http_trace=watched(self.allowance, self.invalid_requests),
             enable_debug_events=True,  # each frame of the gateway is told, heartbeats' answers too
         )
+        self.shard_ids = None if settings.shards is None else list(settings.shards)
         self.settings = settings
         self.clock = clock
         self.ai_workers = ai_workers

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.storage.database.backend import Backend, T
+from bot.storage.database.fence import Fence
 from bot.storage.database.postgresql import PostgresqlBackend
 from bot.storage.database.sqlite import SqliteBackend
 from bot.storage.database.sqlite_file import path_in
@@ -29,13 +30,14 @@ class Database:
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+    async def open(cls, url: str, *, busy_timeout: float = 2.0, fence: Fence | None = None) -> Self:
         """Reach the database of this address and bring its schema up to date.
 
         ``busy_timeout``: seconds that work waits, from when it is submitted, for another process's
-        lock. Less than the 3 s after which Discord accepts no answer to a press.
+        lock. Less than the 3 s after which Discord accepts no answer to a press. ``fence``: what
+        this process may write, where several serve one database of PostgreSQL.
         """
-        database = cls(_backend(url, busy_timeout))
+        database = cls(_backend(url, busy_timeout, fence))
         try:
             await database._settle(asyncio.ensure_future(database._backend.prepare()))
         except BaseException:
@@ -48,14 +50,17 @@ class Database:
         """The database at this address with its schema unchanged: for reading only."""
         return cls(_backend(url, busy_timeout))
 
-    async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
+    async def write(
+        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+    ) -> T:
         """Run work in a transaction that is rolled back if it raises.
 
         ``alone``: no other write runs meanwhile. Work that is not alone may run beside other such
-        work, so it must only touch what is its own: one table and its log.
+        work, so it must only touch what is its own: one table and its log. ``guild``: the server
+        for which it writes; Fenced where another process owns that server.
         """
         self._check_open()
-        return await self._settle(self._backend.write(work, alone=alone))
+        return await self._settle(self._backend.write(work, alone=alone, guild=guild))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database."""
@@ -119,12 +124,12 @@ def _parsed(url: str) -> URL:
         raise BadDatabaseUrl("not an address of a database") from None
 
 
-def _backend(url: str, busy_timeout: float) -> Backend:
+def _backend(url: str, busy_timeout: float, fence: Fence | None = None) -> Backend:
     parsed = _parsed(url)
     match parsed.get_backend_name():
         case "sqlite":
             return SqliteBackend(parsed, busy_timeout)
         case "postgresql":
-            return PostgresqlBackend(parsed, busy_timeout)
+            return PostgresqlBackend(parsed, busy_timeout, fence)
         case other:
             raise BadDatabaseUrl(f"no support for {other}")

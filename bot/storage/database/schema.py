@@ -405,6 +405,17 @@ given_deals = Table(
 )
 Index(None, given_deals.c.code)
 
+slots = Table(
+    "slots",
+    metadata,
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text),
+    Column("epoch", BigInteger, nullable=False),
+    Column("until", Instant, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("accepted", BigInteger),
+)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
