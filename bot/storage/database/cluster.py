@@ -56,7 +56,7 @@ _CLEAR = text(
 )
 _RENEW = text(
     "UPDATE slots SET until = clock_timestamp() + make_interval(secs => :seconds)"
-    " WHERE owner = :owner RETURNING slot"
+    " WHERE owner = :owner RETURNING slot, epoch"
 )
 _RELEASE = text(
     "UPDATE slots SET owner = NULL, until = clock_timestamp(), accepted = known.accepted"
@@ -109,11 +109,12 @@ class ClusterStore:
                 await connection.execute(_CLEAR, {"slots": some, "owner": self._owner})
         return tuple(taken)
 
-    async def renew(self) -> frozenset[int]:
-        """Renew every lease of this process; the slots that it owns."""
+    async def renew(self) -> Mapping[int, int]:
+        """Renew every lease of this process; the slots that it owns, with their epochs."""
         async with self._transaction() as connection:
             facts = {"owner": self._owner, "seconds": LEASE_SECONDS}
-            return frozenset((await connection.execute(_RENEW, facts)).scalars())
+            rows = await connection.execute(_RENEW, facts)
+            return {row.slot: row.epoch for row in rows}
 
     async def release(self, accepted: Mapping[int, int]) -> None:
         """Hand these slots over, each with the last interaction that was dealt with."""

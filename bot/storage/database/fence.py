@@ -77,19 +77,14 @@ class HeldSlots:
             raise Fenced(slot_of(guild))
         return epoch
 
-    def took(self, epochs: Mapping[int, int], valid_until: float) -> None:
-        """Note new leases, valid until then on `seconds_awake_or_asleep`."""
-        # Those that are held already were renewed by other statements, and may end earlier.
-        self._valid_until = min(self._valid_until, valid_until) if self._epochs else valid_until
-        self._epochs.update(epochs)
-
-    def renewed(self, valid_until: float) -> None:
-        """Note that every lease is valid until then."""
+    def renewed(self, epochs: Mapping[int, int], valid_until: float) -> None:
+        """Note the leases that are held, until then on `seconds_awake_or_asleep`."""
+        self._epochs = dict(epochs)
         self._valid_until = valid_until
 
     def gave_up(self) -> None:
         """Note that no lease is held any more, by this process's own will."""
-        self._epochs.clear()
+        self._epochs = {}
 
 
 def require_epoch(connection: Connection, guild: int, epoch: int) -> None:

@@ -132,9 +132,9 @@ class SqlEventStore:
         work = partial(open_tables.set_message, table_id=table_id, message=message)
         await self._database.write(work, alone=False, guild=guild)
 
-    async def open_tables(self) -> tuple[TableRow, ...]:
-        """Every open table, oldest first."""
-        return await self._database.read(open_tables.open_tables)
+    async def open_tables(self, guild: int | None = None) -> tuple[TableRow, ...]:
+        """Every open table, of a server if one is named, oldest first."""
+        return await self._database.read(partial(open_tables.open_tables, guild=guild))
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
         """The numbers of the open tables at which nothing has happened since then."""

@@ -54,7 +54,8 @@ async def run_out(database: Database) -> None:
 
 def held_by(taken: tuple[Taken, ...]) -> HeldSlots:
     held = HeldSlots()
-    held.took({each.slot: each.epoch for each in taken}, seconds_awake_or_asleep() + 60)
+    epochs = {each.slot: each.epoch for each in taken}
+    held.renewed(epochs, seconds_awake_or_asleep() + 60)
     return held
 
 
@@ -63,11 +64,11 @@ async def test_a_slot_has_one_owner_until_its_lease_runs_out(url: str) -> None:
         assert await one.take([SLOT]) == (Taken(SLOT, 1, None),)
         assert await two.take([SLOT]) == ()
         assert await two.other_owners([SLOT]) == ("one",)
-        assert await one.renew() == {SLOT}
+        assert await one.renew() == {SLOT: 1}
         async with fenced(url, HeldSlots()) as database:
             await run_out(database)
         assert await two.take([SLOT]) == (Taken(SLOT, 2, None),)
-        assert await one.renew() == frozenset()
+        assert await one.renew() == {}
         assert await one.other_owners([SLOT]) == ("two",)
 
 
@@ -94,7 +95,7 @@ async def test_nobody_hands_over_what_they_do_not_own(url: str) -> None:
         await one.take([SLOT])
         await two.release({SLOT: 17})
         assert await two.take([SLOT]) == ()
-        assert await one.renew() == {SLOT}
+        assert await one.renew() == {SLOT: 1}
 
 
 async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
@@ -178,10 +179,10 @@ async def test_a_lease_lapses_by_the_clock_that_counts_sleep() -> None:
     held = HeldSlots()
     assert not held.has_lapsed, "nothing is held"
     now = seconds_awake_or_asleep()
-    held.took({SLOT: 1}, now + 60)
+    held.renewed({SLOT: 1}, now + 60)
     assert held.holds(GUILD)
     assert held.epoch_of(GUILD) == 1
-    held.renewed(now - 1)
+    held.renewed({SLOT: 1}, now - 1)
     assert held.has_lapsed
     assert not held.holds(GUILD)
     assert held.epoch_of(GUILD) == 1, "the database tells whether somebody else owns it"
