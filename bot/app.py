@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 
 import structlog
@@ -14,10 +15,13 @@ from bot.ai_workers import AiWorkers, Budget
 from bot.analyst import Analyst
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
+from bot.cluster import Cluster, own_name
 from bot.heartbeat import beat
 from bot.monitoring import serve_metrics, watch
 from bot.settings import Settings
+from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
+from bot.storage.database.fence import HeldSlots, slots_of
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
@@ -59,6 +63,9 @@ async def recompute_old_results(database: Database, folder: Path) -> None:
         logger.warning("unreadable logs: their results are kept", tables=rebuilt.broken)
 
 
+VERSION = version("contree")
+"""The version of the bot, as it was installed."""
+
 EXTENSIONS = ("cogs.extension",)
 """What brings the commands, the presses and the pages."""
 
@@ -95,17 +102,21 @@ def create_bot(
     ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
+    cluster = _cluster_of(settings)
+
     async def open_services(bot: ContreeBot) -> Services:
         tasks = Tasks()
         if settings.metrics_port is not None:  # first, so that the rest of the start can be watched
             site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
             tasks.spawn(watch(bot, site), "metrics")
-        database = await Database.open(settings.database_url)
-        await recompute_old_results(database, settings.data_dir)
+        fence = cluster.held if cluster else None
+        database = await Database.open(settings.database_url, fence=fence)
+        if cluster is None or await cluster.is_alone():
+            await recompute_old_results(database, settings.data_dir)
         store = SqlEventStore(database)
         limits = Limits(settings.tables_per_person, settings.tables_per_server)
         house = TableServices(
-            log=SqlTableLog(store, clock.now),
+            log=SqlTableLog(store, clock.now, VERSION),
             screen=bot,
             computers=ai_workers,
             connection=bot.gateway_probe,
@@ -134,4 +145,13 @@ def create_bot(
         ai_workers=ai_workers,
         open_services=open_services,
         extensions=EXTENSIONS,
+        cluster=cluster,
     )
+
+
+def _cluster_of(settings: Settings) -> Cluster | None:
+    """What joins this process to others on the same database; None where it serves all alone."""
+    if settings.shards is None or settings.shard_count is None:
+        return None
+    store = ClusterStore(settings.database_url, own_name(), VERSION)
+    return Cluster(store, HeldSlots(), slots_of(settings.shards, settings.shard_count))

@@ -13,7 +13,11 @@ from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
 from bot.settings import ENV_FILE, PREFIX, OneOf, Settings, variable
 
-OWN_SENTENCES = {"discord_api": "startup-bad-address"}
+OWN_SENTENCES = {
+    "discord_api": "startup-bad-address",
+    "shard_count": "startup-bad-shard-count",
+    "shards": "startup-bad-shards",
+}
 """Settings with a sentence of their own, which does not repeat the value."""
 
 
@@ -90,11 +94,13 @@ class UnreadableSettings(CannotStart):
 
 def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
     """Variables with the bot's prefix that are not settings, each with the closest match."""
-    known = [variable(setting) for setting in Settings.model_fields]
+    variables = (variable(setting) for setting in Settings.model_fields)
+    known = {name.removeprefix(PREFIX): name for name in variables}
     for name in sorted(environment):
-        if name.upper().startswith(PREFIX) and name.upper() not in known:
-            meant = get_close_matches(name.upper(), known, n=1)
-            yield Unknown(name, meant[0] if meant else None)
+        upper = name.upper()
+        if upper.startswith(PREFIX) and upper not in known.values():
+            meant = get_close_matches(upper.removeprefix(PREFIX), known, n=1)
+            yield Unknown(name, known[meant[0]] if meant else None)
 
 
 def load_settings() -> Settings:

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -19,6 +20,7 @@ from bot.ai_workers import AiWorkers
 from bot.analyst import Analyst
 from bot.application_emojis import find_card_emojis
 from bot.card_emojis import PackChoices
+from bot.cluster import Cluster, Payload
 from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
@@ -30,6 +32,7 @@ from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.rate_limits import Allowance, RequestLimits
 from bot.settings import Settings
 from bot.storage.database.database import Database
+from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import all_player_preferences
@@ -74,6 +77,17 @@ CLOSING_NOTICE_SECONDS = 3.0
 """The time limit for the notices at open tables when the bot closes."""
 
 
+ANSWER_SECONDS = 1.0
+"""The time limit for answers to interactions when a process hands its servers over."""
+
+ANSWER_LOOK_SECONDS = 0.02
+
+LATEST = 50
+"""Interactions that may still be unanswered then."""
+
+INTERACTION = "INTERACTION_CREATE"
+
+
 class Display(Screen, Protocol):
     """Where all tables are shown."""
 
@@ -96,7 +110,9 @@ class ContreeBot(commands.AutoShardedBot):
         ai_workers: AiWorkers,
         open_services: OpenServices,
         extensions: tuple[str, ...],
+        cluster: Cluster | None = None,
     ) -> None:
+        self.cluster = cluster
         self.invalid_requests = InvalidRequests(clock)
         self.allowance = Allowance(clock)
         super().__init__(
@@ -107,9 +123,11 @@ class ContreeBot(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=watched(self.allowance, self.invalid_requests),
+            shard_count=settings.shard_count,
+            http_trace=watched(self.allowance, self.invalid_requests, self._may_ask),
             enable_debug_events=True,  # each frame of the gateway is told, heartbeats' answers too
         )
+        self.shard_ids = None if settings.shards is None else list(settings.shards)
         self.settings = settings
         self.clock = clock
         self.ai_workers = ai_workers
@@ -127,9 +145,26 @@ class ContreeBot(commands.AutoShardedBot):
         self.watchdog = Watchdog(settings.gateway_seconds)
         self.gateway_probe = GatewayProbe(self.watchdog, self._send_heartbeats)
 
+        self._latest: deque[discord.Interaction[Any]] = deque(maxlen=LATEST)
+        if cluster:
+            self._connection.parsers[INTERACTION] = self._receive
+            self.add_listener(self._note_latest, "on_interaction")
+
+    def serves(self, guild: int) -> bool:
+        """Whether this process serves a server, and no other one."""
+        return self.cluster is None or self.cluster.held.holds(guild)
+
     def shard_of(self, guild: int) -> int:
         """The shard of a server."""
         return (guild >> 22) % (self.shard_count or 1)
+
+    def _may_ask(self) -> bool:
+        return self.cluster is None or self.cluster.may_ask_discord
+
+    def _receive(self, interaction: Payload) -> None:
+        """Take an interaction from the gateway, if its server is served here."""
+        if self.cluster:
+            self.cluster.receive(interaction, self._connection.parse_interaction_create)
 
     def attach_screen(self, screen: Display) -> None:
         """Show tables on this screen; an extension attaches it when it is loaded."""
@@ -174,8 +209,12 @@ class ContreeBot(commands.AutoShardedBot):
         self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
         self.preference_cache.known(chosen)
         self.readers.found(await find_card_emojis(self))
-        restored = await self._services.registry.restore()
-        logger.info("tables restored", count=len(restored))
+        if self.cluster:
+            limits = await self.fetch_session_start_limits()
+            self._at_once = limits.max_concurrency
+        else:
+            restored = await self._services.registry.restore()
+            logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
         for extension in self._extensions:
             await self.load_extension(extension)
@@ -189,6 +228,16 @@ class ContreeBot(commands.AutoShardedBot):
             INTERACTIONS.inc()
         super().dispatch(event_name, *args, **kwargs)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord accepts another session, of this process or another one."""
+        try:
+            if self.cluster:
+                await self.cluster.turn_to_identify((shard_id or 0) % self._at_once)
+                return
+        except StorageUnavailable as error:
+            logger.warning("no turn to identify could be had", why=str(error))
+        await super().before_identify_hook(shard_id, initial=initial)
+
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed; CannotStart when the gateway is silent for too long."""
         freeze_loaded_objects()
@@ -201,18 +250,24 @@ class ContreeBot(commands.AutoShardedBot):
             force_exit_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
             loop.call_soon_threadsafe(silent.set)
 
+        lost = self.cluster.lost if self.cluster else asyncio.Event()
         connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         waiting = asyncio.create_task(silent.wait())
+        losing = asyncio.create_task(lost.wait())
+        ends = (connecting, waiting, losing)
         try:
             with self.watchdog.guarding(bark):
                 self.dispatch("watched")
-                await asyncio.wait((connecting, waiting), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if lost.is_set():
+                force_exit_after(GRACE_SECONDS, ExitCode.LEASE_LOST)
+                raise CannotStart(ExitCode.LEASE_LOST)
             if not connecting.done():
                 raise CannotStart(ExitCode.GATEWAY_SILENT)
             await connecting
         finally:
-            connecting.cancel()
-            waiting.cancel()
+            for task in ends:
+                task.cancel()
 
     async def close(self) -> None:
         """Finish pending requests, post notices, stop background tasks, disconnect, close all.
@@ -222,12 +277,20 @@ class ContreeBot(commands.AutoShardedBot):
         async with AsyncExitStack() as steps:  # the steps run in reverse order
             if services := self._services:
                 steps.push_async_callback(services.database.close)
+            if self.cluster:
+                steps.push_async_callback(self.cluster.close)
             steps.push_async_callback(self._disconnect)
             steps.callback(self.ai_workers.close)
             if services:
                 steps.push_async_callback(services.tasks.close)
-                steps.push_async_callback(self._announce_closing)
+                if self.cluster:
+                    steps.push_async_callback(self.cluster.hand_over)
+                else:
+                    steps.push_async_callback(self._announce_closing)
                 steps.push_async_callback(services.registry.close)
+                if self.cluster:
+                    steps.push_async_callback(self._answer_the_latest)
+                    steps.callback(self.cluster.drain)
         self._services = None
 
     async def _disconnect(self) -> None:
@@ -245,6 +308,21 @@ class ContreeBot(commands.AutoShardedBot):
                 await gateway.send_heartbeat(beat)
             except discord.ConnectionClosed as error:
                 raise ConnectionError from error
+
+    async def _note_latest(self, interaction: discord.Interaction[Any]) -> None:
+        self._latest.append(interaction)
+
+    async def _answer_the_latest(self) -> None:
+        """Let what was accepted be answered: nobody else does it."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while self._latest:
+                    if self._latest[0].response.is_done():
+                        self._latest.popleft()
+                    else:
+                        await asyncio.sleep(ANSWER_LOOK_SECONDS)
+        except TimeoutError:
+            logger.info("some interactions were not answered before the end")
 
     async def _announce_closing(self) -> None:
         if self._screen and self.is_ready():

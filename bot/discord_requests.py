@@ -1,6 +1,6 @@
 """Requests to Discord: when they may be sent, and which ones were refused or lost."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import TypeGuard
@@ -82,8 +82,17 @@ OUT_OF_ORDER = 500
 """From this status on the fault is Discord's."""
 
 
-def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConfig:
-    """An aiohttp trace that makes each request wait for the limit and counts the answers."""
+class NotServed(ConnectionError):
+    """Raised for a request that may concern what another process serves by now: it is not sent."""
+
+
+def watched(
+    allowance: Allowance, refused: InvalidRequests, may_ask: Callable[[], bool] = lambda: True
+) -> aiohttp.TraceConfig:
+    """An aiohttp trace that makes each request wait for the limit and counts the answers.
+
+    Where this process ``may_ask`` nothing by then, the request fails with NotServed.
+    """
 
     async def begins(
         _session: aiohttp.ClientSession,
@@ -93,6 +102,9 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
         request.counts = is_counted(params.url)
         if request.counts:
             await allowance.spend()
+        if is_api(params.url) and not may_ask():
+            answered(request)
+            raise NotServed
 
     def answered(request: SimpleNamespace) -> None:
         if request.counts:
@@ -124,6 +136,12 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
     return config
 
 
+def is_api(url: URL) -> bool:
+    """Whether this is a request to Discord's API: not the gateway, nor a file."""
+    base = URL(Route.BASE)
+    return url.host == base.host and url.path.startswith(base.path + "/")
+
+
 def is_counted(url: URL) -> bool:
     """Whether this request counts towards Discord's global limit."""
     parts = _parts_of(url)
@@ -132,10 +150,9 @@ def is_counted(url: URL) -> bool:
 
 def _parts_of(url: URL) -> list[str]:
     """The path within Discord's API; empty for the gateway or a file."""
-    base = URL(Route.BASE)
-    if url.host != base.host or not url.path.startswith(base.path + "/"):
+    if not is_api(url):
         return []
-    return url.path.removeprefix(base.path + "/").split("/")
+    return url.path.removeprefix(URL(Route.BASE).path + "/").split("/")
 
 
 NO_ANSWER = 0

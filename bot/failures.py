@@ -78,6 +78,8 @@ class ExitCode(IntEnum):
     """Another bot serves this database already."""
     NOT_COPIED = 92
     """The database could not be backed up before a migration, so it was not migrated."""
+    LEASE_LOST = 93
+    """Another process serves this one's servers by now; the bot exits to be restarted."""
 
     @property
     def key(self) -> str:
@@ -96,6 +98,7 @@ DATABASE_CAUSES: Mapping[Cause, ExitCode] = {
     Cause.UNREACHABLE: ExitCode.UNREACHABLE_DATABASE,
     Cause.NO_DRIVER: ExitCode.MISSING_PACKAGE,
     Cause.CLOSED: ExitCode.BROKEN,
+    Cause.FENCED: ExitCode.LEASE_LOST,
 }
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationInfo
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.i18n.catalogue import LANGUAGES
 
@@ -56,6 +56,44 @@ def _on_this_machine(address: str) -> str:
     return address.rstrip("/")
 
 
+SHARD_COUNTS = tuple(1 << power for power in range(11))
+"""The numbers of shards that divide the slots, so that each slot of servers is of one shard."""
+
+_RANGE = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
+
+
+def _listed(value: object) -> object:
+    """The shards that a text such as ``0,2`` or ``0-3`` lists."""
+    if not isinstance(value, str):
+        return value
+    found: set[int] = set()
+    for part in value.split(","):
+        match = _RANGE.fullmatch(part.strip())
+        if match is None:
+            raise ValueError(value)
+        first, last = int(match[1]), int(match[2] or match[1])
+        found.update(range(first, last + 1))
+    return tuple(sorted(found))
+
+
+def _of_shard_count(count: int) -> int:
+    if count not in SHARD_COUNTS:
+        raise ValueError(count)
+    return count
+
+
+def _among_shards(shards: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+    if shards is None:
+        return None
+    known = info.data
+    on_server = str(known.get("database_url", "postgresql")).startswith("postgresql")
+    # Where the number of shards is itself invalid, it alone is reported.
+    count = known.get("shard_count", SHARD_COUNTS[-1])
+    if not shards or count is None or max(shards) >= count or not on_server:
+        raise ValueError(shards)
+    return shards
+
+
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[str, BeforeValidator(_lower), AfterValidator(SPOKEN.check), SPOKEN]
@@ -72,6 +110,10 @@ Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
 Port = Annotated[int | None, Field(ge=1, le=65535)]
+ShardCount = Annotated[int, AfterValidator(_of_shard_count)]
+Shards = Annotated[
+    tuple[int, ...] | None, NoDecode, BeforeValidator(_listed), AfterValidator(_among_shards)
+]
 OwnAddress = Annotated[str, AfterValidator(_on_this_machine)]
 DatabaseUrl = Annotated[
     str,
@@ -115,6 +157,8 @@ class Settings(BaseSettings):
     commands_per_server: PerMinute = 200
     hand_edits: PerMinute = 30
     gateway_seconds: Patient = 300
+    shard_count: ShardCount | None = None
+    shards: Shards = None
     backup_folder: Path | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48

@@ -69,6 +69,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
             settings.database_url,
             lambda: serve(lambda: create_bot(settings), token),
             on_lost=lambda: force_exit_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
+            shared=settings.shards is not None,
         )
     )
     return ExitCode.OK

@@ -19,9 +19,10 @@ from cogs.ui.replies import answer_error
 from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
+from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 
-BACKGROUND = (Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, SeatWatchers)
+BACKGROUND = (Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, SeatWatchers, Takeover)
 """The cogs that work by themselves, in the order in which they begin."""
 
 

@@ -154,8 +154,8 @@ class Seasons(PeriodicTask):
             season = season_at(self._bot.clock.now()).before
             database = self._bot.services.database
             for guild, channel in await database.read(partial(due, season=season)):
-                if self._bot.get_guild(guild) is None:  # it has removed the bot
-                    continue
+                if not self._bot.serves(guild) or self._bot.get_guild(guild) is None:
+                    continue  # another process posts it, or the server has removed the bot
                 found = await database.read(partial(podium_of, guild=guild, season=season))
                 if found is None or await self._posted(guild, channel, season, found):
                     await database.write(partial(mark_posted, guild=guild, season=season))

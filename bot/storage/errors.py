@@ -14,6 +14,7 @@ class Cause(StrEnum):
     UNREACHABLE = "unreachable"
     NO_DRIVER = "no_driver"
     CLOSED = "closed"
+    FENCED = "fenced"
 
 
 class StorageError(Exception):
@@ -50,6 +51,14 @@ class DatabaseInUse(StorageUnavailable):
 
     def __init__(self) -> None:
         super().__init__(Cause.LOCKED)
+
+
+class Fenced(StorageUnavailable):
+    """Raised for a write for a server that belongs to another process: nothing was written."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(Cause.FENCED)
+        self.slot = slot
 
 
 class NotPlayed(StorageUnavailable):

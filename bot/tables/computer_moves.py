@@ -68,6 +68,11 @@ class Mover:
                 self._run(table, turn), f"{name} at table {table.id}"
             )
 
+    def stop(self) -> None:
+        """Make no move any more."""
+        if self._task:
+            self._task.cancel()
+
     async def choice(self, table: Table, game: GameState, seat: Seat) -> Action:
         """A computer's action for this seat, returned when it is time to show it.
 

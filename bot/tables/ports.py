@@ -35,8 +35,11 @@ class TableLog(Protocol):
         """A table, replayed from its log."""
         ...
 
-    async def abandon(self, table_id: int) -> None:
-        """Close a table that cannot be loaded; its log is kept."""
+    async def abandon(self, table_id: int, *, surely: bool = False) -> bool:
+        """Close a table that cannot be loaded; its log is kept. Return whether it was closed.
+
+        Unless ``surely``, it is not while another version of the bot may be able to load it.
+        """
         ...
 
     async def place_of(self, table_id: int) -> tuple[int, int]:

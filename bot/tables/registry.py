@@ -97,7 +97,7 @@ class Registry:
         """Close a table that waits, knowing that its game is lost; TableRefused if none does."""
         if self._waiting.pop(table_id, None) is None:
             raise TableRefused(TableRefusal.TABLE_CLOSED)
-        await self._services.log.abandon(table_id)
+        await self._services.log.abandon(table_id, surely=True)
         logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
     async def open(
@@ -146,32 +146,40 @@ class Registry:
         here = (each.table for each in self.sessions if each.table.opened.guild == guild)
         return tuple(table.opened.channel for table in here if table.seat_of(user) is not None)
 
-    async def restore(self) -> tuple[Session, ...]:
-        """Restore every open table from its log; nothing is shown yet.
+    async def restore(self, numbers: Iterable[int] | None = None) -> tuple[Session, ...]:
+        """Restore these tables from their logs, by default every open one; nothing is shown yet.
 
         A table whose log is damaged, or was played by rules that no longer exist, is given up: its
         log is kept, and its channel is free for a new table. A table written by a later version of
-        the bot is left alone: it keeps its channel and waits.
+        the bot is left alone: it keeps its channel and waits. So does a damaged one while another
+        version is running, which may be able to read it.
         """
-        for number in await self._services.log.open_tables():
-            try:
-                table = await self._services.log.load(number)
-            except LaterLog as later:
-                self._wait(WaitingTable(number, *await self._services.log.place_of(number)), later)
-            except BrokenLog as broken:
-                self._given_up.append(broken)
-                await self._services.log.abandon(number)
-                logger.exception(
-                    "a table cannot be brought back: its log is kept, its channel is free",
-                    table=number,
-                    why=str(broken),
-                )
-            else:
-                if table.stage is Stage.CLOSED:  # by its log, though not by its row
-                    await self._services.log.abandon(number)
-                else:
-                    self._hold(table)
-        return self.sessions
+        if numbers is None:
+            numbers = await self._services.log.open_tables()
+        found = [await self._restored(number) for number in numbers]
+        return tuple(session for session in found if session is not None)
+
+    async def _restored(self, number: int) -> Session | None:
+        log = self._services.log
+        try:
+            table = await log.load(number)
+        except LaterLog as later:
+            await self._wait(number, later)
+        except BrokenLog as broken:
+            if not await log.abandon(number):
+                await self._wait(number, broken)
+                return None
+            self._given_up.append(broken)
+            logger.exception(
+                "a table cannot be brought back: its log is kept, its channel is free",
+                table=number,
+                why=str(broken),
+            )
+        else:
+            if table.stage is not Stage.CLOSED:
+                return self._hold(table)
+            await log.abandon(number, surely=True)  # closed by its log, though not by its row
+        return None
 
     async def close(self) -> None:
         """Refuse new requests and finish the pending ones."""
@@ -221,12 +229,12 @@ class Registry:
         try:
             await self._services.log.load(number)
         except LaterLog as later:
-            self._wait(WaitingTable(number, *await self._services.log.place_of(number)), later)
-            return False
-        except BrokenLog:
-            logger.exception("a table that cannot be played kept its channel", table=number)
-            await self._services.log.abandon(number)
-            return True
+            await self._wait(number, later)
+        except BrokenLog as broken:
+            if await self._services.log.abandon(number):
+                logger.exception("a table that cannot be played kept its channel", table=number)
+                return True
+            await self._wait(number, broken)
         return False
 
     def _hold(self, table: Table) -> Session:
@@ -235,9 +243,10 @@ class Registry:
         self._in_channel[table.opened.channel] = session
         return session
 
-    def _wait(self, table: WaitingTable, why: LaterLog) -> None:
-        self._waiting[table.id] = table
-        logger.warning("a table waits for an update of the bot", table=table.id, why=str(why))
+    async def _wait(self, number: int, why: BrokenLog) -> None:
+        guild, channel = await self._services.log.place_of(number)
+        self._waiting[number] = WaitingTable(number, guild, channel)
+        logger.warning("a table waits for an update of the bot", table=number, why=str(why))
 
     def _drop(self, table: Table) -> None:
         if table.closing is Closing.WAITING:

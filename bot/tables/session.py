@@ -12,6 +12,7 @@ from structlog.contextvars import bound_contextvars, get_contextvars
 from bot.storage.errors import (
     BrokenLog,
     Conflict,
+    Fenced,
     LaterLog,
     NotPlayed,
     StorageUnavailable,
@@ -134,10 +135,17 @@ class Session:
         states = states_of(before, happened)
         try:
             await self._services.log.append(states, happened)
+        except Fenced:
+            # Another process plays this table: nothing more is decided here, nor shown.
+            self._closing = True
+            self._clock.halt(before)
+            self._mover.stop()
+            self._on_closed(before)
+            raise
         except StorageUnavailable as unavailable:
             raise NotPlayed(unavailable.cause) from unavailable
         except (Conflict, TableClosed) as conflict:
-            # Another process wrote to this table: reload the log, and let the user look again.
+            # A write was stored though its acknowledgement was lost: let the user look again.
             self._table = await self._reloaded(before)
             self._shown_and_moved()
             code = _UNTOLD.get(self._table.closing, TableRefusal.STALE_PRESS)
@@ -154,7 +162,8 @@ class Session:
             logger.warning("a later version of the bot wrote to a table", why=str(later))
             return after(before, events.TableClosed(Closing.WAITING))
         except BrokenLog as broken:
-            await self._services.log.abandon(before.id)
+            if not await self._services.log.abandon(before.id):
+                return after(before, events.TableClosed(Closing.WAITING))
             logger.error(
                 "the log of a table is damaged: it is kept, its channel is free",
                 table=before.id,

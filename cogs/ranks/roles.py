@@ -262,6 +262,8 @@ class Ranks(PeriodicTask, name="Ranks"):
 
         What was owed by people who were erased comes first.
         """
+        if not self._bot.serves(guild):
+            return
         asked = self._asked.get(guild, 0)
         async with self._lock(guild):
             try:

@@ -45,7 +45,7 @@ class KnownMessages:
         self.current, self.page, self.replaced = message, page, replaced
         kept = TableMessage(table.opened.channel, message, page[0], page[1], replaced)
         try:
-            await self._bot.services.store.set_message(table.id, kept)
+            await self._bot.services.store.set_message(table.id, kept, guild=table.opened.guild)
         except StorageError as error:
             # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
             logger.log(error.log_level, "the message of a table was not stored", table=table.id)

@@ -1,6 +1,6 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -50,9 +50,9 @@ from engine.state import GameState
 logger = structlog.stdlib.get_logger(__name__)
 
 
-async def show_waiting(bot: ContreeBot) -> None:
-    """Let the message of each table that waits for an update of the bot say so."""
-    for table in bot.services.registry.waiting:
+async def show_waiting(bot: ContreeBot, tables: Iterable[WaitingTable]) -> None:
+    """Let the message of each of these tables, which wait for an update of the bot, say so."""
+    for table in tables:
         await _tell(bot, table, "table-waiting")
 
 

@@ -112,8 +112,14 @@ class Retry:
 logger = structlog.stdlib.get_logger(__name__)
 
 
+SERVERS_TAKEN = "servers_taken"
+"""The event that this process has taken servers over from another one."""
+
+
 class PeriodicTask(commands.Cog):
     """Calls ``look`` as soon as Discord is ready, and then at intervals; never twice at once.
+
+    When servers are taken over from another process, it looks at once.
 
     A StorageError ends nothing: the next call comes all the same.
     """
@@ -129,6 +135,14 @@ class PeriodicTask(commands.Cog):
     async def on_ready(self) -> None:
         """Start; Discord may say ready more than once."""
         if not self._looks.is_running():
+            self._looks.start()
+
+    @commands.Cog.listener()
+    async def on_servers_taken(self) -> None:
+        """Look at what this process did not serve before."""
+        if self._looks.is_running():
+            self._looks.restart()
+        else:
             self._looks.start()
 
     @abstractmethod

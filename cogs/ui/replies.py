@@ -11,7 +11,7 @@ from bot.discord_requests import UNDONE, Code, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.metrics import FAULTS
 from bot.rulebook.options import refused_line
-from bot.storage.errors import NotPlayed, StorageError, StorageUnavailable
+from bot.storage.errors import Fenced, NotPlayed, StorageError, StorageUnavailable
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.layout import notice
@@ -87,6 +87,9 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     if interaction.client.is_closed():
         # It can be answered no more; nothing of it was done, or it was stored before.
         logger.info("a request came while the bot was stopping", error=type(error).__name__)
+        return
+    if isinstance(error, Fenced):
+        logger.info("an interaction is left to the process that serves its server")
         return
     say = words_for(interaction)
     text = refusal(say, error)

@@ -51,6 +51,12 @@ class Connection(commands.Cog):
         self._begin_at(self._sessions)
 
     @commands.Cog.listener()
+    async def on_tables_restored(self, sessions: Iterable[Session]) -> None:
+        """Tables were taken over from another process: its servers may have been here for long."""
+        self._to_begin |= {session.table.id for session in sessions}
+        self._begin_at(sessions)
+
+    @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there, again or for the first time: not all of them have to be."""
         self._go_on(self._in_guild(guild.id))

@@ -60,13 +60,13 @@ class Departures(PeriodicTask):
         """Delete the data of servers that removed the bot 30 days ago, a little at a time."""
         database, moment = self._bot.services.database, self._bot.clock.now() - KEPT
         for guild in await database.read(lambda connection: departed_before(connection, moment)):
-            if self._bot.get_guild(guild) is None:
+            if self._bot.serves(guild) and self._bot.get_guild(guild) is None:
                 await self._forget(guild)
 
     async def _note(self) -> None:
         here, now = {guild.id for guild in self._bot.guilds}, self._bot.clock.now()
         await self._bot.services.database.write(
-            lambda connection: note_servers(connection, here, self._is_ours, now)
+            lambda connection: note_servers(connection, here, self._bot.serves, now)
         )
 
     async def _forget(self, guild: int) -> None:
@@ -75,7 +75,3 @@ class Departures(PeriodicTask):
             pass
         await database.write(lambda connection: forget_the_rest(connection, guild))
         logger.info("the data of a server that had removed the bot is gone")
-
-    def _is_ours(self, guild: int) -> bool:
-        """Whether a server belongs to one of this process's shards."""
-        return self._bot.shard_of(guild) in self._bot.shards

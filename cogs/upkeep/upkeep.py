@@ -44,6 +44,8 @@ async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
     for row in closed:
         if row.message_id is None or row.message_channel_id is None:
             continue
+        if not bot.serves(row.guild_id):
+            continue
         channel = bot.get_partial_messageable(row.message_channel_id, guild_id=row.guild_id)
         message = channel.get_partial_message(row.message_id)
         try:
@@ -112,7 +114,7 @@ class Upkeep(commands.Cog):
         await self._find_messages()
         telling = show_closed_tables(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
-        showing = show_waiting(self._bot)
+        showing = show_waiting(self._bot, self._bot.services.registry.waiting)
         self._bot.services.tasks.spawn(showing, "tables that wait for an update")
 
     async def cog_unload(self) -> None:

@@ -62,6 +62,8 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_COMMANDS_PER_SERVER": "4",
         "CONTREE_HAND_EDITS": "5",
         "CONTREE_GATEWAY_SECONDS": "0",
+        "CONTREE_SHARD_COUNT": "8",
+        "CONTREE_SHARDS": "0-2,6",
         "CONTREE_BACKUP_FOLDER": "/srv/backups",
         "CONTREE_BACKUP_HOURS": "6",
         "CONTREE_BACKUPS_KEPT": "10",
@@ -96,6 +98,8 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "commands_per_server": 4,
         "hand_edits": 5,
         "gateway_seconds": 0,
+        "shard_count": 8,
+        "shards": (0, 1, 2, 6),
         "backup_folder": Path("/srv/backups"),
         "backup_hours": 6,
         "backups_kept": 10,
@@ -211,6 +215,47 @@ def test_a_bad_value_is_explained_in_a_sentence(
         load_settings()
     assert caught.value.code is ExitCode.BAD_SETTING
     assert said_of(caught.value) == (sentence,)
+
+
+@pytest.mark.parametrize("count", ["3", "0", "2048", "many"])
+def test_a_number_of_shards_that_divides_no_slots_is_explained(
+    monkeypatch: pytest.MonkeyPatch, count: str
+) -> None:
+    monkeypatch.setenv("CONTREE_SHARD_COUNT", count)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value)
+    assert sentence.startswith("CONTREE_SHARD_COUNT must be a power of two")
+
+
+@pytest.mark.parametrize(
+    ("shards", "others"),
+    [
+        ("0,x", {}),
+        ("1-", {}),
+        ("3-1", {}),
+        ("0,4", {}),
+        ("0", {"CONTREE_SHARD_COUNT": ""}),
+        ("0", {"CONTREE_DATABASE_URL": "sqlite:///data/contree.sqlite3"}),
+    ],
+    ids=["no number", "no end", "backwards", "too high", "no count", "no server"],
+)
+def test_shards_that_cannot_be_served_are_explained(
+    monkeypatch: pytest.MonkeyPatch, shards: str, others: dict[str, str]
+) -> None:
+    chosen = {
+        "CONTREE_DATABASE_URL": "postgresql://me:hush@host/contree",
+        "CONTREE_SHARD_COUNT": "4",
+        "CONTREE_SHARDS": shards,
+        **others,
+    }
+    for name, value in chosen.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value)
+    assert sentence.startswith("CONTREE_SHARDS must list the shards of this process")
+    assert "hush" not in sentence
 
 
 def test_a_bad_database_address_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,10 +109,13 @@ startup-unwritable-file = Cannot write { $file }: does its folder exist, with fr
 startup-unreadable-file = { $file } is not a readable database of the bot: use another backup.
 startup-bot-running = A bot is using { $file }: stop it first, then try again.
 startup-second-bot = Another bot is using this database, or it is being restored: stop that one first, or give this bot its own database with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
+startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 
 startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
 startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10, because the token is sent there. To connect to Discord, leave it out.
+startup-bad-shard-count = { $variable } must be a power of two from 1 to 1024: 1, 2, 4, 8 and so on.
+startup-bad-shards = { $variable } must list the shards of this process, such as 0,1 or 0-3, each smaller than CONTREE_SHARD_COUNT, and CONTREE_DATABASE_URL must name a database on PostgreSQL.
 startup-bad-choice = { $variable } must be { $choices }, not “{ $value }”.
 startup-bad-number =
     { $whole ->

@@ -19,10 +19,13 @@ class Backend(Protocol):
     async def prepare(self) -> None:
         """Reach the database and bring its schema up to date."""
 
-    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+    def write(
+        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+    ) -> asyncio.Future[T]:
         """Start work in a transaction that is committed entirely or not at all.
 
         ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
+        ``guild``: the server for which it writes; Fenced where another process owns it.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -14,10 +14,11 @@ from sqlalchemy.exc import ArgumentError
 from bot.metrics import STORE_FAILURES, STORE_SECONDS
 from bot.storage.database.backend import Backend, T
 from bot.storage.database.dialects import rewrite_nothing
+from bot.storage.database.fence import Fence
 from bot.storage.database.postgresql import PostgresqlBackend
 from bot.storage.database.sqlite import SqliteBackend
 from bot.storage.database.sqlite_file import path_in
-from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+from bot.storage.errors import BadDatabaseUrl, Cause, Fenced, StorageUnavailable
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -36,13 +37,14 @@ class Database:
         self._down: tuple[Cause, float] | None = None
 
     @classmethod
-    async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+    async def open(cls, url: str, *, busy_timeout: float = 2.0, fence: Fence | None = None) -> Self:
         """Reach the database of this address and bring its schema up to date.
 
         ``busy_timeout``: seconds that work waits, from when it is submitted, for another process's
-        lock. Less than the 3 s after which Discord accepts no answer to a press.
+        lock. Less than the 3 s after which Discord accepts no answer to a press. ``fence``: what
+        this process may write, where several serve one database of PostgreSQL.
         """
-        database = cls(_backend(url, busy_timeout))
+        database = cls(_backend(url, busy_timeout, fence))
         try:
             await database._settle(asyncio.ensure_future(database._backend.prepare()))
         except BaseException:
@@ -60,16 +62,21 @@ class Database:
         """Why the last write failed; None if it did not."""
         return None if self._down is None else self._down[0]
 
-    async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
+    async def write(
+        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+    ) -> T:
         """Run work in a transaction that is rolled back if it raises.
 
         ``alone``: no other write runs meanwhile. Work that is not alone may run beside other such
-        work, so it must only touch what is its own: one table and its log.
+        work, so it must only touch what is its own: one table and its log. ``guild``: the server
+        for which it writes; Fenced where another process owns that server.
         """
         self._check_open()
         try:
             with STORE_SECONDS.time():
-                done = await self._settle(self._backend.write(work, alone=alone))
+                done = await self._settle(self._backend.write(work, alone=alone, guild=guild))
+        except Fenced:
+            raise
         except StorageUnavailable as error:
             self._went_down(error.cause)
             raise
@@ -156,12 +163,12 @@ def _parsed(url: str) -> URL:
         raise BadDatabaseUrl("not an address of a database") from None
 
 
-def _backend(url: str, busy_timeout: float) -> Backend:
+def _backend(url: str, busy_timeout: float, fence: Fence | None = None) -> Backend:
     parsed = _parsed(url)
     match parsed.get_backend_name():
         case "sqlite":
             return SqliteBackend(parsed, busy_timeout)
         case "postgresql":
-            return PostgresqlBackend(parsed, busy_timeout)
+            return PostgresqlBackend(parsed, busy_timeout, fence)
         case other:
             raise BadDatabaseUrl(f"no support for {other}")

@@ -1,5 +1,7 @@
 """Lock a database for one process: a bot that serves it, or a tool that replaces its content.
 
+Processes of a cluster share the lock among themselves.
+
 For SQLite the lock is on an empty file beside the database, kept by SQLite itself; for PostgreSQL
 it is an advisory lock on a separate connection. Either ends with its process. Tools that only read
 take no lock.
@@ -74,18 +76,23 @@ def alone_with(database: Path) -> Iterator[None]:
 
 
 async def run_alone(
-    url: str, work: Callable[[], Coroutine[Any, Any, T]], on_lost: Callable[[], None] | None = None
+    url: str,
+    work: Callable[[], Coroutine[Any, Any, T]],
+    on_lost: Callable[[], None] | None = None,
+    *,
+    shared: bool = False,
 ) -> T:
     """Do work while holding the lock; DatabaseInUse when another process holds it.
 
-    If the server goes away and another bot takes the lock afterwards, ``on_lost`` is called, the
-    work is cancelled and DatabaseInUse is raised.
+    ``shared``: beside others that share it, on PostgreSQL. If the server goes away and another bot
+    takes the lock afterwards, ``on_lost`` is called, the work is cancelled and DatabaseInUse is
+    raised.
     """
     file = file_of(url)
     if file is not None:
         with alone_with(file):
             return await work()
-    async with PostgresqlLock(make_url(url)) as lock:
+    async with PostgresqlLock(make_url(url), shared=shared) as lock:
         working, watching = asyncio.create_task(work()), asyncio.create_task(lock.watch())
         try:
             await asyncio.wait((working, watching), return_when=asyncio.FIRST_COMPLETED)
@@ -103,7 +110,8 @@ async def run_alone(
 class PostgresqlLock:
     """Held by one process from start to end; the server releases it when the connection ends."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, shared: bool = False) -> None:
+        self._kind = "_shared" if shared else ""
         self._engine = postgresql.engine_for(url, _PATIENCE, silence=_SILENCE, settings=_MISSED)
         self._connection: AsyncConnection | None = None
 
@@ -127,7 +135,7 @@ class PostgresqlLock:
         if self._connection is not None and not self._connection.invalidated:
             with suppress(DBAPIError, OSError):
                 await self._connection.execute(
-                    text("SELECT pg_advisory_unlock(:lock)"), {"lock": _SERVING}
+                    text(f"SELECT pg_advisory_unlock{self._kind}(:lock)"), {"lock": _SERVING}
                 )
         await self._let_go()
         await self._engine.dispose()
@@ -170,7 +178,7 @@ class PostgresqlLock:
             self._connection = await self._engine.connect()
             await self._connection.execution_options(isolation_level="AUTOCOMMIT")
             await self._connection.execute(
-                text("SELECT pg_advisory_lock(:lock)"), {"lock": _SERVING}
+                text(f"SELECT pg_advisory_lock{self._kind}(:lock)"), {"lock": _SERVING}
             )
         except Exception as error:
             await self._let_go()

@@ -6,7 +6,7 @@ advisory lock keeps all other writers out, in every process; moves at tables run
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from types import MappingProxyType
 
 from sqlalchemy import URL, Connection, TextClause, text
@@ -15,23 +15,40 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.database.backend import T, read
+from bot.storage.database.fence import Fence, require_epoch, slot_of
 from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, StorageUnavailable
 
 _WRITING = 8143  # the advisory lock of writers; any number, the same in every process
+
+OF_SLOTS = 8145
+"""The advisory locks of slots: shared by those who write for one, exclusive for who takes it."""
 
 _WAIT = (
     "SELECT set_config('lock_timeout', :left, true),"
     " pg_advisory_xact_lock{}(:writing),"
     " set_config('lock_timeout', :usual, true)"
 )
+_FENCED = (
+    f", pg_advisory_xact_lock_shared({OF_SLOTS}, :slot),"
+    " set_config('idle_in_transaction_session_timeout', '5s', true)"
+)
+"""Whoever takes a slot waits for those who write for it: one that has gone silent is ended soon."""
+
 _ALONE, _BESIDE = text(_WAIT.format("")), text(_WAIT.format("_shared"))
+_ALONE_FENCED, _BESIDE_FENCED = (
+    text(_WAIT.format("") + _FENCED),
+    text(_WAIT.format("_shared") + _FENCED),
+)
 
 _SILENCE = 30.0
 """Seconds after which a silent server is taken for gone, as when the network is cut."""
 
 _FORSAKEN = 60.0
 """Seconds after which the server ends the transaction of a process that has gone silent."""
+
+_CONNECTIONS = 15
+"""Connections of a process, kept open: opening more under load more than halves the throughput."""
 
 NO_MORE: Mapping[str, str] = MappingProxyType({})
 
@@ -56,9 +73,10 @@ _CAUSES = {
 class PostgresqlBackend:
     """A database of PostgreSQL, reached through asyncpg."""
 
-    def __init__(self, url: URL, busy_timeout: float) -> None:
+    def __init__(self, url: URL, busy_timeout: float, fence: Fence | None = None) -> None:
         self._url = url
         self._busy_timeout = busy_timeout
+        self._fence = fence
         self._engine = engine_for(url, busy_timeout, silence=_SILENCE)
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -75,9 +93,12 @@ class PostgresqlBackend:
         finally:
             await engine.dispose()
 
-    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+    def write(
+        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+    ) -> asyncio.Future[T]:
         """Start work in a transaction, once no other write is in its way."""
-        return asyncio.ensure_future(self._write(work, self._patience_ends(), alone=alone))
+        written = self._written(work, self._patience_ends(), alone, guild)
+        return asyncio.ensure_future(self._in_turn(written, alone=alone))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction that refuses to write."""
@@ -98,32 +119,38 @@ class PostgresqlBackend:
     async def _forgotten(self) -> bool:
         return True
 
-    async def _write(
-        self, work: Callable[[Connection], T], patience_ends: float, *, alone: bool
-    ) -> T:
+    async def _in_turn(self, written: Coroutine[object, object, T], *, alone: bool) -> T:
         # Writers of a process queue here: waiting at the server would hold a connection.
         async with self._turn:
             if alone:
-                return await self._written(work, patience_ends, _ALONE)
-        return await self._written(work, patience_ends, _BESIDE)
+                return await written
+        return await written
 
     async def _written(
-        self, work: Callable[[Connection], T], patience_ends: float, wait: TextClause
+        self, work: Callable[[Connection], T], patience_ends: float, alone: bool, guild: int | None
     ) -> T:
+        if self._fence is None or guild is None:
+            async with self._engine.begin() as connection:
+                await self._wait(connection, patience_ends, _ALONE if alone else _BESIDE)
+                return await connection.run_sync(work)
+        epoch = self._fence.epoch_of(guild)
         async with self._engine.begin() as connection:
-            await self._wait(connection, patience_ends, wait)
+            wait = _ALONE_FENCED if alone else _BESIDE_FENCED
+            await self._wait(connection, patience_ends, wait, slot=slot_of(guild))
+            # In a statement of its own: the one before saw the database as it was before it waited.
+            await connection.run_sync(require_epoch, guild, epoch)
             return await connection.run_sync(work)
 
     def _patience_ends(self) -> float:
         return time.monotonic() + self._busy_timeout
 
     async def _wait(
-        self, connection: AsyncConnection, patience_ends: float, wait: TextClause
+        self, connection: AsyncConnection, patience_ends: float, wait: TextClause, **facts: object
     ) -> None:
-        """Take the lock of writers, exclusive or shared, until the transaction ends."""
+        """Take the locks of writers until the transaction ends."""
         # The time spent in the queue counts towards the timeout.
         left = max(self._busy_timeout / 4, patience_ends - time.monotonic())
-        facts = {"left": _text(left), "usual": _text(self._busy_timeout), "writing": _WRITING}
+        facts |= {"left": _text(left), "usual": _text(self._busy_timeout), "writing": _WRITING}
         await connection.execute(wait, facts)
 
 
@@ -149,6 +176,8 @@ def engine_for(
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             pool_pre_ping=True,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
             connect_args={
                 "server_settings": settings,
                 "timeout": busy_timeout,

@@ -448,6 +448,17 @@ analysis_errors = Table(
 )
 Index(None, analysis_errors.c.user_id)
 
+slots = Table(
+    "slots",
+    metadata,
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text),
+    Column("epoch", BigInteger, nullable=False),
+    Column("until", Instant, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("accepted", BigInteger),
+)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 

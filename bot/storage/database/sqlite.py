@@ -54,10 +54,12 @@ class SqliteBackend:
         """Create the file if there is none, and migrate its schema."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
 
-    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+    def write(
+        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+    ) -> asyncio.Future[T]:
         """Start work in the writer's thread, in a transaction that has the write lock.
 
-        It is always ``alone``.
+        It is always ``alone``, and one process owns every ``guild``.
         """
         patience_ends = time.monotonic() + self._busy_timeout
         loop = asyncio.get_running_loop()

@@ -81,11 +81,12 @@ def set_message(connection: Connection, table_id: int, message: TableMessage) ->
         raise UnknownTable(table_id)
 
 
-def open_tables(connection: Connection) -> tuple[TableRow, ...]:
-    """Every open table, oldest first."""
-    rows = connection.execute(
-        select(tables).where(tables.c.closed_at.is_(None)).order_by(tables.c.id)
-    )
+def open_tables(connection: Connection, guild: int | None = None) -> tuple[TableRow, ...]:
+    """Every open table, of a server if one is named, oldest first."""
+    chosen = select(tables).where(tables.c.closed_at.is_(None)).order_by(tables.c.id)
+    if guild is not None:
+        chosen = chosen.where(tables.c.guild_id == guild)
+    rows = connection.execute(chosen)
     return tuple(TableRow(**row) for row in rows.mappings())
 
 

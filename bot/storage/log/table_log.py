@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from bot.storage import shared_deals
 from bot.storage.database.database import Database
+from bot.storage.database.fence import has_other_version
 from bot.storage.errors import UnknownTable
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.codec import encode
@@ -53,7 +54,7 @@ class SqlEventStore:
                 shared_deals.give(connection, given, table_id)
             return table_id
 
-        return await self._database.write(work, alone=False)
+        return await self._database.write(work, alone=False, guild=guild_id)
 
     async def append(
         self,
@@ -61,8 +62,13 @@ class SqlEventStore:
         expected: int,
         entries: Sequence[Entry],
         result: GameResult | None = None,
+        *,
+        guild: int | None = None,
     ) -> None:
-        """Write entries after the expected last one, and the result of the game they end."""
+        """Write entries after the expected last one, and the result of the game they end.
+
+        ``guild``: the server of the table; Fenced where another process owns it.
+        """
         new = tuple(entries)
 
         def work(connection: Connection) -> None:
@@ -70,7 +76,7 @@ class SqlEventStore:
             if result is not None:
                 ladders.record(connection, result)
 
-        await self._database.write(work, alone=result is not None)
+        await self._database.write(work, alone=result is not None, guild=guild)
 
     async def close(
         self,
@@ -79,6 +85,8 @@ class SqlEventStore:
         entries: Sequence[Entry],
         at: datetime,
         result: GameResult | None = None,
+        *,
+        guild: int | None = None,
     ) -> None:
         """Write the last entries of a table, the result of a game broken off, and close it."""
         last = tuple(entries)
@@ -89,13 +97,23 @@ class SqlEventStore:
             if result is not None:
                 ladders.record(connection, result)
 
-        await self._database.write(work, alone=result is not None)
+        await self._database.write(work, alone=result is not None, guild=guild)
 
-    async def abandon(self, table_id: int, at: datetime) -> None:
-        """Close a table without an event in its log."""
-        await self._database.write(
-            lambda connection: open_tables.close_table(connection, table_id, at), alone=False
-        )
+    async def abandon(
+        self, table_id: int, at: datetime, *, version: str | None = None, guild: int | None = None
+    ) -> bool:
+        """Close a table without an event in its log; return whether it was done.
+
+        With a ``version`` of the bot it is not done while another one is running.
+        """
+
+        def work(connection: Connection) -> bool:
+            if version is not None and has_other_version(connection, version, at):
+                return False
+            open_tables.close_table(connection, table_id, at)
+            return True
+
+        return await self._database.write(work, alone=False, guild=guild)
 
     async def replayed(
         self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
@@ -107,15 +125,16 @@ class SqlEventStore:
         log = await self._database.read(partial(log_from, table_id=table_id, game=game))
         return await replay(log, told)
 
-    async def set_message(self, table_id: int, message: TableMessage) -> None:
+    async def set_message(
+        self, table_id: int, message: TableMessage, *, guild: int | None = None
+    ) -> None:
         """Store which public message shows the table."""
-        await self._database.write(
-            lambda connection: open_tables.set_message(connection, table_id, message), alone=False
-        )
+        work = partial(open_tables.set_message, table_id=table_id, message=message)
+        await self._database.write(work, alone=False, guild=guild)
 
-    async def open_tables(self) -> tuple[TableRow, ...]:
-        """Every open table, oldest first."""
-        return await self._database.read(open_tables.open_tables)
+    async def open_tables(self, guild: int | None = None) -> tuple[TableRow, ...]:
+        """Every open table, of a server if one is named, oldest first."""
+        return await self._database.read(partial(open_tables.open_tables, guild=guild))
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
         """The numbers of the open tables at which nothing has happened since then."""
@@ -137,9 +156,12 @@ class SqlEventStore:
 class SqlTableLog:
     """Implements the sessions' port `TableLog` on a database."""
 
-    def __init__(self, store: SqlEventStore, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: SqlEventStore, now: Callable[[], datetime], version: str = ""
+    ) -> None:
         self._store = store
         self._now = now
+        self._version = version
         self._records: dict[int, GameRecord | None] = {}
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
@@ -155,13 +177,14 @@ class SqlTableLog:
     async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
         """Append events; with a game's last event, store its results."""
         before, after, at = states[0], states[-1], self._now()
+        guild = before.opened.guild
         entries = self._entries(events, at)
         record, result = self._told_further(states, events, at)
         if after.stage is Stage.CLOSED:
-            await self._store.close(before.id, before.revision, entries, at, result)
+            await self._store.close(before.id, before.revision, entries, at, result, guild=guild)
             self._records.pop(before.id, None)
             return
-        await self._store.append(before.id, before.revision, entries, result)
+        await self._store.append(before.id, before.revision, entries, result, guild=guild)
         self._records[before.id] = record
 
     def _told_further(
@@ -180,10 +203,18 @@ class SqlTableLog:
         table, self._records[table_id] = told
         return table
 
-    async def abandon(self, table_id: int) -> None:
-        """Close a table whose log cannot be replayed: the log stays, the channel is free."""
-        await self._store.abandon(table_id, self._now())
-        self._records.pop(table_id, None)
+    async def abandon(self, table_id: int, *, surely: bool = False) -> bool:
+        """Close a table whose log cannot be replayed: the log stays, the channel is free.
+
+        Return whether it was done: unless ``surely``, not while another version of the bot is
+        running, which may be able to read the log.
+        """
+        guild, _ = await self.place_of(table_id)
+        version = None if surely else self._version
+        done = await self._store.abandon(table_id, self._now(), version=version, guild=guild)
+        if done:
+            self._records.pop(table_id, None)
+        return done
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
         """The server and channel of a table, read without its log."""

@@ -40,6 +40,7 @@ class ListLog:
         self.logs: dict[int, list[TableEvent]] = {}
         self.abandoned: set[int] = set()
         self.idle: set[int] = set()
+        self.upgrading = False
         self.failures: deque[Exception] = deque()
         self.gate: Gate | None = None
 
@@ -70,9 +71,12 @@ class ListLog:
         await self._work()
         return folded(table_id, self.logs[table_id])
 
-    async def abandon(self, table_id: int) -> None:
-        """Close a table without a word in its log."""
+    async def abandon(self, table_id: int, *, surely: bool = False) -> bool:
+        """Close a table without a word in its log, unless another version is running."""
+        if self.upgrading and not surely:
+            return False
         self.abandoned.add(table_id)
+        return True
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
         """The server and the channel of a table."""

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.storage.errors import BrokenLog, ChannelTaken, Conflict, LaterLog
+from bot.storage.errors import BrokenLog, ChannelTaken, Conflict, Fenced, LaterLog
 from bot.tables.events import Closing, TableClosed
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Stop
@@ -82,6 +82,50 @@ async def test_a_table_waiting_for_an_update_keeps_its_channel() -> None:
         with pytest.raises(TableRefused):
             await registry.close_waiting(NUMBER)
         await registry.open(opening(), computers=False)
+
+
+async def test_a_damaged_log_waits_while_another_version_is_running() -> None:
+    async with Room() as room:
+        room.log.upgrading = True
+        registry = room.registry([(NUMBER, four_people())])
+        room.log.fail(BrokenLog(NUMBER, 3))
+        assert await registry.restore() == ()
+        assert [table.id for table in registry.waiting] == [NUMBER]
+        room.log.fail(ChannelTaken(CHANNEL), BrokenLog(NUMBER, 3))
+        assert await opening_refused(registry) is TableRefusal.TABLE_WAITING
+        assert (room.log.abandoned, registry.given_up) == (set(), ())
+
+
+async def test_a_log_found_damaged_during_play_waits_during_an_upgrade() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, playing())])
+        (session,) = await registry.restore()
+        room.log.upgrading = True
+        room.log.fail(Conflict(NUMBER, 1), BrokenLog(NUMBER, 3))
+        heard = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert codes(heard) == [TableRefusal.TABLE_WAITING]
+        assert [table.id for table in registry.waiting] == [NUMBER]
+        assert room.log.abandoned == set()
+        room.screen.ahead.clear()  # that it waits is nowhere stored
+
+
+async def test_a_table_of_another_process_is_dropped_and_shown_no_more() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, playing())])
+        (session,) = await registry.restore()
+        session.resume()
+        await settle()
+        before, shown = session.table, len(room.screen.shown)
+        room.log.fail(Fenced(7))
+        (heard,) = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert isinstance(heard, Fenced)
+        assert registry.sessions == ()
+        assert registry.find_in_channel(CHANNEL) is None
+        assert (session.table, len(room.screen.shown)) == (before, shown)
+        assert room.log.abandoned == set()
+        assert room.running == (), "no clock and no computer goes on there"
+        again = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert codes(again) == [TableRefusal.CLOSING]
 
 
 async def test_a_running_table_keeps_its_channel() -> None:

@@ -133,7 +133,9 @@ class SlowBackend:
     async def prepare(self) -> None:
         """Do nothing."""
 
-    def write(self, _: object, *, alone: bool = True) -> asyncio.Future[Any]:
+    def write(
+        self, _: object, *, alone: bool = True, guild: int | None = None
+    ) -> asyncio.Future[Any]:
         return self.work
 
     async def read(self, _: Callable[[Connection], T]) -> T:

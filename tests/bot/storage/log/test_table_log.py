@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
-from sqlalchemy import delete, func, update
+from sqlalchemy import Connection, delete, func, update
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import events, games, tables
+from bot.storage.database.dialects import upsert
+from bot.storage.database.schema import events, games, slots, tables
 from bot.storage.errors import (
     BrokenLog,
     ChannelTaken,
@@ -277,3 +279,26 @@ async def test_a_closed_store_is_not_used(log: SqlTableLog, database: Database) 
     for work in (log.open_tables(), log.load(1), log.is_known(1), log.open(opening(), ())):
         with pytest.raises(StorageUnavailable):
             await work
+
+
+async def test_a_table_is_not_given_up_while_another_version_is_running(
+    store: SqlEventStore, database: Database
+) -> None:
+    def version_held(version: str, until: datetime) -> Callable[[Connection], object]:
+        row = {"owner": "other", "epoch": 1, "until": until, "version": version}
+        return lambda connection: connection.execute(upsert(connection, slots), {"slot": 1, **row})
+
+    log = SqlTableLog(store, lambda: NOON, "2.0")
+    number = await log.open(opening(), ())
+    await database.write(version_held("1.0", NOON))
+    assert not await log.abandon(number)
+    assert await log.open_tables() == (number,)
+    await database.write(version_held("2.0", NOON))
+    assert await log.abandon(number), "only its own version is running"
+    other = await log.open(opening(), ())
+    await database.write(version_held("1.0", NOON))
+    assert await log.abandon(other, surely=True)
+    last = await log.open(opening(), ())
+    await database.write(version_held("1.0", NOON - timedelta(hours=1)))
+    assert await log.abandon(last), "the other version is long gone"
+    assert await log.open_tables() == ()

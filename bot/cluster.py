@@ -1,0 +1,246 @@
+"""One process of several on a database: which servers it serves, and which interactions it takes.
+
+Every process that is given a shard connects to it and hears all of its servers. The one that holds
+the lease on a server's slot serves it; the others stand by and say nothing.
+"""
+
+import asyncio
+import os
+import secrets
+import socket
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+import structlog
+
+from bot.storage.database.cluster import LEASE_SECONDS, ClusterStore
+from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
+from bot.storage.errors import StorageError, StorageUnavailable
+from bot.tables.tasks import Tasks
+
+logger = structlog.stdlib.get_logger(__name__)
+
+RENEW_SECONDS = 3.0
+
+LOOK_SECONDS = 0.2
+"""How often a process that stands by looks whether a slot is free."""
+
+MARGIN_SECONDS = 0.5
+"""How much earlier than the database a process regards its own lease as over."""
+
+HOLD_SECONDS = 2.0
+"""How long an interaction is held while its server changes hands; Discord waits three seconds."""
+
+Payload = Mapping[str, Any]
+"""An interaction as the gateway sends it."""
+
+PassOn = Callable[[Any], None]
+
+
+class TableKeeper(Protocol):
+    """Restores the tables of servers that this process takes over."""
+
+    async def servers(self) -> Iterable[int]:
+        """The servers with open tables, served here or not."""
+        ...
+
+    async def restore(self, guild: int) -> None:
+        """Restore the tables of a server and let them go on."""
+        ...
+
+    def taken(self) -> None:
+        """Do what is due on servers that were taken over."""
+        ...
+
+
+def own_name() -> str:
+    """A name that no other process has, nor this one after a restart."""
+    return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+
+
+class Cluster:
+    """The part of one process: it takes slots, renews their leases, and hands them over."""
+
+    def __init__(self, store: ClusterStore, held: HeldSlots, slots: frozenset[int]) -> None:
+        self.held = held
+        self.lost = asyncio.Event()
+        """Set once another process has taken over: nothing more may be done here."""
+        self._store = store
+        self._slots = slots
+        self._keeper: TableKeeper | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._renew_at = 0.0
+        self._changed = asyncio.Event()
+        self._admits = True
+        self._accepted: dict[int, int] = {}
+        self._accepted_before: dict[int, int | None] = {}
+        self._unrestored: set[int] = set()
+        self._restoring = asyncio.Lock()
+        self._owners: tuple[str, ...] = ()
+        self._reaches = True
+
+    @property
+    def may_ask_discord(self) -> bool:
+        """Whether requests may be sent: not once the leases may have another owner."""
+        return not self.lost.is_set() and not self.held.has_lapsed
+
+    def serve(self, keeper: TableKeeper, tasks: Tasks) -> None:
+        """Take what is free from now on; called again, it changes nothing."""
+        if self._keeping is None:
+            self._keeper = keeper
+            self._tasks = tasks
+            self._keeping = tasks.spawn(self._keep(), "leases")
+            self._keeping.add_done_callback(self._ended)
+            tasks.spawn(self._restore_all(), "tables taken over")
+
+    def _ended(self, keeping: asyncio.Task[None]) -> None:
+        if not keeping.cancelled():  # nobody renews the leases any more
+            self.lost.set()
+
+    async def is_alone(self) -> bool:
+        """Whether no other process serves any server now."""
+        return not await self._store.other_owners(range(SLOTS))
+
+    async def turn_to_identify(self, key: int) -> None:
+        """Wait until this process may identify; StorageUnavailable when that cannot be known."""
+        await self._store.turn_to_identify(key)
+
+    # Which interactions are taken.
+
+    def receive(self, interaction: Payload, pass_on: PassOn) -> None:
+        """Pass an interaction on if its server is served here, at once or within a moment."""
+        guild = int(interaction.get("guild_id") or 0)
+        if not self._admits:
+            return
+        if self.held.holds(guild) and guild not in self._unrestored:
+            self._pass(interaction, guild, pass_on)
+        elif self._keeping is not None and slot_of(guild) in self._slots:
+            self._tasks.spawn(self._hold(interaction, guild, pass_on), "interaction held")
+
+    async def _hold(self, interaction: Payload, guild: int, pass_on: PassOn) -> None:
+        try:
+            async with asyncio.timeout(HOLD_SECONDS):
+                if not self.held.holds(guild):
+                    await self._taken(guild)
+                    # Without a word of the owner before, it may have been dealt with.
+                    before = self._accepted_before.get(slot_of(guild))
+                    if before is None or int(interaction["id"]) <= before:
+                        return
+                await self._restore(guild)
+        except (TimeoutError, StorageError):
+            return
+        if self._admits and self.held.holds(guild):
+            self._pass(interaction, guild, pass_on)
+
+    def _pass(self, interaction: Payload, guild: int, pass_on: PassOn) -> None:
+        slot, number = slot_of(guild), int(interaction["id"])
+        self._accepted[slot] = max(self._accepted.get(slot, 0), number)
+        pass_on(interaction)
+
+    async def _taken(self, guild: int) -> None:
+        while not self.held.holds(guild):
+            await self._changed.wait()
+
+    # Leases.
+
+    async def _keep(self) -> None:
+        while not self.lost.is_set():
+            try:
+                await self._look()
+            except StorageUnavailable as error:
+                if self._reaches:
+                    logger.warning("leases cannot be renewed", why=str(error))
+                self._reaches = False
+            else:
+                if not self._reaches:
+                    logger.info("leases are renewed again")
+                self._reaches = True
+            missing = len(self.held.epochs) < len(self._slots)
+            wait = LOOK_SECONDS if missing else self._renew_at - seconds_awake_or_asleep()
+            await asyncio.sleep(max(wait, LOOK_SECONDS))
+
+    async def _look(self) -> None:
+        """Renew what is held when that is due, and take what is free."""
+        sent = seconds_awake_or_asleep()
+        missing = self._slots - self.held.epochs.keys()
+        taken = await self._store.take(missing) if missing else ()
+        self._accepted_before.update({each.slot: each.accepted for each in taken})
+        if taken or sent >= self._renew_at:
+            await self._renew()
+            await self._tell_who_serves()
+
+    async def _renew(self) -> None:
+        sent = seconds_awake_or_asleep()
+        owned = await self._store.renew()
+        if any(owned.get(slot) != epoch for slot, epoch in self.held.epochs.items()):
+            logger.error("another process has taken over the servers of this one")
+            self.lost.set()
+            return
+        new = owned.keys() - self.held.epochs.keys()
+        if new and self._keeper is not None:
+            servers = await self._keeper.servers()
+            self._unrestored |= {guild for guild in servers if slot_of(guild) in new}
+            logger.info("servers taken over", slots=len(new), to_restore=len(self._unrestored))
+        self.held.renewed(owned, sent + LEASE_SECONDS - MARGIN_SECONDS)
+        self._renew_at = sent + RENEW_SECONDS
+        if new:
+            changed, self._changed = self._changed, asyncio.Event()
+            changed.set()
+            if self._keeper is not None:
+                self._keeper.taken()
+
+    async def _tell_who_serves(self) -> None:
+        missing = self._slots - self.held.epochs.keys()
+        owners = await self._store.other_owners(missing) if missing else ()
+        if owners and owners != self._owners:
+            # Right during an upgrade; else one process too many has these shards.
+            logger.warning("standing by: other processes serve these shards", owners=owners)
+        self._owners = owners
+
+    # Tables.
+
+    async def _restore_all(self) -> None:
+        while True:
+            changed = self._changed
+            for guild in sorted(self._unrestored):
+                try:
+                    await self._restore(guild)
+                except StorageError as error:
+                    logger.warning("tables are restored later", guild=guild, why=str(error))
+                    await asyncio.sleep(RENEW_SECONDS)
+                    break
+            else:
+                await changed.wait()
+
+    async def _restore(self, guild: int) -> None:
+        """Restore the tables of a server, unless that is done; a press goes before the rest."""
+        async with self._restoring:
+            if guild in self._unrestored and self._keeper is not None:
+                await self._keeper.restore(guild)
+                self._unrestored.discard(guild)
+
+    # The end.
+
+    def drain(self) -> None:
+        """Take no more interactions."""
+        self._admits = False
+
+    async def hand_over(self) -> None:
+        """Let whoever stands by take the slots at once; what was accepted is stored by now."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait((self._keeping,))
+        epochs = self.held.epochs
+        if epochs and self.may_ask_discord:
+            try:
+                await self._store.release({slot: self._accepted.get(slot, 0) for slot in epochs})
+            except StorageUnavailable as error:
+                logger.warning("the leases were not handed over, they run out", why=str(error))
+            else:
+                logger.info("servers handed over", slots=len(epochs))
+        if not self.lost.is_set():
+            self.held.gave_up()
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._store.close()

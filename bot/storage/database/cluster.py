@@ -1,0 +1,181 @@
+"""What the processes of a cluster agree on in PostgreSQL: who serves a slot, who identifies next.
+
+All times are the database's. The connections are separate from those of the tables, which may all
+be in use when a lease has to be renewed.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import postgresql
+from bot.storage.database.dialects import batches
+from bot.storage.errors import StorageUnavailable
+
+LEASE_SECONDS = 10.0
+
+IDENTIFY_SECONDS = 5.0
+"""The time that Discord wants between two IDENTIFYs of shards with the same remainder."""
+
+_PATIENCE = 2.0
+_SILENCE = 2.5
+"""Seconds after which a statement is given up: there has to be time to renew once more."""
+
+_AT_ONCE = 128
+"""Slots taken in a transaction, each of which holds a lock of the server meanwhile."""
+
+_IDENTIFYING = 8146
+_ASKS_AGAIN = 0.25
+
+_FREE = text(
+    "SELECT slot FROM unnest(CAST(:slots AS integer[])) AS wanted (slot)"
+    " LEFT JOIN slots USING (slot)"
+    " WHERE slots.until IS NULL OR slots.until <= clock_timestamp() ORDER BY slot"
+)
+_LOCK = text(
+    f"SELECT pg_advisory_xact_lock({postgresql.OF_SLOTS}, slot)"
+    " FROM unnest(CAST(:slots AS integer[])) AS wanted (slot)"
+)
+_TAKE = text(
+    "INSERT INTO slots (slot, owner, epoch, until, version)"
+    " SELECT slot, :owner, 1, clock_timestamp() + make_interval(secs => :seconds), :version"
+    " FROM unnest(CAST(:slots AS integer[])) AS wanted (slot)"
+    " ON CONFLICT (slot) DO UPDATE SET owner = excluded.owner, epoch = slots.epoch + 1,"
+    " until = excluded.until, version = excluded.version"
+    " WHERE slots.until <= clock_timestamp()"
+    " RETURNING slot, epoch, accepted"
+)
+_CLEAR = text(
+    "UPDATE slots SET accepted = NULL"
+    " WHERE slot = ANY(CAST(:slots AS integer[])) AND accepted IS NOT NULL AND owner = :owner"
+)
+_RENEW = text(
+    "UPDATE slots SET until = clock_timestamp() + make_interval(secs => :seconds)"
+    " WHERE owner = :owner RETURNING slot, epoch"
+)
+_RELEASE = text(
+    "UPDATE slots SET owner = NULL, until = clock_timestamp(), accepted = known.accepted"
+    " FROM unnest(CAST(:slots AS integer[]), CAST(:accepted AS bigint[])) AS known (slot, accepted)"
+    " WHERE slots.slot = known.slot AND slots.owner = :owner"
+)
+_OWNERS = text(
+    "SELECT DISTINCT owner FROM slots"
+    " WHERE slot = ANY(CAST(:slots AS integer[])) AND owner <> :owner"
+    " AND until > clock_timestamp() ORDER BY owner"
+)
+_TRY = text(f"SELECT pg_try_advisory_lock({_IDENTIFYING}, :key)")
+_LET_GO = text(f"SELECT pg_advisory_unlock({_IDENTIFYING}, :key)")
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A slot that this process owns from now on.
+
+    ``accepted``: the last interaction that the owner before has dealt with, where it handed the
+    slot over; None where its lease ran out.
+    """
+
+    slot: int
+    epoch: int
+    accepted: int | None
+
+
+class ClusterStore:
+    """The leases of one process, and its turns to identify."""
+
+    def __init__(self, url: str, owner: str, version: str) -> None:
+        self._owner = owner
+        self._version = version
+        self._engine = postgresql.engine_for(make_url(url), _PATIENCE, silence=_SILENCE)
+        self._identified: set[asyncio.Task[None]] = set()
+
+    async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
+        """Take those of these slots that nobody owns, once all writes for them have ended."""
+        taken: list[Taken] = []
+        async with self._transaction() as connection:
+            found = await connection.execute(_FREE, {"slots": sorted(slots)})
+            free = found.scalars().all()
+        for some in batches(free, _AT_ONCE):
+            async with self._transaction() as connection:
+                await connection.execute(_LOCK, {"slots": some})
+                facts = {"slots": some, "owner": self._owner, "version": self._version}
+                rows = await connection.execute(_TAKE, {**facts, "seconds": LEASE_SECONDS})
+                taken += (Taken(*row) for row in rows)
+                await connection.execute(_CLEAR, {"slots": some, "owner": self._owner})
+        return tuple(taken)
+
+    async def renew(self) -> Mapping[int, int]:
+        """Renew every lease of this process; the slots that it owns, with their epochs."""
+        async with self._transaction() as connection:
+            facts = {"owner": self._owner, "seconds": LEASE_SECONDS}
+            rows = await connection.execute(_RENEW, facts)
+            return {row.slot: row.epoch for row in rows}
+
+    async def release(self, accepted: Mapping[int, int]) -> None:
+        """Hand these slots over, each with the last interaction that was dealt with."""
+        async with self._transaction() as connection:
+            facts = {"slots": list(accepted), "accepted": list(accepted.values())}
+            await connection.execute(_RELEASE, {**facts, "owner": self._owner})
+
+    async def other_owners(self, slots: Iterable[int]) -> tuple[str, ...]:
+        """The other processes that own some of these slots."""
+        async with self._transaction() as connection:
+            facts = {"slots": sorted(slots), "owner": self._owner}
+            return tuple((await connection.execute(_OWNERS, facts)).scalars())
+
+    async def turn_to_identify(self, key: int) -> None:
+        """Wait until no other process identifies by this key; none does so soon afterwards."""
+        with _explained():
+            connection = await self._engine.connect()
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            while True:
+                if (await connection.execute(_TRY, {"key": key})).scalar():
+                    break
+                await asyncio.sleep(_ASKS_AGAIN)
+        except BaseException:
+            await connection.invalidate()
+            await connection.close()
+            raise
+        over = asyncio.create_task(self._end_turn(connection, key))
+        self._identified.add(over)
+        over.add_done_callback(self._identified.discard)
+
+    async def close(self) -> None:
+        """Close every connection; whoever waits to identify may do so at once."""
+        for turn in self._identified:
+            turn.cancel()
+        await asyncio.gather(*self._identified, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def _end_turn(self, connection: AsyncConnection, key: int) -> None:
+        try:
+            await asyncio.sleep(IDENTIFY_SECONDS)
+            with suppress(DBAPIError, OSError):
+                await connection.execute(_LET_GO, {"key": key})
+        finally:
+            await connection.invalidate()  # not back to the pool, where it might keep the lock
+            await connection.close()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        with _explained():
+            async with self._engine.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Raise StorageUnavailable where the server cannot serve."""
+    try:
+        yield
+    except Exception as error:
+        cause = postgresql.cause_of(error)
+        if cause is None:
+            raise
+        raise StorageUnavailable(cause) from error

@@ -1,0 +1,42 @@
+"""Restores the tables of the servers that this process takes over from another one."""
+
+from discord.ext import commands
+
+from bot.client import ContreeBot
+from cogs.table.presses import show_waiting
+from cogs.table.screens import screens_of
+from cogs.ui.background import SERVERS_TAKEN
+
+
+class Takeover(commands.Cog):
+    """Takes servers over once Discord has told of them, where several processes share them."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Take over what is free: from now on its interactions are heard."""
+        if self._bot.cluster:
+            self._bot.cluster.serve(self, self._bot.services.tasks)
+
+    async def servers(self) -> set[int]:
+        """The servers with open tables."""
+        return {row.guild_id for row in await self._bot.services.store.open_tables()}
+
+    async def restore(self, guild: int) -> None:
+        """Restore the tables of a server, with their messages, and let them go on."""
+        services, screens = self._bot.services, screens_of(self._bot)
+        rows = {row.id: row for row in await services.store.open_tables(guild)}
+        restored = await services.registry.restore(rows)
+        for session in restored:
+            # Before anything is pressed there: else the table would be posted a second time.
+            screens.board(session.table).restored(rows[session.table.id])
+        self._bot.dispatch("tables_restored", restored)
+        waiting = [table for table in services.registry.waiting if table.id in rows]
+        if waiting:
+            services.tasks.spawn(show_waiting(self._bot, waiting), "tables that wait for an update")
+
+    def taken(self) -> None:
+        """Let the background work look at the servers that were taken over."""
+        self._bot.dispatch(SERVERS_TAKEN)

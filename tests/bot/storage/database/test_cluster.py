@@ -1,0 +1,192 @@
+"""Leases on slots and the fence in every write, by several processes on one PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.storage.database import cluster
+from bot.storage.database.cluster import ClusterStore, Taken
+from bot.storage.database.database import Database
+from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep, slot_of
+from bot.storage.errors import Fenced
+from bot.storage.log.table_log import SqlEventStore
+from tests.bot.storage import server
+from tests.bot.storage.made import GUILD, NOON, entries, entries_at
+
+pytestmark = pytest.mark.skipif(not server.ADDRESS, reason="TEST_POSTGRESQL_URL names no server")
+
+SLOT = slot_of(GUILD)
+OTHERS = range(200, 500)
+
+
+@pytest.fixture
+def url(_on_server: str) -> str:
+    """The address of a database of PostgreSQL alone."""
+    asyncio.run(server.clear(_on_server))
+    return _on_server
+
+
+@asynccontextmanager
+async def joined(url: str, owner: str, version: str = "1") -> AsyncIterator[ClusterStore]:
+    store = ClusterStore(url, owner, version)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def fenced(url: str, held: HeldSlots) -> AsyncIterator[Database]:
+    database = await Database.open(url, fence=held)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def run_out(database: Database) -> None:
+    """Let every lease be over by the database's clock."""
+    await database.write(lambda c: c.execute(text("UPDATE slots SET until = clock_timestamp()")))
+
+
+def held_by(taken: tuple[Taken, ...]) -> HeldSlots:
+    held = HeldSlots()
+    epochs = {each.slot: each.epoch for each in taken}
+    held.renewed(epochs, seconds_awake_or_asleep() + 60)
+    return held
+
+
+async def test_a_slot_has_one_owner_until_its_lease_runs_out(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        assert await one.take([SLOT]) == (Taken(SLOT, 1, None),)
+        assert await two.take([SLOT]) == ()
+        assert await two.other_owners([SLOT]) == ("one",)
+        assert await one.renew() == {SLOT: 1}
+        async with fenced(url, HeldSlots()) as database:
+            await run_out(database)
+        assert await two.take([SLOT]) == (Taken(SLOT, 2, None),)
+        assert await one.renew() == {}
+        assert await one.other_owners([SLOT]) == ("two",)
+
+
+async def test_two_processes_that_take_at_once_share_no_slot(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        taken = await asyncio.gather(one.take(OTHERS), two.take(OTHERS))
+        slots = [each.slot for some in taken for each in some]
+        assert sorted(slots) == list(OTHERS)
+
+
+async def test_a_slot_handed_over_tells_what_was_dealt_with(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two, joined(url, "three") as three:
+        await one.take([SLOT])
+        await one.release({SLOT: 17})
+        assert await one.other_owners([SLOT]) == ()
+        assert await two.take([SLOT]) == (Taken(SLOT, 2, 17),)
+        async with fenced(url, HeldSlots()) as database:
+            await run_out(database)
+        assert await three.take([SLOT]) == (Taken(SLOT, 3, None),), "the second handed nothing over"
+
+
+async def test_nobody_hands_over_what_they_do_not_own(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        await one.take([SLOT])
+        await two.release({SLOT: 17})
+        assert await two.take([SLOT]) == ()
+        assert await one.renew() == {SLOT: 1}
+
+
+async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        stale = held_by(await one.take([SLOT]))
+        async with fenced(url, stale) as former:
+            store = SqlEventStore(former)
+            number = await store.open(GUILD, 1, NOON, entries(1))
+            await run_out(former)
+            await store.append(number, 1, entries(1), guild=GUILD)
+            held = held_by(await two.take([SLOT]))
+            async with fenced(url, held) as present:
+                with pytest.raises(Fenced):
+                    await store.append(number, 2, entries(1), guild=GUILD)
+                with pytest.raises(Fenced):
+                    await store.open(GUILD, 2, NOON, entries(1))
+                with pytest.raises(Fenced):
+                    await store.abandon(number, NOON, guild=GUILD)
+                await SqlEventStore(present).append(number, 2, entries(1), guild=GUILD)
+                assert len(await entries_at(store, number)) == 3
+
+
+async def test_a_process_without_a_lease_is_refused_before_it_asks_the_database(url: str) -> None:
+    async with fenced(url, HeldSlots()) as database:
+        with pytest.raises(Fenced):
+            await SqlEventStore(database).open(GUILD, 1, NOON, entries(1))
+
+
+async def test_a_slot_is_taken_once_the_writes_of_its_former_owner_have_ended(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        held = held_by(await one.take([SLOT]))
+        async with fenced(url, held) as former, fenced(url, HeldSlots()) as other:
+            await run_out(other)
+            writing, may_end = asyncio.Event(), asyncio.Event()
+            loop = asyncio.get_running_loop()
+
+            def hold(connection: Connection) -> None:
+                loop.call_soon(writing.set)
+                while not may_end.is_set():
+                    connection.exec_driver_sql("SELECT pg_sleep(0.01)")
+
+            slow = asyncio.create_task(former.write(hold, alone=False, guild=GUILD))
+            await writing.wait()
+            taking = asyncio.create_task(two.take([SLOT]))
+            waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            while not await other.read(lambda c: c.exec_driver_sql(waits).scalar()):
+                pass
+            assert not taking.done()
+            may_end.set()
+            await slow
+            assert await taking == (Taken(SLOT, 2, None),)
+
+
+async def test_turns_to_identify_come_one_after_the_other(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "IDENTIFY_SECONDS", 3600.0)
+    async with joined(url, "two") as two:
+        async with joined(url, "one") as one:
+            await one.turn_to_identify(0)
+            await two.turn_to_identify(1)
+            waiting = asyncio.create_task(two.turn_to_identify(0))
+            asked = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_try_advisory%'"
+            async with fenced(url, HeldSlots()) as other:
+                while not await other.read(lambda c: c.exec_driver_sql(asked).scalar()):
+                    pass
+            assert not waiting.done()
+        await waiting
+
+
+async def test_the_turn_to_identify_ends_by_itself(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "IDENTIFY_SECONDS", 0.0)
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        await one.turn_to_identify(0)
+        await two.turn_to_identify(0)
+
+
+async def test_a_lease_lapses_by_the_clock_that_counts_sleep() -> None:
+    held = HeldSlots()
+    assert not held.has_lapsed, "nothing is held"
+    now = seconds_awake_or_asleep()
+    held.renewed({SLOT: 1}, now + 60)
+    assert held.holds(GUILD)
+    assert held.epoch_of(GUILD) == 1
+    held.renewed({SLOT: 1}, now - 1)
+    assert held.has_lapsed
+    assert not held.holds(GUILD)
+    assert held.epoch_of(GUILD) == 1, "the database tells whether somebody else owns it"
+    held.gave_up()
+    assert not held.has_lapsed
+    with pytest.raises(Fenced):
+        held.epoch_of(GUILD)
