@@ -104,6 +104,8 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
         expected: int,
         entries: Sequence[Entry],
         result: GameResult | None = None,
+        *,
+        guild: int | None = None,
     ) -> None:
         if death.is_due(expected, entries):
 
@@ -114,10 +116,9 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
 
                 await store._database.write(work)
 
-            await death.strike(
-                expected, entries, lambda: appends(store, table, expected, entries, result), part
-            )
-        await appends(store, table, expected, entries, result)
+            whole = partial(appends, store, table, expected, entries, result, guild=guild)
+            await death.strike(expected, entries, whole, part)
+        await appends(store, table, expected, entries, result, guild=guild)
 
     async def submit(session: Session, user: int, request: Request) -> Table:
         asked = asyncio.ensure_future(submits(session, user, request))

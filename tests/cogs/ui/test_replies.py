@@ -95,7 +95,7 @@ def first_card(hand: MessageLike) -> str:
 async def test_a_press_that_cannot_be_stored_is_not_shown(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise StorageUnavailable(Cause.FULL)
 
     async with evening:
