@@ -13,6 +13,7 @@ import structlog
 from bot.ai_workers import AiWorkers, Budget
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
+from bot.load_shedding import LoadShedding
 from bot.process import beat
 from bot.settings import Settings
 from bot.storage.database.database import Database
@@ -90,7 +91,8 @@ def create_bot(
     clock = clock or WallClock()
     rng = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
-    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget)
+    shedding = LoadShedding()
+    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
     async def open_services(bot: ContreeBot) -> Services:
@@ -125,6 +127,7 @@ def create_bot(
         settings=settings,
         clock=clock,
         ai_workers=ai_workers,
+        shedding=shedding,
         open_services=open_services,
         extensions=EXTENSIONS,
     )

@@ -21,7 +21,9 @@ from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, w
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
+from bot.interaction_ages import InteractionAges
 from bot.lessons.guided_deal import Learners
+from bot.load_shedding import LoadShedding
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.rate_limits import Allowance, RequestLimits
@@ -90,6 +92,7 @@ class ContreeBot(commands.AutoShardedBot):
         settings: Settings,
         clock: Clock,
         ai_workers: AiWorkers,
+        shedding: LoadShedding,
         open_services: OpenServices,
         extensions: tuple[str, ...],
     ) -> None:
@@ -109,6 +112,8 @@ class ContreeBot(commands.AutoShardedBot):
         self.settings = settings
         self.clock = clock
         self.ai_workers = ai_workers
+        self.shedding = shedding
+        self.interaction_ages = InteractionAges(clock)
         self._open_services = open_services
         self._extensions = extensions
         self._services: Services | None = None
@@ -187,6 +192,7 @@ class ContreeBot(commands.AutoShardedBot):
 
         connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         waiting = asyncio.create_task(silent.wait())
+        measuring = asyncio.create_task(self.shedding.measure())
         try:
             with self.watchdog.guarding(bark):
                 self.dispatch("watched")
@@ -195,8 +201,8 @@ class ContreeBot(commands.AutoShardedBot):
                 raise CannotStart(ExitCode.GATEWAY_SILENT)
             await connecting
         finally:
-            connecting.cancel()
-            waiting.cancel()
+            for task in (connecting, waiting, measuring):
+                task.cancel()
 
     async def close(self) -> None:
         """Finish pending requests, post notices, stop background tasks, disconnect, close all.

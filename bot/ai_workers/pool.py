@@ -12,6 +12,7 @@ from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
 from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
 from bot.ai_workers.questions import Question, Thought, WrittenRules, think
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
+from bot.load_shedding import LoadShedding, Shed
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.ruleset import RuleSet
@@ -45,6 +46,7 @@ class AiWorkers:
         budget: Budget = USUAL,
         players: Mapping[Level, Player] = PLAYERS,
         supervisor: Worker | None = None,
+        shedding: LoadShedding | None = None,
     ) -> None:
         self.tally = Tally()
         self.supervisor = supervisor or Supervisor()
@@ -52,6 +54,7 @@ class AiWorkers:
         self._rng = rng
         self._budget = budget
         self._players = players
+        self._shedding = shedding or LoadShedding()
         self._rules = WrittenRules()
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
@@ -128,7 +131,11 @@ class AiWorkers:
         self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
     ) -> tuple[float, Thought]:
         # The share is taken as the search begins: those ahead in the queue have had theirs.
-        granted = self._budget.share(self.queue.waiting)
+        granted = (
+            self._budget.least
+            if self._shedding.sheds(Shed.THOUGHT)
+            else self._budget.share(self.queue.waiting)
+        )
         left = self._budget.left(perf_counter() - since)
         written = self._rules.of(rules)
         question = Question(level, view, written, seed, nodes(granted), left, is_read())
