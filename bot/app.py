@@ -93,7 +93,7 @@ def create_bot(
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     shedding = LoadShedding()
     ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
-    pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
+    pace = Pace(settings.pace_seconds, settings.trick_seconds, delays, shedding)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)

@@ -20,7 +20,7 @@ class Shed(IntEnum):
     HANDS = 2
     """Hands that nobody waits for are not redrawn, and tables seldom."""
     THOUGHT = 3
-    """Computer players decide with the smallest budget."""
+    """Computer players decide with the smallest budget, and take their time."""
 
 
 FROM: Mapping[Shed, float] = {Shed.PICTURES: 0.05, Shed.HANDS: 0.1, Shed.THOUGHT: 0.2}

@@ -1,6 +1,7 @@
 """The public message of a table: posted, drawn again, and put away once the next deal has one."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 
@@ -30,7 +31,7 @@ from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
-SELDOM_SECONDS = 5.0
+SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
 """The shortest time between two edits while the bot has too much to do."""
 
 
@@ -187,10 +188,8 @@ class PublicMessage:
         return self._bot.allowance.turn(first=self._known.page != page_of(self._table))
 
     async def _rest(self) -> None:
-        seconds = self._bot.settings.refresh_seconds
-        if self._bot.shedding.sheds(Shed.HANDS):
-            seconds = max(seconds, SELDOM_SECONDS)
-        await self._bot.clock.sleep(seconds)
+        usual = self._bot.settings.refresh_seconds
+        await self._bot.clock.sleep(max(usual, SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)))
 
     async def _show(self, table: Table) -> None:
         await self._former.rating_changes.learn(table)

@@ -95,7 +95,7 @@ async def test_only_the_hand_that_is_waited_for_is_redrawn_and_later_all_are(
 async def test_a_table_is_drawn_seldom_while_hands_are_left_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(public_message, "SELDOM_SECONDS", 30.0)
+    monkeypatch.setattr(public_message, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
     async with evening:
         game = await sit_down(evening, *NAMES)
         lag(evening.bot.shedding, 0.15)
