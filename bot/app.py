@@ -17,6 +17,7 @@ from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.heartbeat import beat
+from bot.load_shedding import LoadShedding
 from bot.monitoring import serve_metrics, watch
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
@@ -66,9 +67,6 @@ async def recompute_old_results(database: Database, folder: Path) -> None:
 VERSION = version("contree")
 """The version of the bot, as it was installed."""
 
-EXTENSIONS = ("cogs.extension",)
-"""What brings the commands, the presses and the pages."""
-
 
 class WallClock:
     """The real clock."""
@@ -99,8 +97,9 @@ def create_bot(
     clock = clock or WallClock()
     rng = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
-    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget)
-    pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
+    shedding = LoadShedding()
+    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
+    pace = Pace(settings.pace_seconds, settings.trick_seconds, delays, shedding)
 
     cluster = _cluster_of(settings)
 
@@ -143,8 +142,8 @@ def create_bot(
         settings=settings,
         clock=clock,
         ai_workers=ai_workers,
+        shedding=shedding,
         open_services=open_services,
-        extensions=EXTENSIONS,
         cluster=cluster,
     )
 

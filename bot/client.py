@@ -25,7 +25,9 @@ from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, w
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
+from bot.interaction_ages import InteractionAges
 from bot.lessons.guided_deal import Learners
+from bot.load_shedding import LoadShedding
 from bot.metrics import INTERACTIONS
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
@@ -98,6 +100,9 @@ class Display(Screen, Protocol):
 
 OpenServices = Callable[["ContreeBot"], Awaitable[Services]]
 
+EXTENSION = "cogs.extension"
+"""What brings the commands, the presses and the pages."""
+
 
 class ContreeBot(commands.AutoShardedBot):
     """The bot. Always sharded: an unsharded client retries a dead gateway for ever."""
@@ -108,8 +113,8 @@ class ContreeBot(commands.AutoShardedBot):
         settings: Settings,
         clock: Clock,
         ai_workers: AiWorkers,
+        shedding: LoadShedding,
         open_services: OpenServices,
-        extensions: tuple[str, ...],
         cluster: Cluster | None = None,
     ) -> None:
         self.cluster = cluster
@@ -131,8 +136,9 @@ class ContreeBot(commands.AutoShardedBot):
         self.settings = settings
         self.clock = clock
         self.ai_workers = ai_workers
+        self.shedding = shedding
+        self.interaction_ages = InteractionAges(clock)
         self._open_services = open_services
-        self._extensions = extensions
         self._services: Services | None = None
         self._screen: Display | None = None
         self.command_links: dict[str, str] = {}
@@ -216,8 +222,7 @@ class ContreeBot(commands.AutoShardedBot):
             restored = await self._services.registry.restore()
             logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
-        for extension in self._extensions:
-            await self.load_extension(extension)
+        await self.load_extension(EXTENSION)
 
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Dispatch an event; gateway frames go to the probe only."""
@@ -254,6 +259,7 @@ class ContreeBot(commands.AutoShardedBot):
         connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         waiting = asyncio.create_task(silent.wait())
         losing = asyncio.create_task(lost.wait())
+        measuring = asyncio.create_task(self.shedding.measure())
         ends = (connecting, waiting, losing)
         try:
             with self.watchdog.guarding(bark):
@@ -266,7 +272,7 @@ class ContreeBot(commands.AutoShardedBot):
                 raise CannotStart(ExitCode.GATEWAY_SILENT)
             await connecting
         finally:
-            for task in ends:
+            for task in (*ends, measuring):
                 task.cancel()
 
     async def close(self) -> None:

@@ -31,9 +31,14 @@ class Budget:
     milliseconds: float = 150
     seconds: float = 5
 
+    @property
+    def least(self) -> float:
+        """The milliseconds that every decision gets."""
+        return self.milliseconds * LEAST
+
     def share(self, waiting: int) -> float:
         """The milliseconds for one decision when so many are waiting."""
-        return self.milliseconds * max(1.0 / max(waiting, 1), LEAST)
+        return max(self.milliseconds / max(waiting, 1), self.least)
 
     def left(self, waited: float) -> float:
         """The seconds left for a search after waiting for so many."""

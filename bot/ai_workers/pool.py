@@ -22,6 +22,7 @@ from bot.ai_workers.questions import (
     think,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
+from bot.load_shedding import LoadShedding, Shed
 from bot.metrics import THOUGHT_SECONDS
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
@@ -57,6 +58,7 @@ class AiWorkers:
         budget: Budget = USUAL,
         players: Mapping[Level, Player] = PLAYERS,
         supervisor: Worker | None = None,
+        shedding: LoadShedding | None = None,
     ) -> None:
         self.tally = Tally()
         self.supervisor = supervisor or Supervisor()
@@ -64,6 +66,7 @@ class AiWorkers:
         self._rng = rng
         self._budget = budget
         self._players = players
+        self._shedding = shedding or LoadShedding()
         self._rules = WrittenRules()
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
@@ -164,7 +167,11 @@ class AiWorkers:
         self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
     ) -> tuple[float, Thought]:
         # The share is taken as the search begins: those ahead in the queue have had theirs.
-        granted = self._budget.share(self.queue.waiting)
+        granted = (
+            self._budget.least
+            if self._shedding.sheds(Shed.THOUGHT)
+            else self._budget.share(self.queue.waiting)
+        )
         left = self._budget.left(perf_counter() - since)
         written = self._rules.of(rules)
         question = Question(level, view, written, seed, nodes(granted), left, is_read())

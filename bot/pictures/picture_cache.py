@@ -47,6 +47,11 @@ class PictureCache:
         self._thread = ThreadPoolExecutor(1, "picture_cache")
         self.counts = Counts()
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are being drawn, or wait for it."""
+        return len(self._drawing)
+
     async def draw(self, picture: Picture) -> bytes | None:
         """The file of a picture; None if drawing fails: texts show the same."""
         self.counts.asked += 1

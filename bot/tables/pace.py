@@ -3,12 +3,16 @@
 from collections import defaultdict, deque
 from collections.abc import Callable
 
+from bot.load_shedding import LoadShedding, Shed
 from bot.tables.table import Table
 from engine.players import Level
 from engine.state import GameState, Phase
 
 SPREAD = 0.3
 """The largest random part of a pause, as a share of it."""
+
+OVERLOADED = 2
+"""How many times longer the pauses are while the bot has far too much to do."""
 
 RECENT = 64
 """Thinking times kept for each situation."""
@@ -30,10 +34,17 @@ class Pace:
     full trick is being read. ``random`` draws a number from 0 to 1.
     """
 
-    def __init__(self, move: float, trick: float, random: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        move: float,
+        trick: float,
+        random: Callable[[], float],
+        shedding: LoadShedding | None = None,
+    ) -> None:
         self.move = move
         self.trick = trick
         self._random = random
+        self._shedding = shedding or LoadShedding()
         self._thoughts: defaultdict[Situation, deque[float]] = defaultdict(
             lambda: deque(maxlen=RECENT)
         )
@@ -48,6 +59,8 @@ class Pace:
             and not deal.trick.plays
         )
         usual = (self.trick if full_trick_shown else self.move) * table.tempo.factor
+        if self._shedding.sheds(Shed.THOUGHT):
+            usual *= OVERLOADED
         return usual * (1 + SPREAD * self._random())
 
     def delay(self, table: Table, situation: Situation) -> float:

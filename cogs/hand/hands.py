@@ -12,8 +12,10 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
+from bot.load_shedding import Shed
 from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
+from bot.tables.take_back import to_answer
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
@@ -88,11 +90,18 @@ class Hands:
                 del self._answering[table.id, user]
 
     async def shown(
-        self, interaction: Interaction, message: int, table: Table, *, asking: bool = False
+        self,
+        interaction: Interaction,
+        message: int,
+        table: Table,
+        *,
+        asking: bool = False,
+        in_words: bool = False,
     ) -> None:
         """A press was answered with a hand on this message; an older message goes away.
 
         While it is ``asking`` something, no card of another player takes the question away.
+        ``in_words``: its picture was left out.
         """
         user = interaction.user.id
         if not has_a_part(table, user):
@@ -105,7 +114,7 @@ class Hands:
             # They opened another hand while this one was being drawn: that one counts.
             await self._redraw(table, user)
             return
-        shown = _shown(message, reader.token, table, user)
+        shown = replace(_shown(message, reader.token, table, user), in_words=in_words)
         if asking:
             shown = replace(shown, moment=None)
         self._readers[table.id, user] = reader.opened(shown, deal_of(table))
@@ -129,6 +138,8 @@ class Hands:
         if self._bot.invalid_requests.too_many:
             return 0
         due = {user: self._step(table, user) for user in users}
+        if self._bot.shedding.sheds(Shed.HANDS):
+            due = {user: step for user, step in due.items() if _is_needed(table, user, step)}
         # The players whom the table waits for come first, and last what is only news.
         order = sorted(
             (user for user, step in due.items() if step is not Step.NONE),
@@ -191,7 +202,8 @@ class Hands:
         reader = self._readers.get((table.id, user))
         if reader is None or self._answering[table.id, user]:
             return Step.NONE
-        return next_step(reader, table, user, self._bot.clock.now())
+        pictures = not self._bot.shedding.sheds(Shed.PICTURES)
+        return next_step(reader, table, user, self._bot.clock.now(), pictures=pictures)
 
     async def _redraw(self, table: Table, user: int) -> int:
         """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
@@ -288,6 +300,11 @@ class Hands:
         drawn = _shown(shown.message, shown.token, table, user)
         self._readers[table.id, user] = reader.edited(drawn)
         view, attachment = await self.draw(table, user, reader.say)
+        latest = self._readers.get((table.id, user))
+        if latest is None or latest.shown is not drawn:
+            return  # a press has been answered with the hand in the meantime
+        if attachment.left_out:
+            self._readers[table.id, user] = replace(latest, shown=replace(drawn, in_words=True))
         await shown.token.edit(shown.message, view, attachment)
 
     async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
@@ -299,7 +316,7 @@ class Hands:
             return
         view, attachment = await self.draw(table, user, reader.say)
         message = await reader.token.send(view, attachment)
-        sent = _shown(message, reader.token, table, user)
+        sent = replace(_shown(message, reader.token, table, user), in_words=attachment.left_out)
         latest = self._readers.get((table.id, user))
         if latest is not None and latest.shown is None:
             self._readers[table.id, user] = replace(latest, shown=sent)
@@ -318,6 +335,12 @@ class Hands:
                 await shown.token.delete(shown.message)
         except UNDONE as error:
             logger.debug("an old hand was gone", **why(error))
+
+
+def _is_needed(table: Table, user: int, step: Step) -> bool:
+    """Whether somebody waits for what this player sees, or they may see it no longer."""
+    seat = table.seat_of(user)
+    return step is Step.DISMISS or seat in table.awaited or seat in to_answer(table)
 
 
 def _shown(message: int, token: Token, table: Table, user: int) -> Shown:

@@ -35,13 +35,15 @@ from cogs.ui.private_messages import Token
 class Shown:
     """An open hand: its message, the token that edits it, and the state it was drawn for.
 
-    Without a moment it asks its owner something, and is not refreshed.
+    Without a moment it asks its owner something, and is not refreshed. ``in_words`` is one whose
+    picture was left out, because the bot had too much to do.
     """
 
     message: int
     token: Token
     key: Key
     moment: Key | None
+    in_words: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +103,15 @@ class Step(Enum):
     DEAL = auto()
     """There is a new deal: send its hand, remove the old one."""
     EDIT = auto()
-    """What they can do has changed, or a trick is full."""
+    """What they can do has changed, a trick is full, or a picture was left out."""
     REFRESH = auto()
     """Somebody else has called or played a card: drawn only where there is plenty of room."""
 
 
-def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
-    """The next step for this player at this state of the table."""
+def next_step(
+    reader: Reader, table: Table, user: int, now: datetime, *, pictures: bool = True
+) -> Step:
+    """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
         return Step.NONE
@@ -121,6 +125,8 @@ def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
         return Step.NONE
     if shown.key != key_of(table, user):
         return Step.EDIT
-    if shown.moment in {None, moment_of(table)} or asks(shown.key):
+    if shown.moment is None or asks(shown.key):
         return Step.NONE
-    return Step.REFRESH
+    if shown.in_words and pictures:
+        return Step.EDIT
+    return Step.NONE if shown.moment == moment_of(table) else Step.REFRESH

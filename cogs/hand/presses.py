@@ -11,7 +11,7 @@ from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
 from cogs.ui.ids import ANNOUNCING, Verb
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
 from cogs.ui.replies import refusal, words_for
 from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
@@ -63,10 +63,12 @@ async def show_hand(
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
-    view, attachment = await hands.draw(table, user, say, page_state, notice)
+    drawing = hands.draw(table, user, say, page_state, notice)
+    view, attachment = await acknowledged(interaction, drawing)
     message = await answer_in_place(interaction, view, attachment)
     if message is not None:
-        await hands.shown(interaction, message, table, asking=page_state != INITIAL_STATE)
+        asking, in_words = page_state != INITIAL_STATE, attachment.left_out
+        await hands.shown(interaction, message, table, asking=asking, in_words=in_words)
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
@@ -75,7 +77,7 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
     view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
     message = await answer_in_place(interaction, view, attachment)
     if message is not None:
-        await screens.hands.shown(interaction, message, table)
+        await screens.hands.shown(interaction, message, table, in_words=attachment.left_out)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
         screens.redraw_hands(session.table)
@@ -196,7 +198,8 @@ async def _ask_on_hand(
 ) -> None:
     before = session.table
     try:
-        table = await session.submit(press.user, _readable(request_of, before))
+        submitted = session.submit(press.user, _readable(request_of, before))
+        table = await acknowledged(press.interaction, submitted)
     except (IllegalAction, TableRefused) as error:
         if session.table.game is None:
             raise
@@ -207,7 +210,8 @@ async def _ask_on_hand(
     if deal_of(before) == deal_of(table):
         await show_hand(press.interaction, table)
         return
-    await press.interaction.response.defer()  # the new deal has a hand of its own
+    if not press.interaction.response.is_done():
+        await press.interaction.response.defer()  # the new deal has a hand of its own
     press.answered(session, before)
 
 

@@ -1,6 +1,7 @@
 """The public message of a table: posted, drawn again, and put away once the next deal has one."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 
@@ -10,6 +11,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
+from bot.load_shedding import Shed
 from bot.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
@@ -30,6 +32,9 @@ from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
+SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
+"""The shortest time between two edits while the bot has too much to do."""
+
 
 class PublicMessage:
     """Shows one table in its channel: a new message each deal, edited as the deal goes on."""
@@ -42,6 +47,7 @@ class PublicMessage:
         self._former = FormerDeal(bot)
         self._held = False
         self._leaving = False
+        self._in_words = False
         self._unshown_since: float | None = None
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
@@ -186,7 +192,8 @@ class PublicMessage:
         return self._bot.allowance.turn(first=self._known.page != page_of(self._table))
 
     async def _rest(self) -> None:
-        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
+        usual = self._bot.settings.refresh_seconds
+        await self._bot.clock.sleep(max(usual, SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)))
 
     async def _show(self, table: Table) -> None:
         await self._former.rating_changes.learn(table)
@@ -230,6 +237,13 @@ class PublicMessage:
         """Draw the table as it is."""
         self._public.submit(self._table)
 
+    def draw_left_out(self) -> None:
+        """Draw what was left out while the bot had too much to do, as far as it can be now."""
+        if self._in_words and not self._bot.shedding.sheds(Shed.PICTURES):
+            self.draw_again()
+        else:
+            self.redraw_hands()
+
     async def _post(self, table: Table) -> None:
         say = self._words(table)
         attachment = await self._attachments.of_table(table, say, self._sayings(table))
@@ -242,6 +256,7 @@ class PublicMessage:
             nonce=nonce_of(table.opened.channel, table.id, page, before),
         )
         attachment.attached(sent.id)
+        self._in_words = attachment.left_out
         self._pings.pinged(table)
         # The message of a former deal stays; on the same page there is nothing left of it.
         replaced = self._known.replaced if page == self._known.page else before
@@ -252,7 +267,9 @@ class PublicMessage:
 
     async def _edit(self, table: Table, message: int) -> None:
         try:
-            await self._write(message, table, lambda shown: self._view(table, shown))
+            self._in_words = await self._write(
+                message, table, lambda shown: self._view(table, shown)
+            )
         except discord.HTTPException as error:
             if not is_gone_message(error):
                 raise
@@ -276,10 +293,11 @@ class PublicMessage:
                     raise
         await self._known.has_put_away(message, table)
 
-    async def _write(self, message: int, table: Table, drawn: Drawn) -> None:
+    async def _write(self, message: int, table: Table, drawn: Drawn) -> bool:
+        """Edit a message; whether its picture was left out."""
         partial = self._known.partial(message)
         say, sayings = self._words(table), self._sayings(table)
-        await self._attachments.edit(partial, table, say, drawn, sayings)
+        return await self._attachments.edit(partial, table, say, drawn, sayings)
 
     def _sayings(self, table: Table) -> Sayings:
         return sayings_of(self._reactions.at(table), self._words(table))

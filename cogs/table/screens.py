@@ -8,6 +8,7 @@ from typing import Protocol
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
+from bot.load_shedding import Shed
 from bot.pictures.picture_cache import PictureCache
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
@@ -17,9 +18,16 @@ from cogs.table.channel_gate import why_unshown
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
+from cogs.ui.background import Latest
 from cogs.ui.press import TableScreens, WhyUnshown
 from cogs.ui.private_messages import Holds, PrivatePages
 from engine.seats import Seat
+
+FEW_WAITING = 4
+"""While so many pictures wait to be drawn, what was left out before waits, too."""
+
+BETWEEN_SECONDS = 0.05
+"""The time between two tables at which something was left out."""
 
 GAME_OVER = "game_over"
 """The event that a game has ended at a table."""
@@ -56,7 +64,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._picture_cache = PictureCache()
-        self._attachments = Attachments(self._picture_cache)
+        self._attachments = Attachments(self._picture_cache, bot.shedding)
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
         self.private_pages = PrivatePages(bot, self.withdrawals)
@@ -70,10 +78,23 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self.reactions,
         )
         self._boards: dict[int, PublicMessage] = {}
+        recovery = Latest(self._draw_left_out, bot.services.tasks, "what was left out")
+        bot.shedding.when_less(lambda: recovery.submit(tuple(self._boards)))
 
     async def cog_unload(self) -> None:
         """Draw no more."""
         self._picture_cache.close()
+
+    async def _draw_left_out(self, tables: Sequence[int]) -> None:
+        """Draw what was left out at these tables, until there is too much to do again."""
+        for table in tables:
+            while self._picture_cache.waiting >= FEW_WAITING:
+                await self._bot.clock.sleep(BETWEEN_SECONDS)
+            if self._bot.shedding.sheds(Shed.HANDS):
+                return
+            if board := self._boards.get(table):
+                board.draw_left_out()
+                await self._bot.clock.sleep(BETWEEN_SECONDS)
 
     def board(self, table: Table) -> PublicMessage:
         """The public message of this table."""

@@ -8,7 +8,7 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.rate_limits import Asked
 from bot.storage.preferences import is_hidden
-from cogs.ui.replies import Refused, mention, words_for
+from cogs.ui.replies import Refused, TooLate, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -44,6 +44,12 @@ def require_patience(interaction: Interaction, asked: Asked) -> None:
     if seconds := request_limits.of_server(asked, guild):
         raise Refused("refusal-server-too-fast", seconds=seconds)
     request_limits.note(asked, interaction.user.id, guild)
+
+
+def require_time(interaction: Interaction) -> None:
+    """TooLate where Discord would no longer accept the answer, and has told the person so."""
+    if interaction.client.interaction_ages.is_too_old(interaction.created_at):
+        raise TooLate
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:

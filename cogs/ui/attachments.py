@@ -12,6 +12,7 @@ from discord.utils import MISSING
 from bot.client import Interaction
 from bot.discord_requests import FORBIDDEN
 from bot.i18n import Words
+from bot.load_shedding import LoadShedding, Shed
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
@@ -64,6 +65,10 @@ KEEP: list[discord.File] = MISSING
 """Leaves the files of a message as they are."""
 
 
+MOST_WAITING = 16
+"""From so many pictures in the queue on, tables and hands are shown in words for a while."""
+
+
 Drawn = Callable[[Illustration | None], discord.ui.LayoutView]
 """Builds the view of a message, given its picture or None."""
 
@@ -79,9 +84,10 @@ class DrawnPicture:
 class Attachments:
     """Draws pictures, and remembers which message has which: a file is sent to it only once."""
 
-    def __init__(self, picture_cache: PictureCache) -> None:
+    def __init__(self, picture_cache: PictureCache, shedding: LoadShedding) -> None:
         self.names = DisplayNames()
         self._picture_cache = picture_cache
+        self._shedding = shedding
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
@@ -92,6 +98,8 @@ class Attachments:
         lobby = table.stage is Stage.LOBBY
         if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
+        if self._leaves_out:
+            return PictureAttachment(self, None, left_out=True)
         shown = self._of_table(table, say.plain.playing(table.rules), sayings)
         return await self.of_illustration(shown)
 
@@ -101,6 +109,8 @@ class Attachments:
         """The picture of a table from a seat, with its hand, for its owner or who watches it."""
         if table.opened.pictures is Pictures.NONE:
             return self.without_picture(table)
+        if self._leaves_out:
+            return PictureAttachment(self, None, left_out=True)
         say, name_of = say.playing(table.rules), self._name_of(table)
         return await self.of_illustration(
             hand_illustration(table, seat, say, name_of, order, owner=owner)
@@ -124,6 +134,13 @@ class Attachments:
         file = await self._picture_cache.draw(shown.picture) if shown else None
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
+    @property
+    def _leaves_out(self) -> bool:
+        """Whether everything is shown in words, because too much is asked of the bot."""
+        if self._picture_cache.waiting >= MOST_WAITING:
+            self._shedding.reach(Shed.PICTURES)
+        return self._shedding.sheds(Shed.PICTURES)
+
     async def edit(
         self,
         message: discord.PartialMessage,
@@ -131,12 +148,13 @@ class Attachments:
         say: Words,
         drawn: Drawn,
         sayings: Sayings | None = None,
-    ) -> None:
-        """Edit a message of this table, with its picture if it has one."""
+    ) -> bool:
+        """Edit a message of this table, with its picture; tell whether that was left out."""
         attachment = await self.of_table(table, say, sayings)
         view, files = drawn(attachment.illustration), attachment.files(message.id)
         await message.edit(view=view, attachments=files)
         attachment.attached(message.id)
+        return attachment.left_out
 
     async def strip(self, message: discord.PartialMessage, table: Table, drawn: Drawn) -> None:
         """Edit a message of this table, and take its picture away."""
@@ -190,13 +208,20 @@ class Attachments:
 class PictureAttachment:
     """A picture for one message, or none: its file is sent only if the message lacks it.
 
-    Where nothing is ``drawn`` there never was a file, and nothing is said of any.
+    Where nothing is ``drawn`` there never was a file, and nothing is said of any. One that is
+    ``left_out`` is to be drawn later: the bot has too much to do.
     """
 
     def __init__(
-        self, attachments: Attachments, picture: DrawnPicture | None, *, drawn: bool = True
+        self,
+        attachments: Attachments,
+        picture: DrawnPicture | None,
+        *,
+        drawn: bool = True,
+        left_out: bool = False,
     ) -> None:
         self._attachments = attachments
+        self.left_out = left_out
         self._drawn = drawn
         self._picture = picture
         self._changed = False

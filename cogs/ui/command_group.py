@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.i18n.commands import command_text
 from bot.logs import bind_interaction
 from bot.rate_limits import Asked
-from cogs.ui.access import require_patience
-from cogs.ui.replies import Refused
+from cogs.ui.access import require_patience, require_time
+from cogs.ui.replies import Refused, TooLate
 from engine.variants import VARIANTS
 
 GAMES = [
@@ -32,10 +32,11 @@ class CommandGroup(app_commands.Group):
         verb = interaction.command.qualified_name if interaction.command else ""
         bind_interaction(interaction.id, interaction.guild_id, verb)
         try:
+            require_time(interaction)
             if self.needs_server and interaction.guild_id is None:
                 raise Refused("refusal-no-server")
             require_patience(interaction, Asked.COMMAND)
-        except Refused as refused:
+        except (Refused, TooLate) as refused:
             command = interaction.command
             if not isinstance(command, app_commands.Command):
                 raise TypeError("a group has commands alone") from refused

@@ -1,15 +1,18 @@
 """A press, as its handler gets it, and how it is answered."""
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import Code
+from bot.discord_requests import UNDONE, Code
 from bot.i18n import Words
+from bot.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
@@ -71,6 +74,11 @@ async def answer_in_place(
     if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
         return pressed.id
     files = attachment.files(None) if attachment else KEEP
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        if attachment:
+            attachment.attached(sent.id)
+        return sent.id
     answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
     if attachment and answer.message_id is not None:
         attachment.attached(answer.message_id)
@@ -89,7 +97,10 @@ async def _is_answered_on(
     async with withdrawals.answering(message):
         try:
             files = attachment.files(message) if attachment else KEEP
-            await interaction.response.edit_message(view=view, attachments=files)
+            if interaction.response.is_done():
+                await interaction.edit_original_response(view=view, attachments=files)
+            else:
+                await interaction.response.edit_message(view=view, attachments=files)
         except discord.NotFound as error:
             # Taken away by a bot that ran before this one, or by Discord.
             if error.code != Code.UNKNOWN_MESSAGE:
@@ -98,6 +109,34 @@ async def _is_answered_on(
         if attachment:
             attachment.attached(message)
     return True
+
+
+T = TypeVar("T")
+
+
+async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
+    """What comes of this work; where it takes long, Discord hears first that the press came.
+
+    That is for a press on a private message, which the answer takes the place of.
+    """
+    if not _is_private(interaction) or interaction.response.is_done():
+        return await work
+    doing = asyncio.ensure_future(work)
+    age = interaction.client.interaction_ages.of(interaction.created_at)
+    if age < ACKNOWLEDGE_SECONDS:
+        await asyncio.wait({doing}, timeout=ACKNOWLEDGE_SECONDS - age)
+    if not doing.done():
+        try:
+            await interaction.response.defer()
+        except UNDONE:
+            await asyncio.gather(doing, return_exceptions=True)
+            raise
+    return await doing
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed stands on a private message."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def answer_while(
@@ -148,8 +187,7 @@ class Press:
     @property
     def on_hand(self) -> bool:
         """Whether the control stands on a private message, and not on the table's."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return _is_private(self.interaction)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
         """Answer on the private message that was pressed, else with a new one."""

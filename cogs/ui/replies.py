@@ -33,6 +33,10 @@ class Refused(Exception):
         self.facts = facts
 
 
+class TooLate(Exception):
+    """The answer could not be in time: nothing of what was asked is done."""
+
+
 def words_for(interaction: discord.Interaction[Any]) -> Words:
     """The words of the person who asks, in their Discord language and with their pack of cards."""
     default = interaction.client.settings.default_language
@@ -80,6 +84,9 @@ def refusal(say: Words, error: Exception) -> str | None:
 
 async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the presser alone why nothing has changed; log what nobody foresaw."""
+    if isinstance(error, TooLate):
+        logger.info("a request was too late to begin")
+        return
     if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
         # Discord has told the presser itself, and would refuse whatever else is said.
         logger.warning("an answer came too late")

@@ -79,6 +79,7 @@ class Run:
     companies: list[WithPlayer] = field(default_factory=list)
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
+    unopened: int = 0
 
     @property
     def players(self) -> list[Player]:
@@ -92,17 +93,20 @@ class Run:
         async def open_one(number: int) -> WithPlayer:
             seed, target = self.load.seed + number, self.load.target
             async with gate:
-                players = await sit_down(
-                    self.discord,
-                    f"A{number}",
-                    f"B{number}",
-                    seed=seed,
-                    target=target,
-                    pause=self.load.pace,
-                )
+                while (players := await self._seated(number)) is None:
+                    self.unopened += 1
             return WithPlayer(self.discord, players, target, Random(seed))
 
         self.companies = await asyncio.gather(*map(open_one, range(self.load.tables)))
+
+    async def _seated(self, number: int) -> list[Player] | None:
+        """Two people at a table; None where the bot did not answer them in time."""
+        seed, target, pause = self.load.seed + number, self.load.target, self.load.pace
+        names = f"A{number}", f"B{number}"
+        try:
+            return await sit_down(self.discord, *names, seed=seed, target=target, pause=pause)
+        except (AssertionError, TimeoutError):
+            return None
 
     async def play(self) -> None:
         """Let them play for as long as was asked."""
@@ -184,6 +188,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
         *_process(run.load, took, empty, before, after),
         *minutes_told(run.minutes),
         *_vitals(Vitals.read(run.vitals)),
+        f"tables that were not opened at the first try: {run.unopened}",
         *(f"a table broke off: {why}" for why in run.broken_off),
         f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core;"
         f" the machine: {os.getloadavg()[0]:.1f} processes at work on {os.cpu_count()} cores",

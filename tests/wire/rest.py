@@ -97,6 +97,8 @@ class Rest:
         method, path = request.method, request.path.removeprefix(BASE)
         try:
             reply = await self._reply(request, method, path)
+        except ConnectionResetError:  # whoever asked has gone, in the middle of a body
+            raise
         except Exception as error:
             self.ledger.complaints.append(f"{method} {path} broke the little Discord: {error!r}")
             raise

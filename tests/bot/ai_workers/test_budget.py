@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.ai_workers import AiWorkers
 from bot.ai_workers.budget import HURRY, LEAST, SEARCHED, Budget, Queue, nodes
+from bot.load_shedding import LoadShedding, Shed
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.players import THOUGHT, Level, choose
+from engine.players import PLAYERS, THOUGHT, Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.ai_workers.asking import (
@@ -18,6 +20,7 @@ from tests.bot.ai_workers.asking import (
     Stubborn,
     brains_with,
     last_legal,
+    player,
     seen,
 )
 from tests.rig.patience import PATIENCE
@@ -35,6 +38,18 @@ def test_waiting_requests_share_the_budget() -> None:
 def test_every_request_gets_a_minimum_budget() -> None:
     assert Budget(150).share(1000) == 150 * LEAST
     assert nodes(Budget(10).share(10_000)) > 5_000
+
+
+async def test_an_overloaded_bot_gives_every_request_the_minimum_budget() -> None:
+    shedding = LoadShedding()
+    players = {**PLAYERS, Level.EXPERT: player(last_legal)}
+    worker = InThread(players)
+    ai_workers = AiWorkers(Random(1), Budget(150, PATIENCE), players, worker, shedding)
+    for level, milliseconds in ((Shed.HANDS, 150), (Shed.THOUGHT, 150 * LEAST)):
+        shedding.reach(level)
+        await ai_workers.choose(seen(1), RULES, Level.EXPERT)
+        assert worker.asked[-1].nodes == nodes(milliseconds)
+    ai_workers.close()
 
 
 def test_a_node_budget_is_the_engines_limit() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.load_shedding import LoadShedding, Shed
 from bot.tables.events import LevelSet, SeatTaken, TempoSet
 from bot.tables.occupants import Computer
-from bot.tables.pace import Pace
+from bot.tables.pace import OVERLOADED, Pace
 from bot.tables.requests import (
     Kick,
     Leave,
@@ -79,6 +80,15 @@ async def test_computers_wait_according_to_the_tempo(tempo: Tempo, factor: float
     async with Room() as room:
         await room.resumed(a_computers_turn().happens(TempoSet(tempo)))
         assert room.clock.asked == [MOVE * factor]
+
+
+def test_computers_wait_longer_while_the_bot_is_overloaded() -> None:
+    shedding, evening = LoadShedding(), a_computers_turn()
+    pace = Pace(move=1, trick=3, random=lambda: 0.0, shedding=shedding)
+    shedding.reach(Shed.HANDS)
+    assert pace.pause(evening.table) == pace.move
+    shedding.reach(Shed.THOUGHT)
+    assert pace.pause(evening.table) == OVERLOADED * pace.move
 
 
 def test_a_full_trick_stays_longer_too() -> None:

@@ -1,0 +1,145 @@
+"""Tables and hands while the bot has too much to do, and afterwards."""
+
+import asyncio
+from collections.abc import Callable
+from operator import ne
+
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
+from bot.load_shedding import LoadShedding, Shed
+from bot.tables.table_settings import Pictures
+from cogs.table import public_message
+from cogs.ui import attachments
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import CafeClock, Evening
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.table.test_pictures import choose
+from tests.rig.patience import PATIENCE
+from tests.rig.screens import pictures_of, text_of
+
+SAY = words("fr")
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def lag(shedding: LoadShedding, seconds: float) -> None:
+    """Let the event loop be so late for half a minute."""
+    for _ in range(30):
+        shedding.note(seconds, 1.0)
+
+
+def hands(game: Game) -> list[simcord.ResponseMessage]:
+    return [game.hand(person) for person in game.people.values()]
+
+
+async def until(evening: Evening, reached: Callable[[], bool]) -> None:
+    """Wait until this is so: what is drawn again comes of no press."""
+    async with asyncio.timeout(PATIENCE):
+        while not reached():
+            await evening.cafe.env.settle()
+
+
+def delay_presses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let each press from now on reach the bot so late."""
+    monkeypatch.setattr(CafeClock, "monotonic", lambda self: self.now().timestamp() + seconds)
+
+
+async def test_pictures_give_way_to_words_and_come_back(evening: Evening) -> None:
+    async with evening:
+        await choose(evening, Pictures.CARDS)
+        game = await sit_down(evening, *NAMES)
+        assert pictures_of(game.table)
+        assert all(pictures_of(hand) for hand in hands(game))
+        lag(evening.bot.shedding, 0.08)
+        assert evening.bot.shedding.level is Shed.PICTURES
+        await game.press(game.turn, "pass")
+        assert not game.table.attachments
+        assert not any(hand.attachments for hand in hands(game))
+        lag(evening.bot.shedding, 0.0)
+        await until(evening, lambda: all(map(pictures_of, (game.table, *hands(game)))))
+
+
+async def test_a_queue_of_pictures_that_is_too_long_leaves_pictures_out(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await choose(evening, Pictures.CARDS)
+        game = await sit_down(evening, *NAMES)
+        monkeypatch.setattr(attachments, "MOST_WAITING", 0)
+        await game.press(game.turn, "pass")
+        assert evening.bot.shedding.level is Shed.PICTURES
+        assert not game.table.attachments
+
+
+async def test_only_the_hand_that_is_waited_for_is_redrawn_and_later_all_are(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        for _ in range(3):
+            await game.play()
+        last, before = game.turn, [text_of(hand) for hand in hands(game)]
+        lag(evening.bot.shedding, 0.15)
+        assert evening.bot.shedding.level is Shed.HANDS
+        await game.play()
+        winner = game.turn
+        for person, hand, was in zip(game.people.values(), hands(game), before, strict=True):
+            assert (text_of(hand) != was) == (person in {last, winner})
+        lag(evening.bot.shedding, 0.0)
+        await until(evening, lambda: all(map(ne, map(text_of, hands(game)), before)))
+
+
+async def test_a_table_is_drawn_seldom_while_hands_are_left_out(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(public_message, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        lag(evening.bot.shedding, 0.15)
+        await game.press(game.turn, "pass")
+        shown = text_of(game.table)
+        await game.press(game.turn, "pass")
+        assert text_of(game.table) == shown
+        await evening.cafe.env.advance_time(31)
+        assert text_of(game.table) != shown
+
+
+async def test_a_press_that_comes_too_late_changes_nothing(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        before, hand = evening.table(), game.hand(game.turn)
+        delay_presses(monkeypatch, START_SECONDS + 0.5)
+        with pytest.raises(AssertionError):  # Discord has told the person by then
+            await game.press(game.turn, "pass", on=hand)
+        assert evening.table() == before
+        assert game.turn.private()[-1].id == hand.id
+
+
+async def test_a_command_that_comes_too_late_changes_nothing(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree help")
+        delay_presses(monkeypatch, START_SECONDS + 0.5)
+        with pytest.raises(AssertionError):
+            await alice.slash("contree start")
+        assert not evening.bot.services.registry.sessions
+
+
+async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        caller = game.turn
+        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+        answer = await game.press(caller, "pass")
+        assert answer.deferred
+        assert len(caller.private()) == 1
+        assert SAY("hand-call-own", call=SAY("auction-pass")) in text_of(game.hand(caller))
