@@ -18,7 +18,7 @@ from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.heartbeat import beat
 from bot.load_shedding import LoadShedding
-from bot.monitoring import serve_metrics, watch
+from bot.monitoring import serve_metrics
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
@@ -105,9 +105,9 @@ def create_bot(
 
     async def open_services(bot: ContreeBot) -> Services:
         tasks = Tasks()
+        site = None
         if settings.metrics_port is not None:  # first, so that the rest of the start can be watched
             site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
-            tasks.spawn(watch(bot, site), "metrics")
         fence = cluster.held if cluster else None
         database = await Database.open(settings.database_url, fence=fence)
         if cluster is None or await cluster.is_alone():
@@ -136,6 +136,7 @@ def create_bot(
             analyst=Analyst(ai_workers, database, deals, clock, tasks),
             tasks=tasks,
             voiding=Voiding(database),
+            metrics_site=site,
         )
 
     return ContreeBot(

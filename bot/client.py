@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import aiohttp
 import discord
 import structlog
+from aiohttp import web
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -70,6 +71,7 @@ class Services:
     analyst: Analyst
     tasks: Tasks
     voiding: Voiding
+    metrics_site: web.AppRunner | None
 
 
 FRAME_CAME = "socket_raw_receive"
@@ -282,6 +284,8 @@ class ContreeBot(commands.AutoShardedBot):
         """
         async with AsyncExitStack() as steps:  # the steps run in reverse order
             if services := self._services:
+                if services.metrics_site:
+                    steps.push_async_callback(services.metrics_site.cleanup)
                 steps.push_async_callback(services.database.close)
             if self.cluster:
                 steps.push_async_callback(self.cluster.close)

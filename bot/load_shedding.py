@@ -8,6 +8,8 @@ from time import monotonic
 
 import structlog
 
+from bot.metrics import LOOP_LAG_SECONDS
+
 logger = structlog.stdlib.get_logger(__name__)
 
 
@@ -89,7 +91,9 @@ class LoadShedding:
             began = monotonic()
             await asyncio.sleep(TICK)
             seconds = monotonic() - began
-            self.note(seconds - TICK, seconds)
+            late = max(seconds - TICK, 0.0)
+            LOOP_LAG_SECONDS.observe(late)
+            self.note(late, seconds)
 
     def _go_to(self, level: Shed) -> None:
         told = {"level": level.name.lower(), "lag_ms": round(self.lag * 1000)}

@@ -4,7 +4,6 @@ The answers come from the event loop itself, so a loop that hangs gives none.
 """
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -16,7 +15,6 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
 from bot.failures import CannotStart, ExitCode
-from bot.metrics import LOOP_LAG_SECONDS
 from bot.tables.table import Stage
 
 if TYPE_CHECKING:
@@ -24,9 +22,6 @@ if TYPE_CHECKING:
 
 SILENT_SECONDS = 90.0
 """After so long without a frame the gateway is lost: a heartbeat is answered every 41 s."""
-
-LAG_EVERY_SECONDS = 0.25
-"""How often the lag of the event loop is measured."""
 
 
 def unhealthy(bot: "ContreeBot") -> tuple[str, ...]:
@@ -80,12 +75,21 @@ class BotCollector(Collector):
         yield GaugeMetricFamily(
             "contree_ready", "1 while the bot can be played with, else 0", not unready(bot)
         )
+        yield GaugeMetricFamily(
+            "contree_load_shed",
+            "What is left out: 0 nothing, 1 pictures, 2 also hands, 3 also thought",
+            bot.shedding.level,
+        )
         tasks = len(asyncio.all_tasks())
         yield GaugeMetricFamily("contree_tasks", "Tasks in the event loop", tasks)
 
 
 async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunner:
-    """Answer ``/metrics``, ``/health`` and ``/ready``; CannotStart if the port is taken."""
+    """Answer ``/metrics``, ``/health`` and ``/ready`` until cleaned up.
+
+    CannotStart if the port is taken.
+    """
+    collector = BotCollector(bot)
 
     async def metrics(_request: web.Request) -> web.Response:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -96,12 +100,17 @@ async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunne
     async def ready(_request: web.Request) -> web.Response:
         return _answer(unready(bot))
 
+    async def stop_collecting(_app: web.Application) -> None:
+        REGISTRY.unregister(collector)
+
     app = web.Application()
+    app.on_cleanup.append(stop_collecting)
     app.router.add_get("/metrics", metrics)
     app.router.add_get("/health", health)
     app.router.add_get("/ready", ready)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
+    REGISTRY.register(collector)
     try:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
@@ -112,17 +121,3 @@ async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunne
 
 def _answer(faults: tuple[str, ...]) -> web.Response:
     return web.Response(status=503 if faults else 200, text="\n".join(faults or ("ok",)) + "\n")
-
-
-async def watch(bot: "ContreeBot", runner: web.AppRunner) -> None:
-    """Collect from this bot and measure the event loop, until cancelled."""
-    collector = BotCollector(bot)
-    REGISTRY.register(collector)
-    try:
-        while True:
-            due = time.monotonic() + LAG_EVERY_SECONDS
-            await asyncio.sleep(LAG_EVERY_SECONDS)
-            LOOP_LAG_SECONDS.observe(max(time.monotonic() - due, 0.0))
-    finally:
-        REGISTRY.unregister(collector)
-        await runner.cleanup()

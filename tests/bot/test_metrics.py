@@ -31,6 +31,7 @@ FROM_THE_BOT = {
     "contree_gateway_silence_seconds",
     "contree_invalid_requests",
     "contree_ready",
+    "contree_load_shed",
     "contree_tasks",
 }
 """What a running bot adds: tests/cogs/upkeep/test_monitoring.py."""

@@ -47,6 +47,7 @@ async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Setting
         assert 'contree_gateway_silence_seconds{shard="0"}' in told
         assert "contree_ready 1.0" in told
         assert "contree_invalid_requests 0.0" in told
+        assert "contree_load_shed 0.0" in told
         assert "contree_tasks " in told
         assert await ask(port, "/health") == (200, "ok\n")
         assert await ask(port, "/ready") == (200, "ok\n")
