@@ -156,6 +156,7 @@ class Settings(BaseSettings):
     commands_per_person: PerMinute = 20
     commands_per_server: PerMinute = 200
     hand_edits: PerMinute = 30
+    deal_follow_ups: bool = False
     gateway_seconds: Patient = 300
     shard_count: ShardCount | None = None
     shards: Shards = None

@@ -233,6 +233,14 @@ class Hands:
                 self._readers[table.id, user] = latest.lost(reader.shown.message)
         return 0
 
+    def leave_room(self, channel: int) -> bool:
+        """Whether the rate limit of a channel leaves room for its table's message, too."""
+        return self._rate.left(channel) > KEPT_FOR_TURNS
+
+    def note_request(self, channel: int) -> None:
+        """Count a request for a table's message."""
+        self._rate.note(channel)
+
     def _seconds_until_room(self, table: Table, seat: Seat | None) -> int:
         """Use one request if the rate limit allows; else return the seconds to wait.
 

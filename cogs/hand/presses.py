@@ -11,7 +11,7 @@ from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
 from cogs.ui.ids import ANNOUNCING, Verb
-from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
+from cogs.ui.press import Handler, Press, acknowledged, answer_in_place, is_private
 from cogs.ui.replies import refusal, words_for
 from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
@@ -64,7 +64,8 @@ async def show_hand(
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
     drawing = hands.draw(table, user, say, page_state, notice)
-    view, attachment = await acknowledged(interaction, drawing)
+    on_hand = is_private(interaction)
+    view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
     message = await answer_in_place(interaction, view, attachment)
     if message is not None:
         asking, in_words = page_state != INITIAL_STATE, attachment.left_out
@@ -187,7 +188,10 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         return
     screens = screens_of(press.bot)
     try:
-        with screens.hands.answering(session.table, press.user):
+        with (
+            screens.hands.answering(session.table, press.user),
+            screens.answering(session.table),
+        ):
             await _ask_on_hand(press, session, request_of)
     finally:
         screens.redraw_hands(session.table)

@@ -107,7 +107,7 @@ async def open_table(
         if message is not None:
             attachment.attached(message)
     finally:
-        await board.adopt(message, table)
+        await board.adopt(message, table, interaction)
     screens_of(interaction.client).opened(table)
 
 

@@ -1,24 +1,25 @@
 """The public message of a table: posted, drawn again, and put away once the next deal has one."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from datetime import datetime
 
 import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Undone, is_gone_message, is_refusal, why
+from bot.discord_requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
 from bot.load_shedding import Shed
 from bot.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
-from cogs.table.channel_gate import ChannelGate
+from cogs.table.channel_gate import ChannelGate, why_unshown
 from cogs.table.deal_records import FormerDeal, nonce_of, page_of
 from cogs.table.known_messages import KnownMessages, pressed_message
+from cogs.table.message_tokens import MessageTokens
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
@@ -26,11 +27,15 @@ from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
 from cogs.ui.background import Latest, Retry
 from cogs.ui.layout import Illustration, notice
+from cogs.ui.press import acknowledged, edit_pressed
 from cogs.ui.replies import Refused
 from cogs.ui.table_pictures import Sayings
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
+
+BY_TOKEN_SECONDS = 3.0
+"""The shortest time between two edits by a token, whose limit hands share."""
 
 SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
 """The shortest time between two edits while the bot has too much to do."""
@@ -47,8 +52,11 @@ class PublicMessage:
         self._former = FormerDeal(bot)
         self._held = False
         self._leaving = False
+        self._answering = 0
+        self._unshown = False
         self._in_words = False
         self._unshown_since: float | None = None
+        self._tokens = MessageTokens(bot, hands, table.opened.channel)
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
@@ -72,7 +80,41 @@ class PublicMessage:
         if self._held:
             return
         self.redraw_hands()
-        self._public.submit(table)
+        if self._answering:
+            self._unshown = True
+        else:
+            self.draw_again()
+
+    @contextmanager
+    def answering(self) -> Iterator["PublicMessage"]:
+        """While a press at the table is being answered, draw nothing: the answer comes first."""
+        self._answering += 1
+        try:
+            yield self
+        finally:
+            self._answering -= 1
+            if self._unshown and not self._answering:
+                self._unshown = False
+                self.draw_again()
+
+    async def answer(self, interaction: Interaction, before: Table) -> None:
+        """Answer a press that has changed the table since ``before``, by drawing the message.
+
+        Where it cannot show that, a private word says so once.
+        """
+        if not await self._is_answer(interaction) and not interaction.response.is_done():
+            if word := why_unshown(self.gate, before, interaction, self._table):
+                await interaction.response.send_message(view=notice(word), ephemeral=True)
+                return
+            await interaction.response.defer()
+        pressed = pressed_message(interaction, self._table.id)
+        if pressed is not None and pressed == self._known.current:
+            self._tokens.pressed(pressed, interaction, before)
+
+    def pressed(self, interaction: Interaction, before: Table, table: Table) -> None:
+        """A press was answered: the message of the deal that it has begun can follow it up."""
+        if page_of(before) != page_of(table):
+            self._tokens.began(table, interaction)
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once: the table waits for them."""
@@ -131,10 +173,11 @@ class PublicMessage:
         """Draw nothing for the moment: the answer to a command becomes the message."""
         self._held = True
 
-    async def adopt(self, message: int | None, shown: Table) -> None:
-        """Use the message that shows the table like this; post one where there is none."""
+    async def adopt(self, message: int | None, shown: Table, interaction: Interaction) -> None:
+        """Use the answer that shows the table like this; post a message where there is none."""
         self._held = False
         if message is not None:
+            self._tokens.answered_with(message, interaction)
             await self._known.keep(shown, message, page_of(shown), None)
         if message is None or self._table.revision != shown.revision:
             self.draw_again()
@@ -174,12 +217,12 @@ class PublicMessage:
 
     # Drawing.
 
-    async def _draw(self, table: Table) -> None:
+    async def _draw(self, _: Table) -> None:
         if self._leaving:
             return
         if self._may_ask:
             async with self._writing:
-                await self._show(table)
+                await self._show(self._table)
         self._hands.submit(self._table)
 
     @property
@@ -188,11 +231,20 @@ class PublicMessage:
         return not self.gate.shut and not self._bot.invalid_requests.too_many
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        """The turn in which the table is drawn: hands wait for the message of a new deal."""
-        return self._bot.allowance.turn(first=self._known.page != page_of(self._table))
+        """The turn in which the table is drawn: hands wait for the message of a new deal.
+
+        None is needed where a token draws it: that does not count.
+        """
+        page = page_of(self._table)
+        is_new = self._known.page != page
+        if self._tokens.begin(page) if is_new else self._tokens.write(self._known.current):
+            return nullcontext()
+        return self._bot.allowance.turn(first=is_new)
 
     async def _rest(self) -> None:
         usual = self._bot.settings.refresh_seconds
+        if self._tokens.write(self._known.current) and self._table.stage is Stage.PLAYING:
+            usual = max(usual, BY_TOKEN_SECONDS)
         await self._bot.clock.sleep(max(usual, SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)))
 
     async def _show(self, table: Table) -> None:
@@ -249,21 +301,26 @@ class PublicMessage:
         attachment = await self._attachments.of_table(table, say, self._sayings(table))
         before, page = self._known.current, page_of(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
-        sent = await self._known.channel.send(
-            view=self._view(table, attachment.illustration),
-            files=attachment.files(None),
-            allowed_mentions=discord.AllowedMentions(users=pinged),
-            nonce=nonce_of(table.opened.channel, table.id, page, before),
-        )
-        attachment.attached(sent.id)
+        mentions = discord.AllowedMentions(users=pinged)
+        view = self._view(table, attachment.illustration)
+        sent = await self._tokens.post(page, view, attachment, mentions)
+        if sent is None:
+            posted = await self._known.channel.send(
+                view=view,
+                files=attachment.files(None),
+                allowed_mentions=mentions,
+                nonce=nonce_of(table.opened.channel, table.id, page, before),
+            )
+            sent = posted.id
+        attachment.attached(sent)
         self._in_words = attachment.left_out
         self._pings.pinged(table)
         # The message of a former deal stays; on the same page there is nothing left of it.
         replaced = self._known.replaced if page == self._known.page else before
-        await self._known.keep(table, sent.id, page, replaced)
+        await self._known.keep(table, sent, page, replaced)
         if self._known.may_repeat:
             self._known.may_repeat = False
-            await self._edit(table, sent.id)
+            await self._edit(table, sent)
 
     async def _edit(self, table: Table, message: int) -> None:
         try:
@@ -285,19 +342,54 @@ class PublicMessage:
             drawn = self._former.record(ended, self._words(ended), self._known.link)
             try:
                 if ended.stage is Stage.LOBBY:
-                    await self._attachments.strip(self._known.partial(message), ended, drawn)
+                    await self._tokens.edit(
+                        self._known.partial(message),
+                        lambda way: self._attachments.strip(way, ended, drawn),
+                    )
                 else:
                     await self._write(message, ended, drawn)
             except discord.HTTPException as error:
                 if not is_gone_message(error):
                     raise
+        self._tokens.forget(message)
         await self._known.has_put_away(message, table)
 
     async def _write(self, message: int, table: Table, drawn: Drawn) -> bool:
         """Edit a message; whether its picture was left out."""
-        partial = self._known.partial(message)
         say, sayings = self._words(table), self._sayings(table)
-        return await self._attachments.edit(partial, table, say, drawn, sayings)
+        return await self._tokens.edit(
+            self._known.partial(message),
+            lambda way: self._attachments.edit(way, table, say, drawn, sayings),
+        )
+
+    async def _is_answer(self, interaction: Interaction) -> bool:
+        """Whether a press on the message could be answered by drawing it as the table is now."""
+        table, message = self._table, self._known.current
+        if message is None or pressed_message(interaction, table.id) != message:
+            return False
+        if page_of(table) != self._known.page or self._leaving or self._writing.locked():
+            return False
+        self._unshown = False
+        try:
+            async with self._writing:
+                await self._former.rating_changes.learn(table)
+                drawing = self._attachments.of_table(
+                    table, self._words(table), self._sayings(table)
+                )
+                attachment = await acknowledged(interaction, drawing)
+                view = self._view(table, attachment.illustration)
+                await edit_pressed(interaction, message, view, attachment)
+        except UNDONE as error:
+            self._unshown = True
+            if not isinstance(error, discord.HTTPException):
+                raise
+            if error.code == Code.UNKNOWN_INTERACTION:
+                raise
+            logger.info("a table was not drawn in answer", table=table.id, **why(error))
+            return False
+        self._in_words = attachment.left_out
+        self._hands.submit(self._table)
+        return True
 
     def _sayings(self, table: Table) -> Sayings:
         return sayings_of(self._reactions.at(table), self._words(table))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from discord.ext import commands
@@ -14,12 +14,11 @@ from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
 from cogs.notify import SeatNotices
-from cogs.table.channel_gate import why_unshown
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.background import Latest
-from cogs.ui.press import TableScreens, WhyUnshown
+from cogs.ui.press import TableScreens
 from cogs.ui.private_messages import Holds, PrivatePages
 from engine.seats import Seat
 
@@ -117,12 +116,14 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """A private page is being answered: it is not taken away meanwhile."""
         self.private_pages.pressed(table, message)
 
-    def why_unshown(self, before: Table) -> WhyUnshown:
-        """What tells why the public message does not show a change of this table."""
-        return partial(why_unshown, self.board(before).gate, before)
+    def answering(self, table: Table) -> AbstractContextManager[PublicMessage]:
+        """While a press at this table is being answered, draw nothing else of it in public."""
+        return self.board(table).answering()
 
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Whoever pressed can be sent a hand that was dealt since ``before``."""
+        if board := self._boards.get(table.id):
+            board.pressed(interaction, before, table)
         self.hands.heard(interaction, before, table)
         self.redraw_hands(table)
 

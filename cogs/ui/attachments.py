@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
+from typing import Protocol
 
 import discord
 from discord.utils import MISSING
@@ -33,6 +34,19 @@ from engine.view import DealView
 
 NAMES_KEPT = 10_000
 """How many names to remember; a player whose name is unknown is called by their seat."""
+
+
+class Editable(Protocol):
+    """A message that can be edited, in whatever way."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        ...
+
+    async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> object:
+        """Draw it anew."""
+        ...
 
 
 class DisplayNames:
@@ -143,7 +157,7 @@ class Attachments:
 
     async def edit(
         self,
-        message: discord.PartialMessage,
+        message: Editable,
         table: Table,
         say: Words,
         drawn: Drawn,
@@ -156,7 +170,7 @@ class Attachments:
         attachment.attached(message.id)
         return attachment.left_out
 
-    async def strip(self, message: discord.PartialMessage, table: Table, drawn: Drawn) -> None:
+    async def strip(self, message: Editable, table: Table, drawn: Drawn) -> None:
         """Edit a message of this table, and take its picture away."""
         files = self.without_picture(table).files(message.id)
         await message.edit(view=drawn(None), attachments=files)

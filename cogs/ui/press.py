@@ -3,8 +3,9 @@
 import asyncio
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import discord
 from discord.ext import commands
@@ -23,8 +24,13 @@ from cogs.ui.layout import notice
 from cogs.ui.private_messages import Holds, Withdrawals
 from cogs.ui.replies import refusal, words_for
 
-WhyUnshown = Callable[[Interaction, Table], str]
-"""Tells why the public message does not show what a press has done; nothing where it does."""
+
+class TableMessage(Protocol):
+    """The public message of a table, as far as the answer to a press depends on it."""
+
+    async def answer(self, interaction: Interaction, before: Table) -> None:
+        """Answer a press that has changed the table: by drawing the message, if it is there."""
+        ...
 
 
 class TableScreens(commands.Cog):
@@ -45,8 +51,8 @@ class TableScreens(commands.Cog):
         """A private page is being answered."""
 
     @abstractmethod
-    def why_unshown(self, before: Table) -> WhyUnshown:
-        """What tells it of a change of this table."""
+    def answering(self, table: Table) -> AbstractContextManager[TableMessage]:
+        """While a press at this table is being answered, draw nothing else of it in public."""
 
     @abstractmethod
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
@@ -96,19 +102,29 @@ async def _is_answered_on(
         return False
     async with withdrawals.answering(message):
         try:
-            files = attachment.files(message) if attachment else KEEP
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=view, attachments=files)
-            else:
-                await interaction.response.edit_message(view=view, attachments=files)
+            await edit_pressed(interaction, message, view, attachment)
         except discord.NotFound as error:
             # Taken away by a bot that ran before this one, or by Discord.
             if error.code != Code.UNKNOWN_MESSAGE:
                 raise
             return False
-        if attachment:
-            attachment.attached(message)
     return True
+
+
+async def edit_pressed(
+    interaction: Interaction,
+    message: int,
+    view: discord.ui.LayoutView,
+    attachment: PictureAttachment | None,
+) -> None:
+    """Answer on the message that was pressed, whether the press was acknowledged before or not."""
+    files = attachment.files(message) if attachment else KEEP
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files)
+    else:
+        await interaction.response.edit_message(view=view, attachments=files)
+    if attachment:
+        attachment.attached(message)
 
 
 T = TypeVar("T")
@@ -117,9 +133,9 @@ T = TypeVar("T")
 async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
     """What comes of this work; where it takes long, Discord hears first that the press came.
 
-    That is for a press on a private message, which the answer takes the place of.
+    That is for a press on a message that the answer takes the place of.
     """
-    if not _is_private(interaction) or interaction.response.is_done():
+    if interaction.response.is_done():
         return await work
     doing = asyncio.ensure_future(work)
     age = interaction.client.interaction_ages.of(interaction.created_at)
@@ -134,7 +150,7 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
     return await doing
 
 
-def _is_private(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether what was pressed stands on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
@@ -187,7 +203,7 @@ class Press:
     @property
     def on_hand(self) -> bool:
         """Whether the control stands on a private message, and not on the table's."""
-        return _is_private(self.interaction)
+        return is_private(self.interaction)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
         """Answer on the private message that was pressed, else with a new one."""
@@ -219,19 +235,16 @@ class Press:
         """Ask it of a table, and answer; the presser can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer
-        is given, the public message is it, which is drawn again by itself; where it cannot be, a
-        private word says so.
+        is given, the public message is it.
         """
         before = session.table
-        why_unshown = _screens_of(self.bot).why_unshown(before)
-        table = await session.submit(self.user, request)
-        if answer:
-            await answer(table)
-        elif word := why_unshown(self.interaction, table):
-            await self.interaction.response.send_message(view=notice(word), ephemeral=True)
-        else:
-            await self.interaction.response.defer()
-        self.answered(session, before)
+        with _screens_of(self.bot).answering(before) as message:
+            table = await session.submit(self.user, request)
+            if answer:
+                await answer(table)
+            else:
+                await message.answer(self.interaction, before)
+            self.answered(session, before)
 
     def answered(self, session: Session, before: Table) -> None:
         """The presser has an answer: a hand dealt since ``before`` can be sent to them."""

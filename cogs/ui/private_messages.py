@@ -1,4 +1,4 @@
-"""Private messages: the token that writes them, and those that are taken away once untrue."""
+"""What the token of an interaction writes, and private messages that go once they are untrue."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,7 +23,7 @@ TOKEN_LIFE = timedelta(minutes=14)
 
 
 class Token:
-    """Writes private messages to one person for 14 minutes; never again once refused."""
+    """Writes messages for 14 minutes, to one person or to all; never again once refused."""
 
     def __init__(self, webhook: discord.Webhook, since: datetime) -> None:
         self._webhook = webhook
@@ -46,11 +46,32 @@ class Token:
         self, message: int, view: discord.ui.LayoutView, attachment: PictureAttachment
     ) -> None:
         """Draw a private message anew, with its picture."""
+        await self.message(message).edit(view=view, attachments=attachment.files(message))
+        attachment.attached(message)
+
+    def message(self, message: int) -> "TokenMessage":
+        """A message that this token has sent, or on which it was pressed."""
+        return TokenMessage(self, message)
+
+    async def post(
+        self,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+        mentions: discord.AllowedMentions,
+    ) -> int:
+        """Send a message that everybody sees; its id."""
         with self._watched():
-            await self._webhook.edit_message(
-                message, view=view, attachments=attachment.files(message)
+            sent = await self._webhook.send(
+                view=view, files=files, allowed_mentions=mentions, wait=True
             )
-            attachment.attached(message)
+            return sent.id
+
+    async def write(
+        self, message: int, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Draw a message anew."""
+        with self._watched():
+            await self._webhook.edit_message(message, view=view, attachments=files)
 
     async def delete(self, message: int) -> None:
         """Take a private message away."""
@@ -64,6 +85,18 @@ class Token:
         except discord.HTTPException as error:
             self._refused = self._refused or is_dead_token(error)
             raise
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMessage:
+    """A message that is edited by a token: Discord's global limit does not count that."""
+
+    token: Token
+    id: int
+
+    async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
+        """Draw it anew."""
+        await self.token.write(self.id, view, attachments)
 
 
 KEPT = 1000

@@ -27,6 +27,7 @@ from tests.bench.load_figures import Pictures, Usage, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
 from tests.wire.ledger import Ledger
+from tests.wire.limits import Limits
 from tests.wire.people import PATIENCE
 from tests.wire.player import Deed, Player
 from tests.wire.programme import Programme
@@ -52,6 +53,7 @@ SHOWN = 40
 
 EDIT = "PATCH /channels/{id}/messages/{id}"
 POST = "POST /channels/{id}/messages"
+FREE = (" /interactions/", " /webhooks/")
 HAND = "PATCH /webhooks/{id}/{token}/messages/{id}"
 
 
@@ -65,6 +67,7 @@ class Load:
     target: int = TARGET
     seed: int = 0
     level: Level = Level.EXPERT
+    follow_ups: bool = False
 
 
 @dataclass
@@ -157,9 +160,12 @@ async def run(load: Load) -> list[str]:
         folder = Path(name)
         meter = folder / "stalls.json"
         vitals = folder / "vitals.json"
-        level = {"CONTREE_COMPUTER_LEVEL": load.level}
-        settings = {**SETTINGS, **level, FILE: str(meter), VITALS: str(vitals)}
-        async with LittleDiscord(judging=False) as discord:
+        chosen = {
+            "CONTREE_COMPUTER_LEVEL": load.level,
+            "CONTREE_DEAL_FOLLOW_UPS": str(load.follow_ups),
+        }
+        settings = {**SETTINGS, **chosen, FILE: str(meter), VITALS: str(vitals)}
+        async with LittleDiscord(judging=False, limits=Limits()) as discord:
             programme = Programme(discord, folder, settings, METERED)
             try:
                 await programme.start()
@@ -184,7 +190,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await asyncio.sleep(PATIENCE)
     lines = [
         *_waits(run),
-        *_requests(run.discord.ledger, took),
+        *_requests(run.discord.ledger, took, run.load.tables),
         *_process(run.load, took, empty, before, after),
         *minutes_told(run.minutes),
         *_vitals(Vitals.read(run.vitals)),
@@ -226,11 +232,19 @@ def _waits(measured: Run) -> list[str]:
     ]
 
 
-def _requests(ledger: Ledger, took: float) -> list[str]:
+def _requests(ledger: Ledger, took: float, tables: int) -> list[str]:
     total = sum(ledger.counts.values())
+    counted = sum(
+        times
+        for (route, _), times in ledger.counts.items()
+        if not any(each in route for each in FREE)
+    )
+    minutes = took / MINUTE * tables
     return [
         f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
-        f" hands: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
+        f" by tokens: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
+        f"a table and minute: {total / minutes:.1f} requests, of which Discord's limit for all"
+        f" counts {counted / minutes:.1f}",
         f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
         f" before their time: {ledger.impatient},"
         f" other refusals: {ledger.answered(400, 401, 403, 404)}",
@@ -273,6 +287,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0, help="another one, other people (0)")
     parser.add_argument(
         "--level", type=Level, default=Level.EXPERT, help="of the computers (expert)"
+    )
+    parser.add_argument(
+        "--follow-ups", action="store_true", help="deals follow up the press that began them"
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

@@ -25,6 +25,7 @@ class Limits:
     deletions: Limit = Limit(5, 1.0)
     webhooks: Limit = Limit(5, 2.0)
     all_in_all: Limit = Limit(50, 1.0)
+    channel_webhooks: Limit = Limit(30, 60.0)
 
     def of(self, method: str, parts: tuple[str, ...]) -> tuple[str, Limit] | None:
         """The bucket that a request falls into, if it falls into one."""
@@ -41,8 +42,11 @@ class Limits:
 
 
 _MANY = Limit(1000, 1.0)
-UNLIMITED = Limits(_MANY, _MANY, _MANY, _MANY, _MANY)
+UNLIMITED = Limits(_MANY, _MANY, _MANY, _MANY, _MANY, _MANY)
 """For what is not about limits and would only wait for them."""
+
+AT_FULL_SPEED = Limits(channel_webhooks=_MANY)
+"""For bots whose setting says that hands are redrawn as often as they change."""
 
 
 def is_exempt(parts: tuple[str, ...]) -> bool:
@@ -105,13 +109,26 @@ class Turnstile:
     limits: Limits
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
-    def judge(self, method: str, parts: tuple[str, ...], now: float, wall: float) -> Verdict:
-        """Take a request into its buckets, or refuse it."""
+    def judge(
+        self,
+        method: str,
+        parts: tuple[str, ...],
+        now: float,
+        wall: float,
+        channel: int | None = None,
+    ) -> Verdict:
+        """Take a request into its buckets, or refuse it; ``channel`` is that of its token."""
         if not is_exempt(parts):
             whole = self._bucket(ALL_IN_ALL, self.limits.all_in_all)
             early = whole.is_early(now)
             if not whole.take(now):
                 return _refusal(whole, now, {}, for_all=True, impatient=early)
+        if channel is not None and parts[0] == "webhooks":
+            shared = self._bucket(f"channel:{channel}", self.limits.channel_webhooks)
+            early = shared.is_early(now)
+            if not shared.take(now):
+                headers = shared.headers("channel", now, wall)
+                return _refusal(shared, now, headers, for_all=False, impatient=early)
         found = self.limits.of(method, parts)
         if found is None:
             return Verdict(passes=True, headers={})

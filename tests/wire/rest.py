@@ -123,7 +123,8 @@ class Rest:
         by_token = asked.is_callback or (asked.parts[0] == "webhooks" and len(asked.parts) > 2)
         if not by_token and request.headers.get("Authorization") != f"Bot {self._token}":
             return Reply(401, UNAUTHORIZED)
-        verdict = self._turnstile.judge(method, asked.parts, time.monotonic(), time.time())
+        channel = self._channel_of(asked)
+        verdict = self._turnstile.judge(method, asked.parts, time.monotonic(), time.time(), channel)
         self.ledger.impatient += verdict.impatient
         if not verdict.passes:
             met = ALL_IN_ALL if verdict.for_all else verdict.headers["X-RateLimit-Bucket"]
@@ -190,6 +191,13 @@ class Rest:
         if self._description is None:
             return []
         return self._description.problems(asked.method, asked.path, asked.body.json, asked.query)
+
+    def _channel_of(self, asked: Asked) -> int | None:
+        """The channel of the interaction whose token a request carries."""
+        token = asked.parts[2] if len(asked.parts) > 2 else ""
+        number = self._world.interaction_tokens.get(token)
+        record: Interaction | None = self._world.interactions.get(number or 0)
+        return record.channel_id if record else None
 
     def _is_over(self, token: str) -> bool:
         """Whether the fifteen minutes of an interaction are over; SimCord says it otherwise."""

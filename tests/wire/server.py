@@ -8,14 +8,13 @@ from simcord.backend.models import Channel
 
 from tests.rig.openapi import Description
 from tests.wire.gateway import Gateway
-from tests.wire.limits import Limits
+from tests.wire.limits import AT_FULL_SPEED, Limits
 from tests.wire.people import WirePerson
 from tests.wire.rest import BASE, Rest
 from tests.wire.world import WireWorld
 
 TOKEN = "a-token-of-the-little-discord"
 LARGEST_REQUEST = 25 * 1024 * 1024
-LIMITS = Limits()
 
 
 class LittleDiscord:
@@ -25,7 +24,7 @@ class LittleDiscord:
         self,
         *,
         description: Description | None = None,
-        limits: Limits = LIMITS,
+        limits: Limits = AT_FULL_SPEED,
         judging: bool = True,
         locale: str = "fr",
     ) -> None:

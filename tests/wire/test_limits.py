@@ -8,6 +8,7 @@ EDIT = ("PATCH", ("channels", "1", "messages", "2"))
 EDIT_ELSEWHERE = ("PATCH", ("channels", "3", "messages", "4"))
 POST = ("POST", ("channels", "1", "messages"))
 ANSWER = ("POST", ("interactions", "1", "token", "callback"))
+EDIT_BY_TOKEN = ("webhooks", "1", "token", "messages", "2")
 FOLLOW_UP = ("POST", ("webhooks", "1", "token"))
 
 
@@ -30,6 +31,19 @@ def test_five_edits_per_five_seconds_and_channel_pass() -> None:
     assert passing(turnstile, POST, 0.0) == 5
     assert passing(turnstile, EDIT, 4.9) == 0
     assert passing(turnstile, EDIT, 5.0) == 5
+
+
+def test_thirty_requests_by_tokens_a_minute_and_channel_pass() -> None:
+    turnstile = Turnstile(Limits(webhooks=Limit(1000, 1.0)))
+
+    def pass_in(channel: int, at: float) -> int:
+        asked = (turnstile.judge("PATCH", EDIT_BY_TOKEN, at, at, channel) for _ in range(40))
+        return sum(verdict.passes for verdict in asked)
+
+    assert pass_in(1, 0.0) == 30
+    assert pass_in(2, 0.0) == 30
+    assert pass_in(1, 59.0) == 0
+    assert pass_in(1, 60.0) == 30
 
 
 def test_a_refusal_gives_the_wait_and_ignoring_it_is_noticed() -> None:

@@ -3,10 +3,10 @@
 from itertools import pairwise
 from pathlib import Path
 
-from tests.wire.limits import Limit, Limits
+from tests.wire.limits import AT_FULL_SPEED, Limit, Limits
 from tests.wire.pictures import until_shown
 from tests.wire.programme import serving
-from tests.wire.server import LIMITS, LittleDiscord
+from tests.wire.server import LittleDiscord
 from tests.wire.tables import sit_down
 
 STORM = Limits(edits=Limit(2, 1.0), all_in_all=Limit(1, 1.0))
@@ -24,7 +24,7 @@ async def test_a_storm_of_429_slows_pictures_but_not_play(
         assert discord.ledger.answered(429) > 0
         assert discord.ledger.impatient == 0
 
-        discord.rest.limit(LIMITS)
+        discord.rest.limit(AT_FULL_SPEED)
         await until_shown(alice)
         moves = [int(each.custom_id.revision, 36) for each in alice.accepted()]
         assert all(earlier < later for earlier, later in pairwise(moves))

@@ -5,6 +5,8 @@ import simcord
 
 from bot.i18n import words
 from bot.tables.table import Stage
+from cogs.table.screens import screens_of
+from cogs.ui.private_messages import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.faults.table import EDIT
 from tests.cogs.playing import offers, take_seats, verbs
@@ -18,24 +20,29 @@ def is_silent(answer: simcord.InteractionResult) -> bool:
     return answer.response is None or not answer.response.ephemeral
 
 
-async def test_a_player_sitting_down_reads_which_permission_is_missing_and_plays(
-    evening: Evening,
-) -> None:
+async def test_a_press_is_shown_on_its_message_whatever_is_forbidden(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.forbid("view_channel")
-        told = await bob.press(lobby, "sit", "west")
+        assert is_silent(await bob.press(lobby, "sit", "west"))
+        assert len(offers(lobby, "stand")) == 2
+
+
+async def test_who_begins_a_game_reads_which_permission_is_missing_and_plays(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await take_seats(evening, [alice])
+        evening.cafe.forbid("view_channel")
+        told = await alice.press(evening.cafe.newest(), "fill")
         assert told.ephemeral
         missing = SAY("permission-view-channel")
         assert text_of(told) == SAY("table-unshown", permissions=missing)
-        assert evening.table().seat_of(bob.id) is not None
-        assert SAY("table-unshown", permissions=missing) in text_of(
-            await alice.press(lobby, "fill")
-        )
         assert evening.table().stage is Stage.PLAYING
-        hand = await bob.slash("contree hand")
+        hand = await alice.slash("contree hand")
         assert verbs(hand)
 
 
@@ -43,47 +50,31 @@ async def test_the_notice_is_in_the_players_language_and_complete(
     evening: Evening,
 ) -> None:
     async with evening:
-        (alice,) = evening.people("Alice")
         bob = evening.cafe.person("Bob", locale="en-GB")
-        await take_seats(evening, [alice])
+        await take_seats(evening, [bob])
         evening.cafe.forbid("view_channel", "send_messages")
-        told = await bob.press(evening.cafe.newest(), "sit", "west")
+        told = await bob.press(evening.cafe.newest(), "fill")
         names = [ENGLISH(f"permission-{name}") for name in ("view-channel", "send-messages")]
         assert text_of(told) == ENGLISH("table-unshown", permissions=ENGLISH.every(names))
 
 
-async def test_the_notice_appears_once_until_the_table_is_shown_again(evening: Evening) -> None:
+async def test_the_table_is_shown_once_that_is_permitted(evening: Evening) -> None:
     async with evening:
-        alice, bob = evening.people("Alice", "Bob")
-        await take_seats(evening, [alice])
-        lobby = evening.cafe.newest()
-        evening.cafe.forbid("view_channel")
-        assert not is_silent(await bob.press(lobby, "sit", "west"))
-        assert is_silent(await bob.press(lobby, "sit", "north"))
-        assert offers(lobby, "sit")
-        evening.cafe.forbid()
-        assert is_silent(await bob.press(lobby, "sit", "east"))
-        assert len(offers(lobby, "stand")) == 2
-        evening.cafe.forbid("view_channel")
-        assert not is_silent(await bob.press(lobby, "stand", "east"))
-
-
-async def test_a_table_that_can_be_edited_gives_no_notice(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+        (alice,) = evening.people("Alice")
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.forbid("send_messages")
-        before = text_of(lobby)
-        assert is_silent(await bob.press(lobby, "sit", "west"))
-        assert text_of(lobby) != before
         told = await alice.press(lobby, "fill")
         missing = SAY("permission-send-messages")
         assert text_of(told) == SAY("table-unshown", permissions=missing)
+        assert evening.cafe.newest().id == lobby.id
+        evening.cafe.forbid()
+        await alice.slash("contree hand")
+        assert evening.cafe.newest().id != lobby.id
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 160005), (403, 50001)])
-async def test_a_refusal_by_discord_gives_a_notice_too(
+async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
     evening: Evening, status: int, code: int
 ) -> None:
     async with evening:
@@ -91,18 +82,21 @@ async def test_a_refusal_by_discord_gives_a_notice_too(
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
-        told = await bob.press(lobby, "sit", "west")
-        assert text_of(told) == SAY("table-unshown-refused")
-        assert is_silent(await bob.press(lobby, "sit", "north"))
-        evening.cafe.env.backend.faults.clear()
-        assert is_silent(await bob.press(lobby, "sit", "east"))
-        assert is_silent(await alice.press(lobby, "stand", "south"))
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        screens_of(evening.bot).board(evening.table()).draw_again()
+        await evening.cafe.env.settle()
+        assert is_silent(await bob.press(lobby, "sit", "west"))
+        assert len(offers(lobby, "stand")) == 2
 
 
-async def test_a_table_cancelled_while_invisible_stays_cancelled(evening: Evening) -> None:
+async def test_a_table_cancelled_while_nothing_may_be_written_stays_cancelled(
+    evening: Evening,
+) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
         evening.cafe.forbid("view_channel")
-        assert not is_silent(await alice.press(evening.cafe.newest(), "cancel"))
+        assert is_silent(await alice.press(lobby, "cancel"))
+        assert not verbs(lobby)
         assert evening.bot.services.registry.find_in_channel(evening.cafe.channel.id) is None

@@ -1,0 +1,111 @@
+"""Tokens of interactions that write a table's messages, outside Discord's limit for all requests.
+
+A token edits the message that answered its command, the one on which it was pressed, and those
+that followed it up, for 14 minutes. That shares the limit of the channel with the hands.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+import structlog
+
+from bot.client import ContreeBot, Interaction
+from bot.discord_requests import is_refusal, why
+from bot.tables.table import Stage, Table
+from cogs.hand.hands import Hands
+from cogs.table.deal_records import Page, page_of
+from cogs.ui.attachments import Editable, PictureAttachment
+from cogs.ui.private_messages import Token
+
+T = TypeVar("T")
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class MessageTokens:
+    """The tokens of one table, by what they can write."""
+
+    def __init__(self, bot: ContreeBot, hands: Hands, channel: int) -> None:
+        self._bot = bot
+        self._hands = hands
+        self._channel = channel
+        self._of_message: dict[int, Token] = {}
+        self._of_new_page: tuple[Page, Token] | None = None
+
+    def answered_with(self, message: int, interaction: Interaction) -> None:
+        """A command was answered with this message."""
+        self._of_message[message] = self._new(interaction)
+
+    def pressed(self, message: int, interaction: Interaction, before: Table) -> None:
+        """A press on this message was answered; of a deal's message it counts by the setting."""
+        if before.stage is Stage.LOBBY or self._bot.settings.deal_follow_ups:
+            self._of_message[message] = self._new(interaction)
+
+    def began(self, table: Table, interaction: Interaction) -> None:
+        """An answered press has begun a deal: by the setting, the deal's message follows it up."""
+        if self._bot.settings.deal_follow_ups:
+            self._of_new_page = page_of(table), self._new(interaction)
+
+    def forget(self, message: int) -> None:
+        """Nothing more is to be written on this message."""
+        self._of_message.pop(message, None)
+
+    def write(self, message: int | None) -> bool:
+        """Whether a token can edit this message now, and hands have room beside it."""
+        return self._living(self._of_message.get(message or 0)) is not None
+
+    def begin(self, page: Page) -> bool:
+        """Whether a token can post the message of this page now."""
+        return self._for_page(page) is not None
+
+    async def edit(
+        self, usual: discord.PartialMessage, edit: Callable[[Editable], Awaitable[T]]
+    ) -> T:
+        """Edit a message by a token, or as usual where none can."""
+        token = self._living(self._of_message.get(usual.id))
+        if token is None:
+            return await edit(usual)
+        self._hands.note_request(self._channel)
+        try:
+            return await edit(token.message(usual.id))
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            logger.info("a message was not edited by a token", **why(error))
+            self.forget(usual.id)
+            return await edit(usual)
+
+    async def post(
+        self,
+        page: Page,
+        view: discord.ui.LayoutView,
+        attachment: PictureAttachment,
+        mentions: discord.AllowedMentions,
+    ) -> int | None:
+        """Post the message of a deal as a follow-up; None where it is to be posted as usual."""
+        token, self._of_new_page = self._for_page(page), None
+        if token is None:
+            return None
+        self._hands.note_request(self._channel)
+        try:
+            sent = await token.post(view, attachment.files(None), mentions)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            logger.info("the message of a deal was not sent as a follow-up", **why(error))
+            return None
+        self._of_message[sent] = token
+        return sent
+
+    def _for_page(self, page: Page) -> Token | None:
+        found = self._of_new_page
+        return self._living(found[1]) if found and found[0] == page else None
+
+    def _living(self, token: Token | None) -> Token | None:
+        """The token, if it can be used, and hands have room beside it."""
+        lives = token is not None and token.lives(self._bot.clock.now())
+        return token if lives and self._hands.leave_room(self._channel) else None
+
+    def _new(self, interaction: Interaction) -> Token:
+        return Token(interaction.followup, self._bot.clock.now())
