@@ -261,10 +261,14 @@ class PublicMessage:
             self._unshown_since = since
             self._undone(error, opened)
         else:
-            if since is not None:
-                PICTURE_AGE_SECONDS.observe(self._bot.clock.monotonic() - since)
+            self._has_shown(since)
             self.gate.passed()
             self._again.done()
+
+    def _has_shown(self, since: float | None) -> None:
+        """The message shows what happened since this moment."""
+        if since is not None:
+            PICTURE_AGE_SECONDS.observe(self._bot.clock.monotonic() - since)
 
     def _undone(self, error: Undone, opened: int) -> None:
         """Let the game go on in the hands; try the table again where that is of use."""
@@ -370,6 +374,7 @@ class PublicMessage:
         if page_of(table) != self._known.page or self._leaving or self._writing.locked():
             return False
         self._unshown = False
+        since, self._unshown_since = self._unshown_since, None
         try:
             async with self._writing:
                 await self._former.rating_changes.learn(table)
@@ -380,13 +385,14 @@ class PublicMessage:
                 view = self._view(table, attachment.illustration)
                 await edit_pressed(interaction, message, view, attachment)
         except UNDONE as error:
-            self._unshown = True
+            self._unshown, self._unshown_since = True, since
             if not isinstance(error, discord.HTTPException):
                 raise
             if error.code == Code.UNKNOWN_INTERACTION:
                 raise
             logger.info("a table was not drawn in answer", table=table.id, **why(error))
             return False
+        self._has_shown(since)
         self._in_words = attachment.left_out
         self._hands.submit(self._table)
         return True
