@@ -78,6 +78,8 @@ class ExitCode(IntEnum):
     """Another bot serves this database already."""
     NOT_COPIED = 92
     """The database could not be backed up before a migration, so it was not migrated."""
+    FAULTY_SETUP = 93
+    """``doctor``: something keeps the bot from running, or people from playing."""
 
     @property
     def key(self) -> str:
