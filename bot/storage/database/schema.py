@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -62,11 +63,19 @@ class Instant(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-NAMES_SOMEBODY = text(
-    "kind IN ('HostChanged', 'SeatTaken', 'TableOpened',"
-    " 'WatchAgreed', 'WatchAsked', 'WatchEnded', 'WatchRefused')"
+NAMING_KINDS = (
+    "HostChanged",
+    "SeatTaken",
+    "TableOpened",
+    "WatchAgreed",
+    "WatchAsked",
+    "WatchEnded",
+    "WatchRefused",
 )
-"""The events that name people, as the log's index has them: a change needs a migration."""
+"""The events that name people: a change needs a migration of the index and of the archive."""
+
+NAMES_SOMEBODY = text(f"kind IN ({', '.join(map(repr, NAMING_KINDS))})")
+"""The same, as the log's index has them."""
 
 
 EVERYWHERE = 0
@@ -112,6 +121,16 @@ Index(
     events.c.seq,
     sqlite_where=NAMES_SOMEBODY,
     postgresql_where=NAMES_SOMEBODY,
+)
+
+archived_events = Table(
+    "archived_events",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("first_seq", Integer, primary_key=True),
+    Column("last_seq", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
 )
 
 games = Table(
@@ -408,5 +427,5 @@ Index(None, given_deals.c.code)
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
-OF_A_TABLE = (voided_games, strengths, game_weights, given_deals, events)
+OF_A_TABLE = (voided_games, strengths, game_weights, given_deals, archived_events, events)
 """Tables with rows of a game table, beside its games."""
