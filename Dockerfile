@@ -1,16 +1,38 @@
 # The first stage installs, the second has no tools and only what runs.
-FROM python:3.13-slim AS build
+# docs/hosting/containers.md says how to name the base by its digest.
+ARG BASE=python:3.13-slim
+
+FROM ${BASE} AS build
+# Empty for SQLite, or "postgresql": the name of a file in requirements/.
+ARG EXTRAS=
 WORKDIR /src
-RUN python -m venv /opt/contree
+RUN python -m venv --without-pip /opt/contree
 # The libraries first: they change seldom, and this layer is then reused.
-COPY requirements/run.txt .
-RUN /opt/contree/bin/pip install --no-cache-dir --require-hashes --requirement run.txt
+COPY requirements/ requirements/
+RUN python -m pip --python /opt/contree/bin/python install --no-cache-dir \
+        --require-hashes --requirement "requirements/${EXTRAS:-run}.txt"
 COPY . .
-RUN /opt/contree/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+# Nothing at run time needs what builds packages, the libraries' own tests, or how numbers are
+# written in languages that the bot does not speak.
+RUN python -m pip --python /opt/contree/bin/python install --no-cache-dir \
+        --no-deps --no-build-isolation . \
+    && python -m pip --python /opt/contree/bin/python uninstall --yes setuptools \
+    && find /opt/contree -type d -name tests -prune -exec rm -rf {} + \
+    && find /opt/contree/lib/*/site-packages/babel/locale-data -name '*.dat' ! -name 'root.dat' \
+        $(for language in bot/i18n/*/; do echo "! -name $(basename "$language")*.dat"; done) -delete \
     && /opt/contree/bin/python -m compileall -q /opt/contree
 
-FROM python:3.13-slim
-RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contree \
+FROM ${BASE}
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Contrée" \
+      org.opencontainers.image.description="A Discord bot for Belote Contrée and its sister games" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+RUN python -m pip uninstall --yes pip \
+    && rm -rf "$(python -c 'import ensurepip; print(ensurepip.__path__[0])')" \
+    && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contree \
     && install --directory --owner=contree --group=contree --mode=700 /data
 COPY --from=build /opt/contree /opt/contree
 ENV PATH=/opt/contree/bin:$PATH \

@@ -62,6 +62,7 @@ lock:  ## pin every package anew in requirements/, with hashes (needs uv)
 	@$(call LOCK,dev,--extra dev)
 	@$(call LOCK,demo,--extra demo --constraint requirements/dev.txt)
 	@$(call LOCK,run,--constraint requirements/dev.txt)
+	@$(call LOCK,postgresql,--extra postgresql --constraint requirements/dev.txt)
 
 # What builds this package is pinned too, so that its installation asks the network for nothing.
 BUILDS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])

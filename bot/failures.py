@@ -80,6 +80,8 @@ class ExitCode(IntEnum):
     """The database could not be backed up before a migration, so it was not migrated."""
     LEASE_LOST = 93
     """Another process serves this one's servers by now; the bot exits to be restarted."""
+    FAULTY_SETUP = 94
+    """``doctor``: something keeps the bot from running, or people from playing."""
 
     @property
     def key(self) -> str:

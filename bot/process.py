@@ -1,13 +1,15 @@
-"""The bot's process: thread switching, garbage collection, signals, exit."""
+"""The bot's process: its folder, thread switching, garbage collection, signals, exit."""
 
 import asyncio
 import gc
 import os
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Protocol
 
@@ -42,6 +44,16 @@ def switch_threads_often() -> None:
     # With the default of 5 ms a busy event loop starves the thread that writes to the database for
     # seconds: the thread gets the interpreter only between two long steps of the loop.
     sys.setswitchinterval(SWITCH_INTERVAL)
+
+
+def prepare_folder(folder: Path) -> None:
+    """Create the data folder if needed, and check that it is writable."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise CannotStart(ExitCode.UNWRITABLE_FOLDER, folder=str(folder)) from error
 
 
 def freeze_loaded_objects() -> None:

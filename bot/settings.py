@@ -108,6 +108,7 @@ Patient = Annotated[int, Field(ge=0, le=3600)]
 Tables = Annotated[int, Field(ge=1, le=1000)]
 Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
+Days = Annotated[int | None, Field(ge=1, le=3650)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
 Port = Annotated[int | None, Field(ge=1, le=65535)]
 ShardCount = Annotated[int, AfterValidator(_of_shard_count)]
@@ -163,6 +164,7 @@ class Settings(BaseSettings):
     backup_folder: Path | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48
+    archive_days: Days = None
     metrics_port: Port = None
     metrics_host: str = "127.0.0.1"
     discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")

@@ -5,18 +5,17 @@
 
 import asyncio
 import sys
-import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.failures import CannotStart, ExitCode
 from bot.heartbeat import is_alive
 from bot.logs import configure_logs
+from bot.process import prepare_folder
 from bot.settings import Settings
 
 if TYPE_CHECKING:
@@ -178,14 +177,28 @@ def sync(settings: Settings, chosen: Namespace) -> int:
     return ExitCode.OK
 
 
-def prepare_folder(folder: Path) -> None:
-    """Create the data folder if needed, and check that it is writable."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise CannotStart(ExitCode.UNWRITABLE_FOLDER, folder=str(folder)) from error
+def doctor(settings: Settings, chosen: Namespace) -> int:
+    """Examine the set-up, a line for each finding; an error if something keeps the bot from it."""
+    # What is wrong stands in the lines: log errors only.
+    if "log_level" not in settings.model_fields_set:
+        configure_logs(settings.model_copy(update={"log_level": "error"}))
+
+    from bot.doctor import Verdict, examine
+
+    say: Words = chosen.say
+
+    async def look() -> int:
+        failed = 0
+        async for finding in examine(settings):
+            sentence = say(finding.key, **dict(finding.facts))
+            sys.stdout.write(f"{finding.verdict:<4}  {sentence}\n")
+            sys.stdout.flush()
+            failed += finding.verdict is Verdict.FAIL
+        return failed
+
+    if failed := asyncio.run(look()):
+        raise CannotStart(ExitCode.FAULTY_SETUP, count=failed)
+    return ExitCode.OK
 
 
 SUBCOMMANDS = (
@@ -194,6 +207,7 @@ SUBCOMMANDS = (
     Subcommand("rebuild", rebuild),
     Subcommand("sync", sync),
     Subcommand("healthy", healthy),
+    Subcommand("doctor", doctor),
     Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
     Subcommand("check", check, file=FileArgument.OPTIONAL),
     Subcommand("restore", restore, file=FileArgument.NEEDED, can_force=True),

@@ -16,13 +16,17 @@ from cogs.table.screens import Screens
 from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
+from cogs.upkeep.archive import Archive
 from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 
-BACKGROUND = (Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, SeatWatchers, Takeover)
+BACKGROUND = (
+    *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
+    Takeover,
+)
 """The cogs that work by themselves, in the order in which they begin."""
 
 

@@ -110,7 +110,12 @@ def project() -> dict[str, Any]:
     return content
 
 
-LOCKS = {"run": (), "demo": ("demo",), "dev": ("demo", "docs", "postgresql", "dev")}
+LOCKS = {
+    "run": (),
+    "postgresql": ("postgresql",),
+    "demo": ("demo",),
+    "dev": ("demo", "docs", "postgresql", "dev"),
+}
 """The files of requirements/, and the extras that each of them pins."""
 
 

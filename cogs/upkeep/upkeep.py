@@ -1,14 +1,12 @@
 """Registers the commands, finds the tables' messages after a start, beats, closes idle tables."""
 
-import hashlib
-import json
 from datetime import datetime, timedelta
-from typing import Any
 
 import discord
 import structlog
 from discord.ext import commands, tasks
 
+from bot.application_commands import register
 from bot.client import ContreeBot
 from bot.discord_requests import UNDONE, why
 from bot.heartbeat import EVERY_SECONDS, beat, end
@@ -96,10 +94,6 @@ EVERY = timedelta(hours=1)
 """How often such tables are looked for."""
 
 
-SYNCED = "commands.json"
-"""In the data folder: what was registered last, so that only a change is sent to Discord."""
-
-
 class Upkeep(commands.Cog):
     """Start-up work, the heartbeat file, and idle tables."""
 
@@ -110,7 +104,8 @@ class Upkeep(commands.Cog):
 
     async def cog_load(self) -> None:
         """Tell Discord the commands if they changed, and see to the tables that were open."""
-        await self._sync()
+        bot = self._bot
+        bot.command_links = command_links(await register(bot.tree, bot.settings.data_dir))
         await self._find_messages()
         telling = show_closed_tables(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
@@ -157,32 +152,3 @@ class Upkeep(commands.Cog):
             session = services.registry.find_in_channel(row.channel_id)
             if session and session.table.id == row.id:
                 screens.board(session.table).restored(row)
-
-    async def _sync(self) -> None:
-        tree = self._bot.tree
-        translator = tree.translator
-        payload = [
-            await command.get_translated_payload(tree, translator)
-            if translator
-            else command.to_dict(tree)
-            for command in tree.get_commands()
-        ]
-        # With the application: another token may be put beside the same data.
-        told = json.dumps([self._bot.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(told.encode()).hexdigest()
-        known = self._known()
-        if known.get("sha256") != digest or "ids" not in known:
-            synced = {command.name: str(command.id) for command in await tree.sync()}
-            known = {"sha256": digest, "ids": synced}
-            path = self._bot.settings.data_dir / SYNCED
-            path.write_text(json.dumps(known), encoding="utf-8")
-            logger.info("commands synced", count=len(synced))
-        self._bot.command_links = command_links(known["ids"])
-
-    def _known(self) -> dict[str, Any]:
-        path = self._bot.settings.data_dir / SYNCED
-        try:
-            known = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return known if isinstance(known, dict) else {}

@@ -48,13 +48,20 @@ def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
     yield Path.home() / ".cache" / "contree" / f"solver-{state}"
 
 
+def kept_in() -> Path | None:
+    """The folder in which the search's compiled code is kept; None if it is kept nowhere."""
+    return next(filter(_is_writable, candidates(vars(numba.config)[SETTING], SOURCES)), None)
+
+
 def writable(folders: Iterable[Path]) -> Path:
     """The first writable folder of these, or a new temporary one."""
-    for folder in folders:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / "writable").touch()
-        except OSError:
-            continue
-        return folder
-    return Path(mkdtemp(prefix="solver-"))
+    return next(filter(_is_writable, folders), None) or Path(mkdtemp(prefix="solver-"))
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "writable").touch()
+    except OSError:
+        return False
+    return True

@@ -68,6 +68,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_BACKUP_FOLDER": "/srv/backups",
         "CONTREE_BACKUP_HOURS": "6",
         "CONTREE_BACKUPS_KEPT": "10",
+        "CONTREE_ARCHIVE_DAYS": "90",
         "CONTREE_METRICS_PORT": "9090",
         "CONTREE_METRICS_HOST": "0.0.0.0",
     }
@@ -105,6 +106,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "backup_folder": Path("/srv/backups"),
         "backup_hours": 6,
         "backups_kept": 10,
+        "archive_days": 90,
         "metrics_port": 9090,
         "metrics_host": "0.0.0.0",
     }

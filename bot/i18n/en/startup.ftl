@@ -10,6 +10,7 @@ startup-command-demo = Play in a browser on this machine, without Discord.
 startup-command-rebuild = Recompute the results from the games’ logs.
 startup-command-sync = Upload the card emojis to Discord, and remove outdated ones.
 startup-command-healthy = Exit with 0 while the bot is running and players can play.
+startup-command-doctor = Examine the set-up: this machine, the database, Discord. Changes nothing.
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
 startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
 startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
@@ -93,6 +94,11 @@ startup-emojis-refused =
     }
 startup-unreachable = Cannot reach Discord: check this machine’s network and status.discord.com, then restart the bot.
 startup-broken = Unexpected error ({ $error }): please report it with the details in the log above.
+startup-faulty-setup =
+    { $count ->
+        [one] One check failed: its line says what to do.
+       *[other] { $count } checks failed: their lines say what to do.
+    }
 startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one: with “make demo PORT=8899” for the demo, with CONTREE_METRICS_PORT for the metrics.
 startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
 startup-unwritable-folder = Cannot write to the data folder { $folder }: allow the user who runs the bot to write there, or choose another folder with CONTREE_DATA_DIR.

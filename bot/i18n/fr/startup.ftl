@@ -10,6 +10,7 @@ startup-command-demo = Jouer dans un navigateur sur cette machine, sans Discord.
 startup-command-rebuild = Recalculer les résultats à partir des journaux des parties.
 startup-command-sync = Envoyer à Discord les emojis des cartes, et retirer les anciens.
 startup-command-healthy = Finir avec le code 0 tant que le bot tourne et qu’on peut jouer.
+startup-command-doctor = Examiner l’installation : cette machine, la base de données, Discord. Ne change rien.
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
 startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
@@ -93,6 +94,11 @@ startup-emojis-refused =
     }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
 startup-broken = Erreur inattendue ({ $error }) : merci de la signaler avec les détails du journal ci-dessus.
+startup-faulty-setup =
+    { $count ->
+        [one] Un contrôle a échoué : sa ligne dit quoi faire.
+       *[other] { $count } contrôles ont échoué : leurs lignes disent quoi faire.
+    }
 startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre : avec « make demo PORT=8899 » pour la démo, avec CONTREE_METRICS_PORT pour les mesures.
 startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’écrire dans le dossier de données { $folder } : donnez-en le droit à l’utilisateur qui fait tourner le bot, ou choisissez un autre dossier avec CONTREE_DATA_DIR.

@@ -19,6 +19,7 @@ from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
 from bot.storage.errors import BrokenLog, Cause, LaterLog, OtherRules, StorageUnavailable
 from bot.storage.log import event_log
+from bot.storage.log.archive import how_many_archived
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
@@ -82,7 +83,7 @@ def look_through(connection: Connection, revision: str) -> Report:
         revision=revision,
         tables=len(looked),
         open_tables=sum(at.is_open for at in looked),
-        events=_count(connection, events),
+        events=_count(connection, events) + how_many_archived(connection),
         games=_count(connection, games),
         other_rules=sum(at.has_other_rules for at in looked),
         later=sum(at.is_later for at in looked),

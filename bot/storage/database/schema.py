@@ -63,11 +63,19 @@ class Instant(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-NAMES_SOMEBODY = text(
-    "kind IN ('HostChanged', 'SeatTaken', 'TableOpened',"
-    " 'WatchAgreed', 'WatchAsked', 'WatchEnded', 'WatchRefused')"
+NAMING_KINDS = (
+    "HostChanged",
+    "SeatTaken",
+    "TableOpened",
+    "WatchAgreed",
+    "WatchAsked",
+    "WatchEnded",
+    "WatchRefused",
 )
-"""The events that name people, as the log's index has them: a change needs a migration."""
+"""The events that name people: a change needs a migration of the index and of the archive."""
+
+NAMES_SOMEBODY = text(f"kind IN ({', '.join(map(repr, NAMING_KINDS))})")
+"""The same, as the log's index has them."""
 
 
 EVERYWHERE = 0
@@ -113,6 +121,16 @@ Index(
     events.c.seq,
     sqlite_where=NAMES_SOMEBODY,
     postgresql_where=NAMES_SOMEBODY,
+)
+
+archived_events = Table(
+    "archived_events",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("first_seq", Integer, primary_key=True),
+    Column("last_seq", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
 )
 
 games = Table(
@@ -464,6 +482,6 @@ OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_set
 
 OF_A_TABLE = (
     *(voided_games, strengths, game_weights, given_deals),
-    *(analysis_players, analysis_errors, events),
+    *(analysis_players, analysis_errors, archived_events, events),
 )
 """Tables with rows of a game table, beside its games."""

@@ -4,7 +4,7 @@ The one exception is erasing a person: see `bot.storage.privacy.erasure`.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from bot.storage.database.dialects import is_duplicate, is_no_text
 from bot.storage.database.schema import events, tables
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
+from bot.storage.log.archive import Row, archived_rows, last_archived
 
 
 def _last_entry() -> Select[datetime | None, int]:
@@ -44,11 +45,10 @@ class Entry:
     at: datetime
 
 
-Row = tuple[int, str, str, datetime]
-"""An entry as stored: number, kind, payload, time."""
-
 _AT_ONCE = 500
 """Rows per query."""
+
+Counts = tuple[int, int]
 
 
 def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
@@ -97,21 +97,56 @@ def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
     )
 
 
-def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) -> tuple[Row, ...]:
-    """The stored entries of a table that meet all these conditions.
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which entries of a log: from one number to another, of these kinds, or of none of those."""
 
-    They are read in batches: nothing else runs while the rows of one query are fetched.
-    """
+    first: int = 1
+    last: int | None = None
+    kinds: Collection[str] | None = None
+    none_of: Collection[str] = ()
+
+    def conditions(self) -> Iterator[ColumnElement[bool]]:
+        """The same for the database."""
+        if self.last is not None:
+            yield events.c.seq <= self.last
+        if self.kinds is not None:
+            yield events.c.kind.in_(self.kinds)
+        if self.none_of:
+            yield events.c.kind.not_in(self.none_of)
+
+    def has(self, kind: str) -> bool:
+        """Whether an entry of this kind is one of them."""
+        return kind not in self.none_of and (self.kinds is None or kind in self.kinds)
+
+
+EVERY_ENTRY = Which()
+
+
+def rows_of(connection: Connection, table_id: int, which: Which = EVERY_ENTRY) -> tuple[Row, ...]:
+    """These entries of a table, archived or not, in order."""
+    archived = [
+        row
+        for row in archived_rows(connection, table_id, which.first, which.last)
+        if which.has(row[1])
+    ]
+    rows = _rows_in_log(connection, table_id, which)
+    return tuple(sorted([*archived, *rows])) if archived else tuple(rows)
+
+
+def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Row]:
+    # In batches: nothing else runs while the rows of one query are fetched.
     rows: list[Row] = []
     chosen = (
         select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
-        .where(events.c.table_id == table_id, events.c.seq > bindparam("reached"), *which)
+        .where(events.c.table_id == table_id, events.c.seq > bindparam("reached"))
+        .where(*which.conditions())
         .order_by(events.c.seq)
         .limit(_AT_ONCE)
     )
     try:
         while len(rows) % _AT_ONCE == 0:
-            reached = rows[-1][0] if rows else 0
+            reached = rows[-1][0] if rows else which.first - 1
             some = connection.execute(chosen, {"reached": reached}).all()
             if not some:
                 break
@@ -120,7 +155,24 @@ def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) 
         if is_no_text(error):
             raise BrokenLog(table_id, 0) from error
         raise
-    return tuple(rows)
+    return rows
+
+
+def last_entry(connection: Connection, table_id: int) -> int:
+    """The number of the last entry of a table, open or closed; 0 before the first."""
+    last = select(func.max(events.c.seq)).where(events.c.table_id == table_id)
+    return max(connection.execute(last).scalar() or 0, last_archived(connection, table_id))
+
+
+def how_many(connection: Connection, table_id: int, before: int, kinds: Collection[str]) -> Counts:
+    """The number of entries before one, and of those of these kinds among them."""
+    counted = select(func.count(), func.count().filter(events.c.kind.in_(kinds)))
+    chosen = counted.where(events.c.table_id == table_id, events.c.seq < before)
+    entries, of_kinds = connection.execute(chosen).one()
+    for _, kind, *_ in archived_rows(connection, table_id, 1, before - 1):
+        entries += 1
+        of_kinds += kind in kinds
+    return entries, of_kinds
 
 
 def consecutive(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:

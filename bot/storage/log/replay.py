@@ -7,12 +7,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar, get_args
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import Connection
 
-from bot.storage.database.schema import events
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
+from bot.storage.log.archive import Row
 from bot.storage.log.codec import KINDS, LaterEvent, UnreadableEvent, decode
-from bot.storage.log.event_log import Entry, Row, consecutive, numbered, rows_of
+from bot.storage.log.event_log import (
+    Entry,
+    Which,
+    consecutive,
+    how_many,
+    last_entry,
+    numbered,
+    rows_of,
+)
 from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
@@ -169,7 +177,7 @@ class GameLog:
 
 def games_in(connection: Connection, table_id: int) -> tuple[GamePlace, ...]:
     """The games of a table, in order."""
-    told = events.c.kind.in_(_names(GameStarted, Dealt, GameEnded))
+    told = Which(kinds=_names(GameStarted, Dealt, GameEnded))
     found: list[GamePlace] = []
     first, deals, begun = 1, 0, False
     for seq, name, *_ in rows_of(connection, table_id, told):
@@ -179,14 +187,13 @@ def games_in(connection: Connection, table_id: int) -> tuple[GamePlace, ...]:
             found.append(GamePlace(first, seq, deals, over=True))
             first, deals, begun = seq + 1, 0, False
     if begun:
-        last = select(func.max(events.c.seq)).where(events.c.table_id == table_id)
-        found.append(GamePlace(first, connection.execute(last).scalar_one(), deals, over=False))
+        found.append(GamePlace(first, last_entry(connection, table_id), deals, over=False))
     return tuple(found)
 
 
 def log_of(connection: Connection, table_id: int, game: GamePlace) -> GameLog:
     """The log of this game alone."""
-    return _log(connection, table_id, game.first, events.c.seq <= game.last)
+    return _log(connection, table_id, game.first, game.last)
 
 
 def log_from(connection: Connection, table_id: int, game: int | None = None) -> GameLog:
@@ -196,14 +203,12 @@ def log_from(connection: Connection, table_id: int, game: int | None = None) -> 
     return _log(connection, table_id, games[wanted - 1].first if games else 1)
 
 
-def _log(connection: Connection, table_id: int, first: int, *until: ColumnElement[bool]) -> GameLog:
-    rows = rows_of(connection, table_id, events.c.seq >= first, *until)
+def _log(connection: Connection, table_id: int, first: int, last: int | None = None) -> GameLog:
+    rows = rows_of(connection, table_id, Which(first, last))
     if first == 1:
         return GameLog(table_id, 0, 0, (), rows)
-    earlier = events.c.seq < first
-    lasting = rows_of(connection, table_id, earlier, events.c.kind.not_in(_FLEETING))
-    counted = select(func.count(), func.count().filter(events.c.kind.in_(_MOVES)))
-    before, moves = connection.execute(counted.where(events.c.table_id == table_id, earlier)).one()
+    lasting = rows_of(connection, table_id, Which(last=first - 1, none_of=_FLEETING))
+    before, moves = how_many(connection, table_id, first, _MOVES)
     if before != first - 1:
         raise BrokenLog(table_id, 0)
     return GameLog(table_id, before, moves, lasting, rows)

@@ -24,7 +24,6 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     deal_viewers,
-    events,
     game_deals,
     game_leavers,
     game_players,
@@ -37,7 +36,7 @@ from bot.storage.database.schema import (
     tables,
     voided_games,
 )
-from bot.storage.log.event_log import decoded
+from bot.storage.log.event_log import decoded, rows_of
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import people_in, renamed, search
 
@@ -147,11 +146,8 @@ def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> li
 
 
 def _table(connection: Connection, user: int, row: RowMapping) -> Part:
-    chosen = select(events.c.kind, events.c.payload, events.c.at)
-    log = connection.execute(
-        chosen.where(events.c.table_id == row["id"]).order_by(events.c.seq)
-    ).all()
-    told = [(kind, decoded(payload) or {}, at) for kind, payload, at in log]
+    log = rows_of(connection, row["id"])
+    told = [(kind, decoded(payload) or {}, at) for _, kind, payload, at in log]
     name = _names(user, told)
     played = select(games).where(games.c.table_id == row["id"]).order_by(games.c.number)
     return {

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 MAKER = "words"
-CARRIERS = ("command_text", "Refused")
+CARRIERS = ("command_text", "Refused", "ok", "warn", "fail")
 """What takes a key, with its facts, to where it is said."""
 PROPERTIES = ("property", "cached_property")
 ANYTHING = "*"

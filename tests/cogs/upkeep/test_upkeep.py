@@ -5,9 +5,9 @@ import json
 import discord
 import pytest
 
+from bot.application_commands import FILE
 from bot.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
-from cogs.upkeep.upkeep import SYNCED
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 
@@ -30,7 +30,7 @@ async def test_commands_are_synchronised_again_after_a_change(
     evening: Evening, settings: Settings, known: str
 ) -> None:
     async with evening:
-        file = settings.data_dir / SYNCED
+        file = settings.data_dir / FILE
         before = json.loads(file.read_text("utf-8"))
         file.write_text(known, "utf-8")
         await evening.restart()

@@ -1,0 +1,56 @@
+# What “python -m bot doctor” finds. Each sentence says what to do, where something is to be done.
+
+doctor-settings = Settings: every value is valid.
+doctor-folder = Data folder: { $folder } can be written.
+doctor-folder-unwritable = Data folder: cannot write to { $folder }. Allow the user who runs the bot to write there, or set CONTREE_DATA_DIR.
+doctor-disk = Disk: { $megabytes } MB free for { $folder }.
+doctor-disk-low = Disk: only { $megabytes } MB free for { $folder }. Make room soon: the database grows with every deal.
+doctor-disk-full = Disk: { $megabytes } MB free for { $folder }. Make room now: no game can be stored on a full disk.
+doctor-database-new = Database: { $file } does not exist yet; the bot creates it.
+doctor-database-empty = Database: the server answers, and the database is empty; the bot creates its tables.
+doctor-database-migrated = Database: readable, with this version’s schema.
+doctor-database-old =
+    { $count ->
+        [one] Database: one change of its schema is due. The bot makes it at its next start: take a backup first.
+       *[other] Database: { $count } changes of its schema are due. The bot makes them at its next start: take a backup first.
+    }
+doctor-database-newer = Database: a newer version of the bot wrote it. Install that version, or restore a backup from before the update.
+doctor-database-writable = Database: writable.
+doctor-database-unwritable = Database: cannot be written ({ $cause }). See docs/hosting/troubleshooting.md.
+doctor-database-unreachable = Database: cannot be read ({ $cause }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.
+doctor-code = Computer players: their compiled code is kept in { $folder }.
+doctor-code-uncompiled = Computer players: their code will be kept in { $folder }. The first start compiles it, for some ten seconds.
+doctor-code-unkept = Computer players: there is no folder for their compiled code, so each start compiles it anew. Set NUMBA_CACHE_DIR to a folder that the bot can write.
+doctor-no-token = Token: there is none. Write it after DISCORD_TOKEN= in .env; Discord was not asked anything.
+doctor-token = Token: accepted; the bot is { $name }.
+doctor-token-refused = Token: refused. Copy the whole token from the application’s “Bot” page in Discord’s developer portal, or reset it there.
+doctor-unreachable = Discord: cannot be reached ({ $why }). Check this machine’s network and status.discord.com.
+doctor-unanswered = Discord: no answer about { $check } ({ $why }). Try again later.
+doctor-clock = Clock: agrees with Discord’s.
+doctor-clock-late =
+    { $direction ->
+        [ahead] Clock: { $seconds } s ahead of Discord’s.
+       *[behind] Clock: { $seconds } s behind Discord’s.
+    } Let this machine set it by NTP: times in messages and metrics are off by as much.
+doctor-clock-wrong =
+    { $direction ->
+        [ahead] Clock: { $seconds } s ahead of Discord’s.
+       *[behind] Clock: { $seconds } s behind Discord’s.
+    } Let this machine set it by NTP: hands cannot be redrawn with a clock as wrong as this.
+doctor-intents = Intents: none is needed that Discord could refuse.
+doctor-endpoint = Application: it has an “Interactions Endpoint URL”, so presses never reach the bot. Empty that field in the developer portal.
+doctor-code-grant = Application: “Requires OAuth2 Code Grant” is on, so the usual invitation fails. Turn it off under “Bot” in the developer portal.
+doctor-starts = Gateway: shards: { $shards }; starts left today: { $left }.
+doctor-starts-few =
+    { $left ->
+        [one] Gateway: one start of { $total } is left today. Find out why the bot restarts so often: when none is left, Discord resets the token.
+       *[other] Gateway: { $left } starts of { $total } are left today. Find out why the bot restarts so often: when none is left, Discord resets the token.
+    }
+doctor-commands = Commands: { $count } groups are registered.
+doctor-commands-missing = Commands: { $count } groups are registered, not those of this data folder. The bot registers its own at its next start; delete commands.json from the data folder to force it.
+doctor-emojis = Emojis: complete ({ $total }).
+doctor-emojis-missing = Emojis: { $count } of { $total } missing. Run “python -m bot sync”; until then, cards are written as J♥.
+doctor-no-server = Servers: the bot is in none. Invite it: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
+doctor-server = Server “{ $server }”: the bot may write and attach files.
+doctor-server-plain = Server “{ $server }”: without the permission to attach files, tables are shown in words.
+doctor-server-silent = Server “{ $server }”: the bot’s role lacks { $missing }. Tables can only be opened in channels that allow it.

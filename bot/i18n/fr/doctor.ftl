@@ -1,0 +1,56 @@
+# Ce que « python -m bot doctor » constate. Chaque phrase dit quoi faire, s’il y a quelque chose à faire.
+
+doctor-settings = Réglages : toutes les valeurs sont valables.
+doctor-folder = Dossier de données : on peut écrire dans { $folder }.
+doctor-folder-unwritable = Dossier de données : impossible d’écrire dans { $folder }. Autorisez-y le compte qui lance le bot, ou changez CONTREE_DATA_DIR.
+doctor-disk = Disque : { $megabytes } Mo libres pour { $folder }.
+doctor-disk-low = Disque : seulement { $megabytes } Mo libres pour { $folder }. Faites bientôt de la place : la base grossit à chaque donne.
+doctor-disk-full = Disque : { $megabytes } Mo libres pour { $folder }. Faites de la place tout de suite : sur un disque plein, aucune partie ne s’enregistre.
+doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
+doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
+doctor-database-migrated = Base de données : lisible, au schéma de cette version.
+doctor-database-old =
+    { $count ->
+        [one] Base de données : un changement de schéma est à faire. Le bot s’en charge à son prochain démarrage : faites d’abord une sauvegarde.
+       *[other] Base de données : { $count } changements de schéma sont à faire. Le bot s’en charge à son prochain démarrage : faites d’abord une sauvegarde.
+    }
+doctor-database-newer = Base de données : une version plus récente du bot l’a écrite. Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
+doctor-database-writable = Base de données : on peut y écrire.
+doctor-database-unwritable = Base de données : impossible d’y écrire ({ $cause }). Voir docs/hosting/troubleshooting.md.
+doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.
+doctor-code = Ordinateurs : leur code compilé est gardé dans { $folder }.
+doctor-code-uncompiled = Ordinateurs : leur code sera gardé dans { $folder }. Le premier démarrage le compile, une dizaine de secondes.
+doctor-code-unkept = Ordinateurs : aucun dossier pour leur code compilé, chaque démarrage le compile donc à nouveau. Donnez à NUMBA_CACHE_DIR un dossier où le bot peut écrire.
+doctor-no-token = Jeton : il n’y en a pas. Écrivez-le après DISCORD_TOKEN= dans .env ; rien n’a été demandé à Discord.
+doctor-token = Jeton : accepté ; le bot s’appelle { $name }.
+doctor-token-refused = Jeton : refusé. Copiez le jeton entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, ou réinitialisez-le là.
+doctor-unreachable = Discord : injoignable ({ $why }). Vérifiez le réseau de cette machine et status.discord.com.
+doctor-unanswered = Discord : pas de réponse à propos de { $check } ({ $why }). Réessayez plus tard.
+doctor-clock = Horloge : d’accord avec celle de Discord.
+doctor-clock-late =
+    { $direction ->
+        [ahead] Horloge : { $seconds } s d’avance sur celle de Discord.
+       *[behind] Horloge : { $seconds } s de retard sur celle de Discord.
+    } Laissez cette machine la régler par NTP : les heures des messages et les mesures sont décalées d’autant.
+doctor-clock-wrong =
+    { $direction ->
+        [ahead] Horloge : { $seconds } s d’avance sur celle de Discord.
+       *[behind] Horloge : { $seconds } s de retard sur celle de Discord.
+    } Laissez cette machine la régler par NTP : avec une horloge aussi fausse, les mains ne peuvent pas être redessinées.
+doctor-intents = Intents : le bot n’a besoin d’aucun que Discord pourrait refuser.
+doctor-endpoint = Application : elle a une « Interactions Endpoint URL », les appuis n’arrivent donc jamais au bot. Videz ce champ dans le portail des développeurs.
+doctor-code-grant = Application : « Requires OAuth2 Code Grant » est activé, l’invitation habituelle échoue donc. Désactivez-le sous « Bot » dans le portail des développeurs.
+doctor-starts = Passerelle : shards : { $shards } ; démarrages encore possibles aujourd’hui : { $left }.
+doctor-starts-few =
+    { $left ->
+        [one] Passerelle : il reste { $left } démarrage sur { $total } aujourd’hui. Cherchez pourquoi le bot redémarre si souvent : quand il n’en reste plus, Discord réinitialise le jeton.
+       *[other] Passerelle : il reste { $left } démarrages sur { $total } aujourd’hui. Cherchez pourquoi le bot redémarre si souvent : quand il n’en reste plus, Discord réinitialise le jeton.
+    }
+doctor-commands = Commandes : { $count } groupes sont enregistrés.
+doctor-commands-missing = Commandes : { $count } groupes sont enregistrés, pas ceux de ce dossier de données. Le bot enregistre les siens à son prochain démarrage ; pour le forcer, supprimez commands.json du dossier de données.
+doctor-emojis = Emojis : au complet ({ $total }).
+doctor-emojis-missing = Emojis : il manque { $count } cartes sur { $total }. Lancez « python -m bot sync » ; d’ici là, les cartes s’écrivent V♥.
+doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://discord.com/oauth2/authorize ?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
+doctor-server = Serveur « { $server } » : le bot peut écrire et joindre des fichiers.
+doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en mots.
+doctor-server-silent = Serveur « { $server } » : il manque au rôle du bot { $missing }. On ne peut ouvrir de table que dans les salons qui le permettent.

@@ -1,0 +1,137 @@
+"""The archive: entries of tables that closed long ago, compressed, some hundreds to a row.
+
+The entries that name people stay in the log, so that a person is found and erased as ever.
+"""
+
+import asyncio
+import json
+import lzma
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+
+from sqlalchemy import Connection, delete, exists, func, insert, select
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import NAMING_KINDS, archived_events, events, tables
+from bot.storage.errors import BrokenLog, Conflict
+
+Row = tuple[int, str, str, datetime]
+"""An entry as stored: number, kind, payload, time."""
+
+ENTRIES = 1000
+"""Entries packed together: with fewer the archive is larger, with more a reader waits longer."""
+
+TABLES = 500
+"""Tables per query."""
+
+_FORMAT = lzma.FORMAT_RAW
+_FILTERS = ({"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20},)
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+def pack(rows: Sequence[Row]) -> bytes:
+    """Compress entries: each column on its own, since its values are alike."""
+    seqs, kinds, payloads, times = zip(*rows, strict=True)
+    since = [(at - _EPOCH) // _MICROSECOND for at in times]
+    text = json.dumps([seqs, kinds, payloads, since], ensure_ascii=False, separators=(",", ":"))
+    return lzma.compress(text.encode(), format=_FORMAT, filters=_FILTERS)
+
+
+def unpack(packed: bytes) -> Iterator[Row]:
+    """The entries again, as they were."""
+    columns = json.loads(lzma.decompress(packed, format=_FORMAT, filters=_FILTERS))
+    for seq, kind, payload, since in zip(*columns, strict=True):
+        yield seq, kind, payload, _EPOCH + since * _MICROSECOND
+
+
+def archived_rows(
+    connection: Connection, table_id: int, first: int, last: int | None
+) -> Iterator[Row]:
+    """The archived entries of a table from one number to another; BrokenLog for a damaged row."""
+    chosen = (
+        select(archived_events.c.first_seq, archived_events.c.packed)
+        .where(archived_events.c.table_id == table_id, archived_events.c.last_seq >= first)
+        .order_by(archived_events.c.first_seq)
+    )
+    if last is not None:
+        chosen = chosen.where(archived_events.c.first_seq <= last)
+    for begins, packed in connection.execute(chosen):
+        try:
+            rows = tuple(unpack(packed))
+        except (lzma.LZMAError, ValueError, TypeError) as error:
+            raise BrokenLog(table_id, begins) from error
+        for row in rows:
+            if first <= row[0] and (last is None or row[0] <= last):
+                yield row
+
+
+def last_archived(connection: Connection, table_id: int) -> int:
+    """The number of the last archived entry of a table; 0 if there is none."""
+    last = select(func.max(archived_events.c.last_seq)).where(
+        archived_events.c.table_id == table_id
+    )
+    return connection.execute(last).scalar() or 0
+
+
+def how_many_archived(connection: Connection) -> int:
+    """The number of archived entries of all tables."""
+    return connection.execute(select(func.sum(archived_events.c.entries))).scalar() or 0
+
+
+async def archive_closed(
+    database: Database, before: datetime, rest: Callable[[], Awaitable[None]]
+) -> int:
+    """Archive the logs of the tables that closed before then; return how many tables that were.
+
+    It is done in small steps, each whole in itself, with a ``rest`` after each.
+    """
+    count = reached = 0
+    while numbers := await database.read(partial(_to_archive, before=before, after=reached)):
+        for table_id in numbers:
+            while rows := await database.read(partial(_first_rows, table_id=table_id)):
+                packed = await asyncio.to_thread(pack, rows)
+                await database.write(
+                    partial(_replace, table_id=table_id, rows=rows, packed=packed), alone=False
+                )
+                await rest()
+        count, reached = count + len(numbers), numbers[-1]
+    return count
+
+
+def _to_archive(connection: Connection, before: datetime, after: int) -> tuple[int, ...]:
+    left = exists().where(events.c.table_id == tables.c.id, events.c.kind.not_in(NAMING_KINDS))
+    chosen = select(tables.c.id).where(tables.c.id > after, tables.c.closed_at < before, left)
+    return tuple(connection.execute(chosen.order_by(tables.c.id).limit(TABLES)).scalars())
+
+
+def _first_rows(connection: Connection, table_id: int) -> tuple[Row, ...]:
+    chosen = select(events.c.seq, events.c.kind, events.c.payload, events.c.at).where(
+        events.c.table_id == table_id, events.c.kind.not_in(NAMING_KINDS)
+    )
+    rows = connection.execute(chosen.order_by(events.c.seq).limit(ENTRIES))
+    return tuple((row.seq, row.kind, row.payload, row.at) for row in rows)
+
+
+def _replace(connection: Connection, table_id: int, rows: Sequence[Row], packed: bytes) -> None:
+    first, last = rows[0][0], rows[-1][0]
+    gone = connection.execute(
+        delete(events).where(
+            events.c.table_id == table_id,
+            events.c.seq.between(first, last),
+            events.c.kind.not_in(NAMING_KINDS),
+        )
+    )
+    if gone.rowcount != len(rows):  # somebody has deleted the table meanwhile
+        raise Conflict(table_id, last)
+    connection.execute(
+        insert(archived_events),
+        {
+            "table_id": table_id,
+            "first_seq": first,
+            "last_seq": last,
+            "entries": len(rows),
+            "packed": packed,
+        },
+    )
