@@ -28,7 +28,7 @@ LOOK_SECONDS = 0.2
 MARGIN_SECONDS = 0.5
 """How much earlier than the database a process regards its own lease as over."""
 
-HOLD_SECONDS = 2.0
+HOLD_SECONDS = 2.5
 """How long an interaction is held while its server changes hands; Discord waits three seconds."""
 
 Payload = Mapping[str, Any]
@@ -112,20 +112,20 @@ class Cluster:
         guild = int(interaction.get("guild_id") or 0)
         if not self._admits:
             return
-        if self.held.holds(guild) and guild not in self._unrestored:
+        served = self.held.holds(guild)
+        if served and guild not in self._unrestored:
             self._pass(interaction, guild, pass_on)
         elif self._keeping is not None and slot_of(guild) in self._slots:
-            self._tasks.spawn(self._hold(interaction, guild, pass_on), "interaction held")
+            work = self._hold(interaction, guild, pass_on, served=served)
+            self._tasks.spawn(work, "interaction held")
 
-    async def _hold(self, interaction: Payload, guild: int, pass_on: PassOn) -> None:
+    async def _hold(
+        self, interaction: Payload, guild: int, pass_on: PassOn, *, served: bool
+    ) -> None:
         try:
             async with asyncio.timeout(HOLD_SECONDS):
-                if not self.held.holds(guild):
-                    await self._taken(guild)
-                    # Without a word of the owner before, it may have been dealt with.
-                    before = self._accepted_before.get(slot_of(guild))
-                    if before is None or int(interaction["id"]) <= before:
-                        return
+                if not served and not await self._is_left_to_us(interaction, guild):
+                    return
                 await self._restore(guild)
         except (TimeoutError, StorageError):
             return
@@ -137,9 +137,12 @@ class Cluster:
         self._accepted[slot] = max(self._accepted.get(slot, 0), number)
         pass_on(interaction)
 
-    async def _taken(self, guild: int) -> None:
+    async def _is_left_to_us(self, interaction: Payload, guild: int) -> bool:
+        """Wait until the server is served here: whether its owner before left this to be done."""
         while not self.held.holds(guild):
             await self._changed.wait()
+        before = self._accepted_before.get(slot_of(guild))
+        return before is not None and int(interaction["id"]) > before
 
     # Leases.
 

@@ -26,7 +26,7 @@ _PATIENCE = 2.0
 _SILENCE = 2.5
 """Seconds after which a statement is given up: there has to be time to renew once more."""
 
-_AT_ONCE = 128
+_AT_ONCE = 512
 """Slots taken in a transaction, each of which holds a lock of the server meanwhile."""
 
 _IDENTIFYING = 8146
