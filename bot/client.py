@@ -113,7 +113,8 @@ class ContreeBot(commands.AutoShardedBot):
     ) -> None:
         self.cluster = cluster
         self.invalid_requests = InvalidRequests(clock)
-        self.allowance = Allowance(clock)
+        among_processes = cluster.turn_to_ask if cluster else None
+        self.allowance = Allowance(clock, among_processes=among_processes)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

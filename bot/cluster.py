@@ -9,6 +9,7 @@ import os
 import secrets
 import socket
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
@@ -30,6 +31,12 @@ MARGIN_SECONDS = 0.5
 
 HOLD_SECONDS = 2.5
 """How long an interaction is held while its server changes hands; Discord waits three seconds."""
+
+REQUESTS_PER_SECOND = 42.0
+"""Requests to Discord of all processes together, at even intervals: some are a little late.
+
+Discord allows 50 in any second.
+"""
 
 Payload = Mapping[str, Any]
 """An interaction as the gateway sends it."""
@@ -76,6 +83,7 @@ class Cluster:
         self._accepted_before: dict[int, int | None] = {}
         self._unrestored: set[int] = set()
         self._restoring = asyncio.Lock()
+        self._others: tuple[str, ...] = ()
         self._owners: tuple[str, ...] = ()
         self._reaches = True
 
@@ -100,6 +108,15 @@ class Cluster:
     async def is_alone(self) -> bool:
         """Whether no other process serves any server now."""
         return not await self._store.other_owners(range(SLOTS))
+
+    async def turn_to_ask(self) -> None:
+        """Wait for this process's turn to ask Discord, among those of all processes."""
+        gap = 1 / REQUESTS_PER_SECOND
+        wait = gap * (1 + len(self._others))
+        if self._keeping is not None:  # before, the database may not be migrated yet
+            with suppress(StorageUnavailable):
+                wait = await self._store.next_request(gap)
+        await asyncio.sleep(max(wait, 0))
 
     async def turn_to_identify(self, key: int) -> None:
         """Wait until this process may identify; StorageUnavailable when that cannot be known."""
@@ -193,6 +210,7 @@ class Cluster:
                 self._keeper.taken()
 
     async def _tell_who_serves(self) -> None:
+        self._others = await self._store.other_owners(range(SLOTS))
         missing = self._slots - self.held.epochs.keys()
         owners = await self._store.other_owners(missing) if missing else ()
         if owners and owners != self._owners:

@@ -27,6 +27,7 @@ class FakeStore:
         self.released: Mapping[int, int] = {}
         self.owners: tuple[str, ...] = ()
         self.is_away = False
+        self.wait = 0.0
         self.looked = asyncio.Event()
 
     async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
@@ -46,6 +47,10 @@ class FakeStore:
 
     async def other_owners(self, slots: Iterable[int]) -> tuple[str, ...]:
         return self.owners
+
+    async def next_request(self, gap: float) -> float:
+        self._reach()
+        return self.wait
 
     async def close(self) -> None: ...
 
@@ -260,3 +265,24 @@ async def test_an_error_in_the_renewal_ends_the_process(
     monkeypatch.setattr(scene.store, "take", fail)
     scene.serve()
     await scene.cluster.lost.wait()
+
+
+async def test_without_the_database_each_process_takes_its_share_of_requests(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(round(seconds * module.REQUESTS_PER_SECOND, 3))
+
+    scene.store.owners = ("two", "three")
+    scene.serve()
+    await scene.hold(SLOT)
+    await until(lambda: scene.cluster._others == ("two", "three"))
+    scene.store.wait = 0.5
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "sleep", sleep)
+        await scene.cluster.turn_to_ask()
+        scene.store.is_away = True
+        await scene.cluster.turn_to_ask()
+    assert slept == [0.5 * module.REQUESTS_PER_SECOND, 3.0]

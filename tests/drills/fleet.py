@@ -24,6 +24,7 @@ from tests.wire.server import LittleDiscord
 from tests.wire.tables import sit_down
 
 SHARDS = 2
+ALL = "0,1"
 SECONDS = 90.0
 """How long anything may take on a busy machine."""
 
@@ -67,7 +68,7 @@ class Fleet:
         self,
         name: str,
         *,
-        shards: str = "0,1",
+        shards: str = ALL,
         command: Sequence[str] = START,
         url: str | None = None,
     ) -> Ship:
@@ -88,9 +89,9 @@ class Fleet:
         await ship.launch()
         return ship
 
-    async def serving(self, name: str, *, url: str | None = None) -> Ship:
+    async def serving(self, name: str, *, shards: str = ALL, url: str | None = None) -> Ship:
         """Start a process, and wait until it serves."""
-        ship = await self.launch(name, url=url)
+        ship = await self.launch(name, shards=shards, url=url)
         await ship.says("servers taken over")
         return ship
 
