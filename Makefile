@@ -14,7 +14,7 @@ IN_VENV := $(VENV)/bin/python
 # Most of the time of a run without compiled files goes into compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help demo test test-slow test-all wire look run lint format bench docs lock clean
+.PHONY: help demo test test-slow test-all wire drills look run lint format bench docs lock clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z-]*\):.*##/  make \1\t/p' Makefile | expand -t 18
@@ -48,6 +48,9 @@ format: $(VENV)/ready-dev  ## format the code, and set the no-break spaces of th
 
 wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
 	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
+
+drills: $(VENV)/ready-dev  ## kill, stop and cut off several bots on one PostgreSQL (a quarter of an hour)
+	@pg_virtualenv -t -o log_min_messages=panic sh -c 'TEST_POSTGRESQL_URL="postgresql://$$PGUSER:$$PGPASSWORD@$$PGHOST:$$PGPORT/$$PGDATABASE" $(IN_VENV) -m pytest -s -m wire tests/drills'
 
 look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium
 	@$(IN_VENV) -m pytest -m look tests/look

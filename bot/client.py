@@ -81,8 +81,11 @@ CLOSING_NOTICE_SECONDS = 3.0
 """The time limit for the notices at open tables when the bot closes."""
 
 
-ANSWER_SECONDS = 1.0
-"""The time limit for answers to interactions when a process hands its servers over."""
+ANSWER_SECONDS = 0.3
+"""How long handing servers over waits for answers to what was accepted: others wait for it."""
+
+LATE_ANSWER_SECONDS = 2.5
+"""How long the process goes on answering once it has handed its servers over."""
 
 ANSWER_LOOK_SECONDS = 0.02
 
@@ -121,7 +124,8 @@ class ContreeBot(commands.AutoShardedBot):
     ) -> None:
         self.cluster = cluster
         self.invalid_requests = InvalidRequests(clock)
-        self.allowance = Allowance(clock)
+        among_processes = cluster.turn_to_ask if cluster else None
+        self.allowance = Allowance(clock, among_processes=among_processes)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -294,12 +298,13 @@ class ContreeBot(commands.AutoShardedBot):
             if services:
                 steps.push_async_callback(services.tasks.close)
                 if self.cluster:
+                    steps.push_async_callback(self._answer_the_latest, LATE_ANSWER_SECONDS)
                     steps.push_async_callback(self.cluster.hand_over)
                 else:
                     steps.push_async_callback(self._announce_closing)
                 steps.push_async_callback(services.registry.close)
                 if self.cluster:
-                    steps.push_async_callback(self._answer_the_latest)
+                    steps.push_async_callback(self._answer_the_latest, ANSWER_SECONDS)
                     steps.callback(self.cluster.drain)
         self._services = None
 
@@ -322,17 +327,17 @@ class ContreeBot(commands.AutoShardedBot):
     async def _note_latest(self, interaction: discord.Interaction[Any]) -> None:
         self._latest.append(interaction)
 
-    async def _answer_the_latest(self) -> None:
+    async def _answer_the_latest(self, seconds: float) -> None:
         """Let what was accepted be answered: nobody else does it."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(seconds):
                 while self._latest:
                     if self._latest[0].response.is_done():
                         self._latest.popleft()
                     else:
                         await asyncio.sleep(ANSWER_LOOK_SECONDS)
         except TimeoutError:
-            logger.info("some interactions were not answered before the end")
+            logger.info("interactions are still being answered", count=len(self._latest))
 
     async def _announce_closing(self) -> None:
         if self._screen and self.is_ready():

@@ -9,6 +9,7 @@ import os
 import secrets
 import socket
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
@@ -28,8 +29,14 @@ LOOK_SECONDS = 0.2
 MARGIN_SECONDS = 0.5
 """How much earlier than the database a process regards its own lease as over."""
 
-HOLD_SECONDS = 2.0
+HOLD_SECONDS = 2.5
 """How long an interaction is held while its server changes hands; Discord waits three seconds."""
+
+REQUESTS_PER_SECOND = 42.0
+"""Requests to Discord of all processes together, at even intervals: some are a little late.
+
+Discord allows 50 in any second.
+"""
 
 Payload = Mapping[str, Any]
 """An interaction as the gateway sends it."""
@@ -76,6 +83,7 @@ class Cluster:
         self._accepted_before: dict[int, int | None] = {}
         self._unrestored: set[int] = set()
         self._restoring = asyncio.Lock()
+        self._others: tuple[str, ...] = ()
         self._owners: tuple[str, ...] = ()
         self._reaches = True
 
@@ -101,6 +109,15 @@ class Cluster:
         """Whether no other process serves any server now."""
         return not await self._store.other_owners(range(SLOTS))
 
+    async def turn_to_ask(self) -> None:
+        """Wait for this process's turn to ask Discord, among those of all processes."""
+        gap = 1 / REQUESTS_PER_SECOND
+        wait = gap * (1 + len(self._others))
+        if self._keeping is not None:  # before, the database may not be migrated yet
+            with suppress(StorageUnavailable):
+                wait = await self._store.next_request(gap)
+        await asyncio.sleep(max(wait, 0))
+
     async def turn_to_identify(self, key: int) -> None:
         """Wait until this process may identify; StorageUnavailable when that cannot be known."""
         await self._store.turn_to_identify(key)
@@ -112,20 +129,20 @@ class Cluster:
         guild = int(interaction.get("guild_id") or 0)
         if not self._admits:
             return
-        if self.held.holds(guild) and guild not in self._unrestored:
+        served = self.held.holds(guild)
+        if served and guild not in self._unrestored:
             self._pass(interaction, guild, pass_on)
         elif self._keeping is not None and slot_of(guild) in self._slots:
-            self._tasks.spawn(self._hold(interaction, guild, pass_on), "interaction held")
+            work = self._hold(interaction, guild, pass_on, served=served)
+            self._tasks.spawn(work, "interaction held")
 
-    async def _hold(self, interaction: Payload, guild: int, pass_on: PassOn) -> None:
+    async def _hold(
+        self, interaction: Payload, guild: int, pass_on: PassOn, *, served: bool
+    ) -> None:
         try:
             async with asyncio.timeout(HOLD_SECONDS):
-                if not self.held.holds(guild):
-                    await self._taken(guild)
-                    # Without a word of the owner before, it may have been dealt with.
-                    before = self._accepted_before.get(slot_of(guild))
-                    if before is None or int(interaction["id"]) <= before:
-                        return
+                if not served and not await self._is_left_to_us(interaction, guild):
+                    return
                 await self._restore(guild)
         except (TimeoutError, StorageError):
             return
@@ -137,9 +154,12 @@ class Cluster:
         self._accepted[slot] = max(self._accepted.get(slot, 0), number)
         pass_on(interaction)
 
-    async def _taken(self, guild: int) -> None:
+    async def _is_left_to_us(self, interaction: Payload, guild: int) -> bool:
+        """Wait until the server is served here: whether its owner before left this to be done."""
         while not self.held.holds(guild):
             await self._changed.wait()
+        before = self._accepted_before.get(slot_of(guild))
+        return before is not None and int(interaction["id"]) > before
 
     # Leases.
 
@@ -190,6 +210,7 @@ class Cluster:
                 self._keeper.taken()
 
     async def _tell_who_serves(self) -> None:
+        self._others = await self._store.other_owners(range(SLOTS))
         missing = self._slots - self.held.epochs.keys()
         owners = await self._store.other_owners(missing) if missing else ()
         if owners and owners != self._owners:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from enum import StrEnum
@@ -141,12 +141,19 @@ class Allowance:
     A table queues for a turn at its first change that is not drawn yet, so the stalest is drawn
     first, in its state at that moment: with more tables pictures get older, but play is not slower.
     Requests without a picture, and those for a new deal, skip the queue: there are few of them.
+    Where several processes share Discord's limit, each request waits for its turn among them last.
     """
 
     def __init__(
-        self, clock: Clock, at_once: int = AT_ONCE, spell: float = SPELL, most: int = MOST
+        self,
+        clock: Clock,
+        at_once: int = AT_ONCE,
+        spell: float = SPELL,
+        most: int = MOST,
+        among_processes: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._clock = clock
+        self._among_processes = among_processes
         self._at_once = at_once
         self._spell = spell
         self._most = most
@@ -207,6 +214,12 @@ class Allowance:
                     self._freed.clear()
                     await self._freed.wait()
             self._turns += 1
+            if self._among_processes is not None:
+                try:
+                    await self._among_processes()
+                except BaseException:  # given up meanwhile
+                    self._leave()
+                    raise
 
     def _full(self) -> tuple[Sequence[float], float] | None:
         """The times that fill the limit and how long each counts; None if there is room."""

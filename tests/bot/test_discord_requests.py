@@ -10,7 +10,7 @@ from discord.http import Route
 from structlog.testing import capture_logs
 from yarl import URL
 
-from bot.discord_requests import MOST, WINDOW, InvalidRequests, is_counted, watched
+from bot.discord_requests import MOST, WINDOW, InvalidRequests, NotServed, is_counted, watched
 from bot.rate_limits import Allowance
 from tests.bot.tables.passing_time import PassingClock
 
@@ -114,6 +114,23 @@ async def test_failed_connections_count_as_answered(monkeypatch: pytest.MonkeyPa
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.get(Route.BASE + "/users/@me")
     assert (allowance.spent, allowance.heard) == (1, 1)
+
+
+@pytest.mark.usefixtures("refusing")
+async def test_a_process_without_its_leases_sends_nothing_to_discord() -> None:
+    refused, allowance = InvalidRequests(PassingClock()), Counting(PassingClock())
+    may_ask = True
+    trace = watched(allowance, refused, lambda: may_ask)
+    paths = ("/channels/1/messages", "/interactions/1/token/callback")
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        for path in paths:
+            async with session.get(Route.BASE + path) as response:
+                await response.read()
+        may_ask = False
+        for path in paths:
+            with pytest.raises(NotServed):
+                await session.get(Route.BASE + path)
+    assert (allowance.spent, allowance.heard, refused.count) == (2, 2, 1)
 
 
 @pytest.mark.parametrize(

@@ -230,3 +230,23 @@ async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest
     arrived = sorted(clock.arrived)
     assert max(sum(at <= each < at + SECOND for each in arrived) for at in arrived) <= MOST < 50
     assert 40 / (1 + latest) < 300 / took < 47, "what is late costs no more than it is late"
+
+
+async def test_every_request_waits_for_its_turn_among_processes_once() -> None:
+    asked, may_go = asyncio.Semaphore(0), asyncio.Event()
+
+    async def among_processes() -> None:
+        asked.release()
+        await may_go.wait()
+
+    allowance = Allowance(PassingClock(), at_once=1, among_processes=among_processes)
+    waiting = asyncio.create_task(allowance.spend())
+    await asked.acquire()
+    assert not waiting.done()
+    waiting.cancel()
+    await asyncio.wait((waiting,))
+    may_go.set()
+    async with allowance.turn():  # what was given up has left its place
+        await allowance.spend()
+    await asked.acquire()
+    assert asked.locked(), "the second asked once"

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import time
 from collections.abc import Mapping
 from typing import cast
 
@@ -30,6 +31,8 @@ class Gateway:
         self.beat_milliseconds = BEAT_MILLISECONDS
         self.url = ""
         self.identified = 0
+        self.identifies: list[tuple[float, int]] = []
+        """When a shard began a session, and which."""
         self.resumed = 0
         self.replayed = 0
         self.beats = 0
@@ -150,6 +153,7 @@ class Gateway:
             if session.shard == shard and session.link is None:
                 del self._sessions[session.id]
         self.identified += 1
+        self.identifies.append((time.monotonic(), shard))
         session = Session(
             f"session-{self.identified}", shard, shards, int(str(data["intents"])), link
         )

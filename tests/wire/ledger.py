@@ -19,12 +19,25 @@ def route_of(method: str, path: str) -> str:
     return f"{method} {_NUMBER.sub('/{id}', bare)}"
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A request: by which port it came, when it was answered, and how."""
+
+    port: int
+    at: float
+    route: str
+    path: str
+    status: int
+
+
 @dataclass
 class Ledger:
     """Counts each answer by route and status, and keeps what was wrong."""
 
     counts: Counter[Row] = field(default_factory=Counter)
     complaints: list[str] = field(default_factory=list)
+    journal: list[Heard] | None = None
+    """Every request, where a test wants to tell who asked what."""
     impatient: int = 0
     """Requests that came before the ``retry_after`` of an earlier 429 had passed."""
     limits_met: Counter[str] = field(default_factory=Counter)

@@ -58,8 +58,8 @@ class Programme:
         assert self._process is not None, "the bot was not started"
         return self._process.pid
 
-    async def start(self) -> None:
-        """Start it and wait until it has come in."""
+    async def launch(self) -> None:
+        """Start it."""
         inherited = {
             name: value
             for name, value in os.environ.items()
@@ -83,6 +83,11 @@ class Programme:
                     **self.settings,
                 },
             )
+
+    async def start(self) -> None:
+        """Start it and wait until it has come in."""
+        await self.launch()
+        assert self._process is not None
         arrived = asyncio.ensure_future(self.discord.gateway.arrival(START_SECONDS))
         ended = asyncio.ensure_future(self._process.wait())
         await asyncio.wait((arrived, ended), return_when=asyncio.FIRST_COMPLETED)
@@ -103,10 +108,14 @@ class Programme:
 
     async def signal(self, number: int) -> int:
         """Send it a signal and wait for its end; its exit code."""
+        self.send(number)
+        return await self.end()
+
+    def send(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
         assert self._process is not None, "the bot was not started"
         if self._process.returncode is None:
             self._process.send_signal(number)
-        return await self._process.wait()
 
     def grave(self) -> list[str]:
         """List the errors that it has logged."""

@@ -18,7 +18,7 @@ from tests.rig.openapi import Description
 from tests.wire.bodies import Body, read_body
 from tests.wire.faults import Faults
 from tests.wire.form_errors import form_error, worded
-from tests.wire.ledger import Ledger
+from tests.wire.ledger import Heard, Ledger, route_of
 from tests.wire.limits import ALL_IN_ALL, Limits, Turnstile, Verdict
 from tests.wire.nonces import Nonces, key_of
 from tests.wire.world import WireWorld
@@ -103,6 +103,10 @@ class Rest:
             self.ledger.complaints.append(f"{method} {path} broke the little Discord: {error!r}")
             raise
         self.ledger.note(method, path, reply.status)
+        door = request.transport.get_extra_info("sockname") if request.transport else None
+        if door is not None and self.ledger.journal is not None:
+            entry = Heard(door[1], time.monotonic(), route_of(method, path), path, reply.status)
+            self.ledger.journal.append(entry)
         if reply.body is None:
             return web.Response(status=reply.status, headers=reply.headers)
         # discord.py reads JSON only where the type is this, without a charset.

@@ -4,7 +4,7 @@ from types import TracebackType
 from typing import Self
 
 from aiohttp import web
-from simcord.backend.models import Channel
+from simcord.backend.models import Channel, Guild
 
 from tests.rig.openapi import Description
 from tests.wire.gateway import Gateway
@@ -43,12 +43,22 @@ class LittleDiscord:
     async def __aenter__(self) -> Self:
         """Open."""
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        port = self._runner.addresses[0][1]
-        self.address = f"http://127.0.0.1:{port}{BASE}"
+        self.address, port = await self.door()
         self.gateway.url = self.rest.gateway = f"ws://127.0.0.1:{port}/"
         return self
+
+    async def door(self) -> tuple[str, int]:
+        """Open another port: its address and number, by which the ledger tells who asked."""
+        known = set(self._runner.addresses)
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        (port,) = (address[1] for address in self._runner.addresses if address not in known)
+        return f"http://127.0.0.1:{port}{BASE}", port
+
+    def server(self, name: str, *, shard: int, shards: int) -> Guild:
+        """Make another server, of this shard."""
+        return self.world.create_guild(
+            name, preferred_locale="fr", shard_id=shard, shard_count=shards
+        )
 
     async def __aexit__(
         self,
@@ -65,13 +75,13 @@ class LittleDiscord:
         elif wrong:
             raise AssertionError(f"Discord would refuse:\n{wrong}")
 
-    def channel(self, name: str = "belote") -> Channel:
-        """Make a text channel."""
-        return self.world.create_channel(self.guild.id, name)
+    def channel(self, name: str = "belote", guild: Guild | None = None) -> Channel:
+        """Make a text channel, in another server than the usual one where one is named."""
+        return self.world.create_channel((guild or self.guild).id, name)
 
     def person(self, name: str, channel: Channel, *, locale: str = "fr") -> WirePerson:
         """Let somebody in, who plays in this channel."""
         user = self.world.make_user(name.lower(), global_name=name)
         self.world.locales[user.id] = locale
-        self.world.add_member(self.guild.id, user.id)
+        self.world.add_member(channel.guild_id or self.guild.id, user.id)
         return WirePerson(self.world, user, channel)

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from random import Random
 
+from simcord.backend.models import Guild
+
 from tests.wire.people import WirePerson, controls_of
 from tests.wire.player import Player
 from tests.wire.server import LittleDiscord
@@ -13,10 +15,15 @@ SECONDS = 5.0
 
 
 async def sit_down(
-    discord: LittleDiscord, *names: str, seed: int = 0, target: int = 100, pause: float = 0.0
+    discord: LittleDiscord,
+    *names: str,
+    seed: int = 0,
+    target: int = 100,
+    pause: float = 0.0,
+    guild: Guild | None = None,
 ) -> list[Player]:
     """Let people of these names play in a channel of their own."""
-    channel = discord.channel(f"table-{seed}")
+    channel = discord.channel(f"table-{seed}", guild)
     people = [discord.person(f"{name}{seed}", channel) for name in names]
     await begin(discord, people, target)
     return [

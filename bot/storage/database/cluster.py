@@ -1,4 +1,4 @@
-"""What the processes of a cluster agree on in PostgreSQL: who serves a slot, who identifies next.
+"""What processes agree on in PostgreSQL: who serves a slot, who identifies, who may ask Discord.
 
 All times are the database's. The connections are separate from those of the tables, which may all
 be in use when a lease has to be renewed.
@@ -26,7 +26,7 @@ _PATIENCE = 2.0
 _SILENCE = 2.5
 """Seconds after which a statement is given up: there has to be time to renew once more."""
 
-_AT_ONCE = 128
+_AT_ONCE = 512
 """Slots taken in a transaction, each of which holds a lock of the server meanwhile."""
 
 _IDENTIFYING = 8146
@@ -70,6 +70,15 @@ _OWNERS = text(
 )
 _TRY = text(f"SELECT pg_try_advisory_lock({_IDENTIFYING}, :key)")
 _LET_GO = text(f"SELECT pg_advisory_unlock({_IDENTIFYING}, :key)")
+_NEXT_REQUEST = text(
+    # A turn that is forgotten in a crash of the server is no loss: its commit need not be on disk.
+    "WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)),"
+    " gap AS (SELECT make_interval(secs => :gap) AS gap FROM quick)"
+    " INSERT INTO request_turns AS turns (what, next_at)"
+    " SELECT 'discord', clock_timestamp() + gap FROM gap ON CONFLICT (what) DO UPDATE"
+    " SET next_at = greatest(turns.next_at, clock_timestamp()) + make_interval(secs => :gap)"
+    " RETURNING extract(epoch FROM turns.next_at - clock_timestamp())"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +101,7 @@ class ClusterStore:
         self._owner = owner
         self._version = version
         self._engine = postgresql.engine_for(make_url(url), _PATIENCE, silence=_SILENCE)
-        self._identified: set[asyncio.Task[None]] = set()
+        self._turns: dict[AsyncConnection, asyncio.Task[None]] = {}
 
     async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
         """Take those of these slots that nobody owns, once all writes for them have ended."""
@@ -132,41 +141,53 @@ class ClusterStore:
         """Wait until no other process identifies by this key; none does so soon afterwards."""
         with _explained():
             connection = await self._engine.connect()
-        try:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            while True:
-                if (await connection.execute(_TRY, {"key": key})).scalar():
-                    break
-                await asyncio.sleep(_ASKS_AGAIN)
-        except BaseException:
-            await connection.invalidate()
-            await connection.close()
-            raise
-        over = asyncio.create_task(self._end_turn(connection, key))
-        self._identified.add(over)
-        over.add_done_callback(self._identified.discard)
+            try:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                while True:
+                    if (await connection.execute(_TRY, {"key": key})).scalar():
+                        break
+                    await asyncio.sleep(_ASKS_AGAIN)
+            except BaseException:
+                await _drop(connection)
+                raise
+        self._turns[connection] = asyncio.create_task(self._end_turn(connection, key))
+
+    async def next_request(self, gap: float) -> float:
+        """Seconds until this process may ask Discord, ``gap`` seconds after the one before."""
+        with _explained():
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                until = await connection.execute(_NEXT_REQUEST, {"gap": gap})
+                return float(until.scalar_one()) - gap
 
     async def close(self) -> None:
         """Close every connection; whoever waits to identify may do so at once."""
-        for turn in self._identified:
+        for turn in self._turns.values():
             turn.cancel()
-        await asyncio.gather(*self._identified, return_exceptions=True)
+        await asyncio.gather(*self._turns.values(), return_exceptions=True)
+        for connection in self._turns:
+            await _drop(connection)
         await self._engine.dispose()
 
     async def _end_turn(self, connection: AsyncConnection, key: int) -> None:
-        try:
-            await asyncio.sleep(IDENTIFY_SECONDS)
-            with suppress(DBAPIError, OSError):
-                await connection.execute(_LET_GO, {"key": key})
-        finally:
-            await connection.invalidate()  # not back to the pool, where it might keep the lock
-            await connection.close()
+        await asyncio.sleep(IDENTIFY_SECONDS)
+        with suppress(DBAPIError, OSError):
+            await connection.execute(_LET_GO, {"key": key})
+        del self._turns[connection]
+        await _drop(connection)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         with _explained():
             async with self._engine.begin() as connection:
                 yield connection
+
+
+async def _drop(connection: AsyncConnection) -> None:
+    """Close a connection: back in the pool it might keep its lock."""
+    with suppress(DBAPIError, OSError):
+        await connection.invalidate()
+    await connection.close()
 
 
 @contextmanager

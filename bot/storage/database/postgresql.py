@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from types import MappingProxyType
 
 from sqlalchemy import URL, Connection, TextClause, text
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -160,7 +160,10 @@ def cause_of(error: Exception) -> Cause | None:
         return Cause.UNREACHABLE
     # asyncpg's own errors come bare while a connection is being made.
     state = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
-    return None if state is None else _CAUSES.get(state) or _CAUSES.get(state[:2])
+    if state is None:
+        # The driver lost the thread when the connection was ended at the other side.
+        return Cause.UNREACHABLE if isinstance(error, InternalError) else None
+    return _CAUSES.get(state) or _CAUSES.get(state[:2])
 
 
 def engine_for(

@@ -477,6 +477,13 @@ slots = Table(
     Column("accepted", BigInteger),
 )
 
+request_turns = Table(
+    "request_turns",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("next_at", Instant, nullable=False),
+)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 

@@ -60,6 +60,18 @@ async def test_a_departed_servers_data_is_deleted_after_thirty_days(
         assert await noted(evening) == []
 
 
+async def test_a_server_that_another_process_serves_is_not_deleted(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await leave_a_table(evening)
+        await hears(evening, "guild_remove", guild_of(evening))
+        monkeypatch.setattr(evening.bot, "get_guild", lambda _: None)
+        monkeypatch.setattr(evening.bot, "serves", lambda _: False)
+        await after(evening, KEPT + DAY, monkeypatch)
+        assert await tables_kept(evening) == 1
+
+
 async def test_a_server_returning_in_time_keeps_everything(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

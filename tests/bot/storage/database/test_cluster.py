@@ -190,3 +190,15 @@ async def test_a_lease_lapses_by_the_clock_that_counts_sleep() -> None:
     assert not held.has_lapsed
     with pytest.raises(Fenced):
         held.epoch_of(GUILD)
+
+
+async def test_requests_of_all_processes_come_at_even_intervals(url: str) -> None:
+    async with joined(url, "one") as one, joined(url, "two") as two:
+        assert await one.next_request(60) == pytest.approx(0, abs=1)
+        assert await two.next_request(60) == pytest.approx(60, abs=30)
+        assert await one.next_request(60) == pytest.approx(120, abs=30)
+        async with fenced(url, HeldSlots()) as database:
+            past = "UPDATE request_turns SET next_at = clock_timestamp() - interval '1 hour'"
+            await database.write(lambda c: c.execute(text(past)))
+        assert await two.next_request(60) == pytest.approx(0, abs=1), "what is unused is gone"
+        assert await one.next_request(60) == pytest.approx(60, abs=30)

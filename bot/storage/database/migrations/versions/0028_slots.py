@@ -1,4 +1,4 @@
-"""Slots of servers: which process serves each, and until when."""
+"""Which process serves each slot of servers, and when the next request to Discord may go."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,4 +20,10 @@ def upgrade() -> None:
         sa.Column("version", sa.Text, nullable=False),
         sa.Column("accepted", sa.BigInteger),
         sa.PrimaryKeyConstraint("slot", name="pk_slots"),
+    )
+    op.create_table(
+        "request_turns",
+        sa.Column("what", sa.Text),
+        sa.Column("next_at", Instant, nullable=False),
+        sa.PrimaryKeyConstraint("what", name="pk_request_turns"),
     )
