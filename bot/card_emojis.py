@@ -1,4 +1,4 @@
-"""Card emojis: their names, those that Discord keeps, and the pack that each reader sees."""
+"""Emojis of cards and suits: their names, those at Discord, the pack that each reader sees."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from bot.pictures.packs import DEFAULT
 from bot.pictures.packs.marks import french_mark, index_of, lettered, letters_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER, Pack
 from bot.pictures.packs.shapes import lay, paper
-from engine.cards import PACK_36, Card
+from engine.cards import PACK_36, Card, Suit
 
 SIDE = 128
 """The size of an emoji in pixels, as Discord stores it."""
@@ -28,21 +28,33 @@ EDGE_WIDTH = 0.024
 COLOURS = 128
 """Few colours keep the file small."""
 
+MARK = 96
+"""The size of a suit that stands alone."""
+
 KEPT = 512
 
 
 @lru_cache(KEPT)
-def emoji_picture(card: Card, pack: Pack, letters: str) -> Image.Image:
-    """The emoji of a card in a pack that has emojis, a square; do not draw on it."""
-    index = index_of(card.rank, letters)
-    return _wide(card, index) if pack is Pack.LARGE else _upright(card, pack, index)
+def emoji_picture(shown: Card | Suit, pack: Pack, letters: str) -> Image.Image:
+    """The emoji of a card or suit in a pack that has emojis, a square; do not draw on it."""
+    if isinstance(shown, Suit):
+        return _alone(shown, pack)
+    index = index_of(shown.rank, letters)
+    return _wide(shown, index) if pack is Pack.LARGE else _upright(shown, pack, index)
 
 
-def emoji_file(card: Card, pack: Pack, letters: str) -> bytes:
+def emoji_file(shown: Card | Suit, pack: Pack, letters: str) -> bytes:
     """The emoji as a PNG file."""
     file = BytesIO()
-    emoji_picture(card, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
+    emoji_picture(shown, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def _alone(suit: Suit, pack: Pack) -> Image.Image:
+    """A suit on paper, so that black and red are seen on a button of any colour."""
+    picture = paper(SIDE, SIDE, edge=EDGE_WIDTH)
+    lay(picture, suit_mark(suit, pack, MARK), SIDE / 2, SIDE / 2)
+    return picture
 
 
 def _upright(card: Card, pack: Pack, index: str) -> Image.Image:
@@ -71,29 +83,30 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 @dataclass(frozen=True, slots=True)
 class EmojiKey:
-    """What an emoji shows: a card of a pack, with the letters of a language."""
+    """What an emoji shows: a card or a suit of a pack, with the letters of a language."""
 
-    card: Card
+    shown: Card | Suit
     pack: Pack
     language: str
 
     @property
     def spoken(self) -> str:
-        """Its name without the hash: ``valet_coeur_2couleurs``."""
-        say = words(self.language)
-        parts = (say.rank(self.card.rank), say.suit(self.card.suit))
-        return "_".join(map(_written, (*parts, say(f"packs-sign-{self.pack}"))))
+        """Its name without the hash: ``valet_coeur_2couleurs``, ``coeur_2couleurs``."""
+        say, shown = words(self.language), self.shown
+        card = isinstance(shown, Card)
+        named = (say.rank(shown.rank), say.suit(shown.suit)) if card else (say.suit(shown),)
+        return "_".join(map(_written, (*named, say(f"packs-sign-{self.pack}"))))
 
     @property
     def name(self) -> str:
         """Its name with the hash of its picture."""
-        pixels = emoji_picture(self.card, self.pack, self._letters).tobytes()
+        pixels = emoji_picture(self.shown, self.pack, self._letters).tobytes()
         return f"{self.spoken}_{sha256(pixels).hexdigest()[:HASH_LENGTH]}"
 
     @property
     def file(self) -> bytes:
         """Its picture as a PNG file."""
-        return emoji_file(self.card, self.pack, self._letters)
+        return emoji_file(self.shown, self.pack, self._letters)
 
     @property
     def _letters(self) -> str:
@@ -101,15 +114,16 @@ class EmojiKey:
 
 
 def all_emojis() -> Iterator[EmojiKey]:
-    """Every card emoji, in every language."""
+    """Every emoji of ours, in every language."""
     for pack in Pack:
         if pack.has_signs:
             for language in LANGUAGES:
-                yield from (EmojiKey(card, pack, language) for card in PACK_36.cards)
+                for shown in (*PACK_36.cards, *Suit):
+                    yield EmojiKey(shown, pack, language)
 
 
 def emoji_named(name: str) -> EmojiKey | None:
-    """The card emoji with this name, whatever its hash; None if it is not one of ours."""
+    """Our emoji with this name, whatever its hash; None if it is not one of ours."""
     spoken, ending = name[: -HASH_LENGTH - 1], name[-HASH_LENGTH - 1 :]
     return _by_spoken_name().get(spoken) if _ENDING.fullmatch(ending) else None
 
@@ -140,18 +154,19 @@ class Emoji:
 
 
 class CardEmojis:
-    """The card emojis among those found; of two for one card, the newer one.
+    """Our emojis among those found; of two of one name, the newer one.
 
-    A pack that lacks a card is not used in that language, so that no line mixes emojis and letters.
+    A pack that lacks a card is not used in that language, so that no line mixes emojis and letters;
+    it may lack suits, which earlier versions had not.
     """
 
     def __init__(self, emojis: Iterable[Emoji] = ()) -> None:
-        found: dict[tuple[Pack, str], dict[Card, str]] = {}
+        found: dict[tuple[Pack, str], dict[Card | Suit, str]] = {}
         for emoji in sorted(emojis, key=lambda emoji: emoji.id):
             if key := emoji_named(emoji.name):
-                found.setdefault((key.pack, key.language), {})[key.card] = emoji.markup
+                found.setdefault((key.pack, key.language), {})[key.shown] = emoji.markup
         whole = frozenset(PACK_36.cards)
-        self._marks = {which: marks for which, marks in found.items() if marks.keys() == whole}
+        self._marks = {which: marks for which, marks in found.items() if marks.keys() >= whole}
         # One object each, for ever: it is the key of a cache of words.
         self._signs = {
             (pack, language): self._made(pack, language) for pack in Pack for language in LANGUAGES

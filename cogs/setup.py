@@ -13,7 +13,7 @@ from bot.tables.requests import Request, SetClock, SetLevel, SetNextDeal, SetTem
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
-from cogs.house_rules.pages import difference_text
+from cogs.house_rules.pages import difference_text, setup_button
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.arguments import number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
@@ -45,12 +45,14 @@ def level_lines(table: Table, say: Words) -> str:
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
     """The computers of this table, each with a menu for those who may choose."""
+    back = rows([setup_button(table.id, say)]) if table.stage is Stage.LOBBY else ()
     if may_choose:
-        return card(text(title(say("computers-title")), say("computers-all")), *_menus(table, say))
+        told = text(title(say("computers-title")), say("computers-all"))
+        return card(told, *_menus(table, say), *back)
     seated = [say("lobby-seat", seat=s, player=player(table, s, say)) for s in _seats(table)]
     usual = say("computers-usual", level=say(f"level-{table.level}"))
     hint = small(say("computers-hint"))
-    return card(text(title(say("computers-title")), *seated, usual, hint))
+    return card(text(title(say("computers-title")), *seated, usual, hint), *back)
 
 
 def _menus(table: Table, say: Words) -> Iterator[Item]:

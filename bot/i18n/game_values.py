@@ -34,17 +34,17 @@ SUIT_SYMBOLS = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardSigns:
-    """The sign of each card, for the texts of one language in one pack of cards.
+    """The sign of each card, and of suits, for the texts of one language in one pack of cards.
 
     ``pack`` names the pack that the reader has chosen, also where nothing is drawn for it.
     """
 
-    marks: Mapping[Card, str] = field(default_factory=dict)
+    marks: Mapping[Card | Suit, str] = field(default_factory=dict)
     pack: str = ""
 
-    def of(self, card: Card) -> str:
-        """The sign of a card; nothing where there is none."""
-        return self.marks.get(card, "")
+    def of(self, shown: Card | Suit) -> str:
+        """The sign of a card or suit; nothing where there is none."""
+        return self.marks.get(shown, "")
 
 
 NO_SIGNS = CardSigns()

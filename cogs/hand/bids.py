@@ -7,7 +7,7 @@ from math import ceil
 from discord import ButtonStyle
 
 from bot.i18n import Words, capitalised
-from bot.i18n.game_values import ASKED_TWICE
+from bot.i18n.game_values import ASKED_TWICE, SUIT_SYMBOLS
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu
@@ -168,7 +168,13 @@ class Controls:
         return capitalised(self.say("auction-button-bid", bid=bid))
 
     def _bid(self, bid: Bid, label: str) -> Control:
-        return button(self._ask(Verb.BID, str(bid)), label, style=ButtonStyle.primary)
+        """A bid to make; its suit is an emoji where there is one, which has the suit's colour."""
+        suit = bid.trump.suit
+        sign = self.say.signs.of(suit) if suit else ""
+        if suit and sign:
+            label = label.replace(SUIT_SYMBOLS[suit], "").strip()
+        ask = self._ask(Verb.BID, str(bid))
+        return button(ask, label, style=ButtonStyle.primary, emoji=sign)
 
     def _pass(self) -> list[Control]:
         if Pass() not in self.deal.legal:

@@ -38,7 +38,7 @@ from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
-KEPT_FOR_TURNS = 8
+KEPT_FOR_TURNS = 12
 """Edits of each minute that are reserved for the players whom the table waits for."""
 
 KEPT_FOR_TRICKS = 5

@@ -81,8 +81,8 @@ def _auction(
         _held(table, deal, say, page_state.hand_style),
     )
     promising = deal.auction.calls and have_partners(table.rules.seating)
-    meanings = [auction_button(table, say)] if promising else []
-    below = [tricks_button(table, say), *meanings, *take_back_buttons(table, seat, say)]
+    looks = auction_button(table, say) if promising else tricks_button(table, say)
+    below = [looks, *take_back_buttons(table, seat, say)]
     return [
         text(
             title(_head(table, deal, seat, say)),

@@ -125,7 +125,7 @@ def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.L
     return card(
         _heading(house, hint, say),
         *(text(*_chapter(chapter, say)) for chapter in chapters if chapter),
-        *(rows([_setup_button(table, say)]) if table else ()),
+        *(rows([setup_button(table, say)]) if table else ()),
     )
 
 
@@ -229,11 +229,11 @@ def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Contr
         disabled=not house.options,
     )
     if table:
-        return [reset, _setup_button(table, say)]
+        return [reset, setup_button(table, say)]
     return [reset, button(ControlId(Verb.SETTINGS), say("settings-button-back"))]
 
 
-def _setup_button(table: int, say: Words) -> Control:
+def setup_button(table: int, say: Words) -> Control:
     """Back to all that can be chosen before a game."""
     return button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))
 

@@ -1,6 +1,6 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
 from cogs.deals import share_button
+from cogs.hand.page_state import deal_of
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import (
@@ -44,8 +45,9 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage
+from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.state import GameState
+from engine.state import Deal, GameState
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -173,17 +175,23 @@ async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
 
 
 async def _tricks(press: Press) -> None:
-    table, game = await _with_a_game(press)
-    if game.deal is None:
-        raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, tricks(table.rules, game.deal, press.say.playing(table.rules)))
+    await _show_of_deal(press, tricks)
 
 
 async def _auction(press: Press) -> None:
+    await _show_of_deal(press, auction)
+
+
+async def _show_of_deal(
+    press: Press, page: Callable[[RuleSet, Deal, Words], discord.ui.LayoutView]
+) -> None:
+    """Show a page of the current deal, which goes when the next one is dealt."""
     table, game = await _with_a_game(press)
     if game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, auction(table.rules, game.deal, press.say.playing(table.rules)))
+    deal = deal_of(table)
+    view = page(table.rules, game.deal, press.say.playing(table.rules))
+    await press.answer_while(view, table, lambda now: deal_of(now) == deal, anew=True)
 
 
 async def _more(press: Press) -> None:

@@ -14,7 +14,7 @@ from tests.rig.seams import page_folder
 HERE = Path(__file__).parent
 HOST = "http://look.test"
 THEMES = ("dark", "light")
-WIDTHS = (400, 1100)
+WIDTHS = (390, 1280)
 OWN = {"/": "page.html", "/look.js": "look.js", "/themes.css": "themes.css"}
 
 

@@ -712,10 +712,10 @@ promise-contre =
     }
 promise-pass = pas plus de { $most } dans une couleur
 promise-leave = pas plus de { $most } de soutien
-promise-page-title = Ce que disent les enchères
+promise-page-title = Sens des enchères
 promise-page-note = Le même barème pour tous : un joueur peut s’en écarter, un ordinateur jamais.
 promise-call = { $call } : { $told }
-promise-button = Ce que disent les enchères
+promise-button = Sens des enchères
 
 help-title = Jouer à la contrée
 help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite.

@@ -9,7 +9,7 @@ from bot.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import LANGUAGES, words
 from bot.pictures.packs import Pack
 from bot.pictures.packs.marks import letters_of
-from engine.cards import PACK_36, Card
+from engine.cards import PACK_36, Card, Suit
 from tests.bot.card_emojis.emoji_stores import MOST_EMOJIS, other_mark
 
 SIGNS = tuple(all_emojis())
@@ -25,7 +25,8 @@ def test_no_two_emojis_share_a_name() -> None:
 
 def test_all_packs_with_emojis_fit_discords_limit() -> None:
     packs = [pack for pack in Pack if pack.has_signs]
-    assert len(SIGNS) == len(packs) * len(PACK_36.cards) * len(LANGUAGES) < MOST_EMOJIS
+    shown = len(PACK_36.cards) + len(Suit)
+    assert len(SIGNS) == len(packs) * shown * len(LANGUAGES) < MOST_EMOJIS
     assert {key.pack for key in SIGNS} == set(packs)
 
 
@@ -42,6 +43,11 @@ def test_an_emoji_name_can_be_read_aloud(card: str, language: str, spoken: str) 
     key = EmojiKey(Card.parse(card), Pack.FRENCH, language)
     assert key.spoken == spoken
     assert re.fullmatch(rf"{spoken}_[0-9a-f]{{4}}", key.name)
+
+
+def test_a_suit_is_read_aloud_by_its_name() -> None:
+    assert EmojiKey(Suit.CLUBS, Pack.FRENCH, "fr").spoken == "trefle_2couleurs"
+    assert EmojiKey(Suit.HEARTS, Pack.GERMAN, "en").spoken == "hearts_german"
 
 
 def test_an_emoji_is_recognised_by_its_current_or_former_name() -> None:

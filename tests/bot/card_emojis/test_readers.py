@@ -88,6 +88,17 @@ def test_an_incomplete_pack_is_not_used() -> None:
     assert book.show(SAY, Pack.LARGE).signs.marks
 
 
+def test_a_pack_whose_suits_are_not_there_yet_is_used() -> None:
+    """Whoever sent the cards to Discord with an earlier version keeps them."""
+    suits = {EmojiKey(suit, DEFAULT, "fr").name for suit in Suit}
+    signs = readers().publicly(SAY).signs
+    former = [emoji for emoji in full_store().emojis if emoji.name not in suits]
+    bare = CardEmojis(former).show(SAY, DEFAULT).signs
+    assert {bare.of(suit) for suit in Suit} == {""}
+    assert bare.of(JACK) == signs.of(JACK) != ""
+    assert len({signs.of(suit) for suit in Suit}) == len(Suit)
+
+
 def test_the_newest_picture_of_a_card_is_used() -> None:
     names = [other_mark(key.name) for key in all_emojis()]
     former = [Emoji(number, name) for number, name in enumerate(names)]

@@ -15,6 +15,7 @@ HEIGHT = 145
 ENGLISH_LETTERS = "AKQJ"
 LARGEST_FILE = 20 * 1024
 WITH_SIGNS = tuple(pack for pack in Pack if pack.has_signs)
+SHOWN = (*PACK_36.cards, *Suit)
 SEEN_SIDE = 22
 """How large a sign is in a line of text."""
 
@@ -113,16 +114,16 @@ def test_card_pictures_are_cached() -> None:
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
 def test_an_emoji_is_a_small_square_file(pack: Pack) -> None:
-    for card in PACK_36.cards:
-        assert emoji_picture(card, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
-        assert 0 < len(emoji_file(card, pack, FRENCH_LETTERS)) < LARGEST_FILE
+    for shown in SHOWN:
+        assert emoji_picture(shown, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
+        assert 0 < len(emoji_file(shown, pack, FRENCH_LETTERS)) < LARGEST_FILE
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
 def test_emojis_differ_at_the_size_of_text(pack: Pack) -> None:
     seen = {
-        card: emoji_picture(card, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
-        for card in PACK_36.cards
+        shown: emoji_picture(shown, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
+        for shown in SHOWN
     }
     for (one, first), (other, second) in combinations(seen.items(), 2):
         assert difference(first, second) > LEAST_DIFFERENCE, (str(one), str(other))

@@ -63,6 +63,17 @@ async def test_an_added_computer_has_the_servers_default_level(evening: Evening)
         assert levels(evening) == all_at(Level.BEGINNER)
 
 
+async def test_the_page_of_computers_leads_back_to_the_settings(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start", computers=True)
+        for person in (alice, bob):
+            page = await person.press(evening.cafe.newest(), "computers")
+            await person.press(page, "setup")
+            assert SAY("lobby-button-setup") in text_of(page)
+            assert SAY("tempo-title") in text_of(page)
+
+
 async def test_each_computer_has_its_own_level(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")

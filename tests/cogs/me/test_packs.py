@@ -14,10 +14,11 @@ from bot.application_emojis import (
 )
 from bot.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import words
+from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.pictures.packs import DEFAULT, Pack
 from bot.storage.preferences import PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
-from engine.cards import Card
+from engine.cards import Card, Suit
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.me.test_me import kept
@@ -78,6 +79,29 @@ async def test_hand_buttons_and_the_trick_show_emojis(evening: Evening) -> None:
         await game.press(player, "card", played)
         assert EmojiKey(Card.parse(played), DEFAULT, "fr") in signs_in(text_of(game.table))
         assert signs_in(text_of(game.hand(game.turn)))
+
+
+async def test_bid_buttons_show_their_suits_as_emojis(evening: Evening) -> None:
+    put_all(evening)
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        suits = []
+        for button in offers(game.hand(game.turn), "bid"):
+            key = emoji_named(button.emoji)
+            assert key is not None
+            assert (button.label, key.language) == ("80", "fr")
+            assert button.custom_id.argument == f"80{key.shown}"
+            suits.append(key.shown)
+        assert suits == list(Suit)
+        await game.press(game.turn, "kind", "capot")
+        assert [b.label for b in offers(game.hand(game.turn), "bid")] == ["Capot"] * len(Suit)
+
+
+async def test_without_emojis_bid_buttons_have_suit_symbols(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        shown = {(b.label, b.emoji) for b in offers(game.hand(game.turn), "bid")}
+        assert shown == {(f"80\N{NO-BREAK SPACE}{SUIT_SYMBOLS[suit]}", "") for suit in Suit}
 
 
 @pytest.mark.slow

@@ -107,6 +107,23 @@ async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
             assert person.newest_private().id != hand.id
 
 
+async def test_pages_of_a_deal_go_when_the_next_one_is_dealt(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        (alice, *_) = game.people.values()
+        more = await alice.press(game.table, "more")
+        pages = []
+        for verb in ("tricks", "auction"):
+            await alice.press(more, verb)
+            pages.append(alice.newest_private())
+        await game.play_until(Phase.OVER)
+        assert all(alice.sees(page) for page in pages)
+        await game.go_on()
+        assert not any(alice.sees(page) for page in pages)
+        assert alice.sees(more)
+
+
 def deal_of(evening: Evening) -> Deal:
     game = evening.table().game
     assert game is not None

@@ -3,6 +3,7 @@
 from tests.look.scene import Scene
 from tests.look.scenes.auction import AUCTION
 from tests.look.scenes.ending import ENDING
+from tests.look.scenes.evening import EVENING
 from tests.look.scenes.hand import HAND
 from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
@@ -18,6 +19,7 @@ from tests.look.scenes.waiting import WAITING
 from tests.look.scenes.watching import WATCHING
 
 SCENES: tuple[Scene, ...] = (
+    *EVENING,
     *LOBBY,
     *AUCTION,
     *PLAY,
