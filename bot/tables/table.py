@@ -116,9 +116,14 @@ class Table:
         return self.rules.seating.order
 
     @property
+    def counts(self) -> bool:
+        """Whether its games count anywhere: not where somebody may know the cards."""
+        return self.given is None
+
+    @property
     def is_rated(self) -> bool:
-        """Whether its games are rated: not where somebody may know the cards or track them."""
-        return self.given is None and self.house.is_rated
+        """Whether its games are rated: those that count, where nobody can track the cards."""
+        return self.counts and self.house.is_rated
 
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who sits there."""
