@@ -354,7 +354,7 @@ async def _play(press: Press) -> None:
     require_permissions(press.interaction)
     deal, record = await _of(press, press.control.argument)
     given = DealGiven(deal.code, deal.line)
-    await open_table(press.interaction, rules_of_given(record), given=given)
+    await open_table(press.interaction, rules_of_given(record), also=(given,))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

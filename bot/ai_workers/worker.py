@@ -17,11 +17,20 @@ from queue import SimpleQueue
 from random import Random
 from typing import BinaryIO
 
-from bot.ai_workers.questions import Answer, Failure, Question, Ready, read_rules, think
+from bot.ai_workers.questions import (
+    Answer,
+    Explainer,
+    Failure,
+    Question,
+    Ready,
+    read_rules,
+    think,
+)
 from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
+from engine.players.advice import advise
 from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
 from engine.state import GameState, Phase
@@ -88,10 +97,11 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
 def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
     try:
         player, rules = players[asked.level], read_rules(asked.rules)
-        explains = asked.explains and asked.level is Level.EXPERT
+        answers: Player | Explainer = player
+        if asked.level is Level.EXPERT:
+            answers = advise if asked.advises else explain if asked.explains else player
         with _stopped_after(asked.seconds) as stop:
-            limits = Limits(asked.nodes, stop)
-            return think(explain if explains else player, asked.view, rules, asked.seed, limits)
+            return think(answers, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())
 

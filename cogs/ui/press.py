@@ -71,10 +71,15 @@ async def answer_in_place(
     if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
         return pressed.id
     files = attachment.files(None) if attachment else KEEP
-    answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
-    if attachment and answer.message_id is not None:
-        attachment.attached(answer.message_id)
-    return answer.message_id
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        answered: int | None = sent.id
+    else:
+        answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        answered = answer.message_id
+    if attachment and answered is not None:
+        attachment.attached(answered)
+    return answered
 
 
 async def _is_answered_on(
@@ -89,7 +94,10 @@ async def _is_answered_on(
     async with withdrawals.answering(message):
         try:
             files = attachment.files(message) if attachment else KEEP
-            await interaction.response.edit_message(view=view, attachments=files)
+            if interaction.response.is_done():  # it has told that its answer would take long
+                await interaction.followup.edit_message(message, view=view, attachments=files)
+            else:
+                await interaction.response.edit_message(view=view, attachments=files)
         except discord.NotFound as error:
             # Taken away by a bot that ran before this one, or by Discord.
             if error.code != Code.UNKNOWN_MESSAGE:

@@ -16,6 +16,7 @@ from bot.storage.log.event_log import Entry, Row, consecutive, numbered, rows_of
 from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
+    DealGiven,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -34,6 +35,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
+    TrainingSet,
     TurnLapsed,
 )
 from bot.tables.table import Table, after, folded
@@ -62,6 +64,8 @@ LASTING = (
     TablePaused,
     TableResumed,
     HouseRulesChanged,
+    DealGiven,
+    TrainingSet,
     TakeBacksAllowed,
     NextDealSet,
     SeatsSwapped,
