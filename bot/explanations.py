@@ -6,7 +6,9 @@ from bot.i18n import Words
 from bot.i18n.game_values import Stake, stake_of
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.contract import Bid, Contract
-from engine.players.explanation import Alternative, Explanation, Holder, notable
+from engine.players.advice import Advice, Option
+from engine.players.choice import Reason
+from engine.players.explanation import Alternative, Explanation, Holder, Void, notable
 from engine.ruleset import RuleSet
 
 SURE, LIKELY = 99, 65
@@ -22,12 +24,59 @@ def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[
     if chosen is not None:
         yield from _weighed(explanation, chosen, say)
     for belief in notable(rules, explanation):
-        chance, who = _percent(belief.chance), belief.seat
-        sure = "sure" if chance >= SURE else "likely" if chance >= LIKELY else "perhaps"
-        if isinstance(belief, Holder):
-            yield say("explain-holds", seat=who, card=belief.card, sure=sure, chance=chance)
-        else:
-            yield say("explain-void", seat=who, suit=belief.suit, sure=sure, chance=chance)
+        yield _believed(belief, say)
+
+
+def _believed(belief: Holder | Void, say: Words) -> str:
+    """Who holds a card, or is out of a suit, and how sure that is."""
+    chance, who = _percent(belief.chance), belief.seat
+    sure = "sure" if chance >= SURE else "likely" if chance >= LIKELY else "perhaps"
+    if isinstance(belief, Holder):
+        return say("explain-holds", seat=who, card=belief.card, sure=sure, chance=chance)
+    return say("explain-void", seat=who, suit=belief.suit, sure=sure, chance=chance)
+
+
+OTHERS = 2
+"""How many other actions the coach names."""
+
+
+def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
+    """What the coach says: what to do and why, the chances, what else there is."""
+    explanation, options = advice.explanation, advice.options
+    choice, chosen = explanation.choice, explanation.chosen
+    move = _asked(choice.action, explanation.contract, say)
+    forced = choice.reason is Reason.FORCED
+    why = say("coach-forced" if forced else f"explain-why-{choice.reason}", **dict(choice.facts))
+    yield say("coach-advice", move=move, why=why)
+    if chosen is not None and chosen.contract is not None and chosen.made is not None:
+        yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
+    if options:
+        best, *others = (_option(option, say) for option in options[: 1 + OTHERS])
+        moves = say.either(others)
+        yield say("coach-chances", best=best, others=len(others), moves=moves)
+        if others:
+            yield from _doubts(advice, say)
+    elif not forced:
+        yield say("coach-thumb")
+    for belief in notable(rules, explanation):
+        if not isinstance(belief, Holder):
+            yield _believed(belief, say)
+
+
+def _doubts(advice: Advice, say: Words) -> Iterator[str]:
+    """That the next best is about as good, or better than what a rule of thumb advises."""
+    advised, second, *_ = advice.options
+    gap = advised.worth - second.worth
+    if gap < -advice.error and not advice.explanation.tried:
+        yield say("coach-thumb-doubted", move=_asked(second.action, second.contract, say))
+    elif gap <= advice.error:
+        yield say("coach-close")
+
+
+def _option(option: Option, say: Words) -> str:
+    """An action, or equal ones, with its chance."""
+    moves = (_asked(each, option.contract, say) for each in (option.action, *option.equal))
+    return say("coach-chance", move=say.either(moves), chance=_percent(option.worth))
 
 
 def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Iterator[str]:
@@ -64,6 +113,17 @@ def _percent(part: float) -> int:
 
 def _tenths(part: float) -> float:
     return round(100 * part, 1)
+
+
+def _asked(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call as the button says that makes it, or a card."""
+    match action:
+        case Pass():
+            return say("auction-button-pass")
+        case Double() if contract is not None:
+            return say("auction-button-double", double=stake_of(contract), bid=contract.bid)
+        case _:
+            return _said(action, contract, say)
 
 
 def _said(action: Action, contract: Contract | None, say: Words) -> str:

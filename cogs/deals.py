@@ -20,11 +20,15 @@ from bot.tables.given_deals import rules_of_given
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
+from bot.tables.table_settings import Pictures
+from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
-from cogs.table.review import Review
+from cogs.table.review import Review, at_full_trick
 from cogs.table.score import MINUS
+from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import line_modal, number
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -32,6 +36,7 @@ from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
+from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord, write_record
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
@@ -68,17 +73,13 @@ def cover(
 
 
 def replay_page(
-    deal: SharedDeal, record: DealRecord, played: tuple[PlayedAgain, ...], say: Words, step: int
+    deal: SharedDeal,
+    review: Review,
+    played: tuple[PlayedAgain, ...],
+    say: Words,
+    step: int,
 ) -> ui.LayoutView:
     """A step of a deal with all hands, and what tables have made of it."""
-    kept = KeptDeal(
-        game=0,
-        house=HouseRules(record.rules.key, record.options),
-        before=record.opening,
-        deal=record.deal,
-        seed=None,
-        started=None,
-    )
 
     def to(there: int, way: str) -> ControlId:
         return ControlId(Verb.DEAL_LOOK, argument=f"{deal.code}-{there}-{way[0]}")
@@ -86,7 +87,7 @@ def replay_page(
     results = list(_result_lines(played, say))
     return card(
         text(small(say("shared-deal-title", code=deal.code))),
-        *Review(kept, None, in_full=True).items(step, to, say),
+        *review.items(step, to, say),
         *((rule(), text(*results)) if results else ()),
         *rows([_button(Verb.DEAL, deal.code, say("shared-deal-button-back"))]),
         colour=GOLD,
@@ -326,8 +327,31 @@ async def _look(press: Press) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     step = number(step_and_way[0])
     deal, record = await _with_cards(press, code)
+    kept = KeptDeal(
+        game=0,
+        house=HouseRules(record.rules.key, record.options),
+        before=record.opening,
+        deal=record.deal,
+        seed=None,
+        started=None,
+    )
+    attachment = await _drawn(press, kept, step)
+    review = Review(kept, None, in_full=True, picture=attachment.illustration)
     say = press.say.playing(record.rules)
-    await press.answer(replay_page(deal, record, await _played(press, deal), say, step))
+    page = replay_page(deal, review, await _played(press, deal), say, step)
+    await answer_in_place(press.interaction, page, attachment)
+
+
+async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
+    """The table at a full trick, without names, where the server has pictures; else none."""
+    attachments = screens_of(press.bot).hands.attachments
+    pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
+    step = min(step, len(kept.deal.tricks))
+    if not step or pictures is Pictures.NONE:
+        return await attachments.of_illustration(None)
+    say = press.say.plain.playing(kept.house.rules)
+    then, scores = at_full_trick(kept, step, None), kept.before.scores
+    return await attachments.of_illustration(position_illustration(kept.house, then, scores, say))
 
 
 async def _export(press: Press) -> None:
@@ -354,7 +378,7 @@ async def _play(press: Press) -> None:
     require_permissions(press.interaction)
     deal, record = await _of(press, press.control.argument)
     given = DealGiven(deal.code, deal.line)
-    await open_table(press.interaction, rules_of_given(record), given=given)
+    await open_table(press.interaction, rules_of_given(record), also=(given,))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

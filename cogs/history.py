@@ -100,7 +100,8 @@ def _number(asked: HistoryPage, place: int) -> int:
 
 def _line(game: PlayedGame, say: Words) -> str:
     link = table_link(game.guild_id, game.channel_id, game.message_id, say)
-    return dotted(filter(None, (game_line(game, say), link)))
+    uncounted = "" if game.counts else say("history-uncounted")
+    return dotted(filter(None, (game_line(game, say), uncounted, link)))
 
 
 def table_link(guild: int, channel: int | None, message: int | None, say: Words) -> str:

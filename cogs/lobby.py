@@ -23,6 +23,7 @@ from bot.tables.requests import (
     Request,
     Resume,
     SeatComputer,
+    SetTraining,
     Sit,
     Stand,
     Start,
@@ -55,6 +56,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
             small(say("lobby-given", code=table.given.code)) if table.given else "",
+            small(say("lobby-training")) if table.training else "",
         ),
         *(() if table.given else lobby_presets(table, say)),
         *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
@@ -152,6 +154,7 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.REMATCH: lambda _: Rematch(),
     Verb.SEATS: lambda _: ChangeSeats(),
     Verb.TAKE_BACKS: lambda control: AllowTakeBacks(chose(control.argument, yes(True), yes(False))),
+    Verb.TRAINING: lambda control: SetTraining(chose(control.argument, yes(True), yes(False))),
     Verb.PAUSE: lambda _: Pause(),
     Verb.RESUME: lambda _: Resume(),
     Verb.AGREE_STOP: lambda _: AnswerStop(agree=True),
@@ -208,7 +211,7 @@ def _ask_start(control: ControlId, seen: Sequence[int], say: Words) -> ui.Layout
 
 HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME, Verb.PAUSE}, ask),
-    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
+    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS, Verb.TRAINING), setting_up(_choose)),
     **dict.fromkeys((Verb.START, Verb.FILL), _start),
     Verb.SETUP: _set_up,
 }

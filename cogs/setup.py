@@ -7,12 +7,13 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
-from bot.tables.lobby import may_set_clock
+from bot.tables.lobby import may_set_clock, may_train
 from bot.tables.occupants import Computer
 from bot.tables.requests import Request, SetClock, SetLevel, SetNextDeal, SetTempo
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
+from cogs.coach.pages import training_button
 from cogs.house_rules.pages import difference_text, setup_button
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.arguments import number, one_of, seat_named
@@ -136,6 +137,8 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
     if host:
         allowed = table.taking_back.allowed
         buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
+        if may_train(table):
+            buttons.append(training_button(table, say))
     if seated and table.free_seats:
         buttons.append(button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer")))
     return [*buttons, button(ask(Verb.COMPUTERS), say("lobby-button-computers"))]

@@ -26,6 +26,7 @@ from bot.load_shedding import LoadShedding, Shed
 from bot.metrics import THOUGHT_SECONDS
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
+from engine.players.advice import Advice, advise_by_thumb
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
@@ -139,6 +140,28 @@ class AiWorkers:
         await self.queue.empty()
         return await loop.run_in_executor(self._asking, self.supervisor.analyse, question)
 
+    async def advise(self, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
+        """What a player is to do in this view and why; the same seed gives the same advice.
+
+        It is the expert's with a whole budget, however many wait, or the club player's rule of
+        thumb where the expert is not ready soon, fails or takes too long.
+        """
+        loop = asyncio.get_running_loop()
+        self._revive()
+        if not self.supervisor.ready and self._starting is not None:
+            await asyncio.wait({self._starting}, timeout=self._budget.seconds)
+        if self.supervisor.ready:
+            try:
+                with self.queue.entered():
+                    async with asyncio.timeout(self._budget.seconds):
+                        asked = perf_counter()
+                        return await loop.run_in_executor(
+                            self._asking, self._ask_advice, view, rules, seed, asked
+                        )
+            except (TimeoutError, CannotThink) as failure:
+                logger.warning("the coach could not think", why=str(failure))
+        return await loop.run_in_executor(self._quick, advise_by_thumb, view, rules, Random(seed))
+
     def close(self) -> None:
         """Stop the worker and let the threads end."""
         self.supervisor.close()
@@ -177,6 +200,16 @@ class AiWorkers:
         question = Question(level, view, written, seed, nodes(granted), left, is_read())
         with self.queue.serving():
             return granted, self.supervisor.ask(question)
+
+    def _ask_advice(self, view: PlayerView, rules: RuleSet, seed: int, since: float) -> Advice:
+        left = self._budget.left(perf_counter() - since)
+        written, granted = self._rules.of(rules), nodes(self._budget.milliseconds)
+        question = Question(Level.EXPERT, view, written, seed, granted, left, advises=True)
+        with self.queue.serving():
+            advice = self.supervisor.ask(question).advice
+        if advice is None:
+            raise CannotThink("no advice")
+        return advice
 
     def _revive(self) -> None:
         """End the worker if it hangs, and start one if there is none, in the background."""

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from engine.dealing import Chance
 from engine.players import Level, Player
+from engine.players.advice import Advice
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.choice import Choice
 from engine.players.explanation import Explanation
@@ -27,7 +28,7 @@ class Question:
 
     After ``seconds`` of wall-clock time the search ends with its best action so far. ``rules`` are
     pickled: the worker reads equal bytes once, and keeps what the rules have cached. An expert may
-    be asked why: what it ``explains`` costs little more.
+    be asked why: what it ``explains`` costs little more; what it ``advises``, twice as much.
     """
 
     level: Level
@@ -37,15 +38,17 @@ class Question:
     nodes: int
     seconds: float
     explains: bool = False
+    advises: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A choice, the processor milliseconds that it took, and why it was made, if that was asked."""
+    """A choice, the processor milliseconds that it took, and what else was asked about it."""
 
     choice: Choice
     used: float
     explanation: Explanation | None = None
+    advice: Advice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +124,11 @@ A_THOUSAND = 1000
 
 
 class Explainer(Protocol):
-    """A player that says why."""
+    """A player that says why, and perhaps what else there is."""
 
     def __call__(
         self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
-    ) -> Explanation:
+    ) -> Explanation | Advice:
         """One of the legal actions of the view, and the reason for it."""
         ...
 
@@ -141,6 +144,8 @@ def think(
     began = time.thread_time()
     found = player(view, rules, Random(seed), limits)
     used = (time.thread_time() - began) * A_THOUSAND
+    if isinstance(found, Advice):
+        return Thought(found.explanation.choice, used, found.explanation, found)
     if isinstance(found, Explanation):
         return Thought(found.choice, used, found)
     return Thought(found, used)

@@ -21,6 +21,7 @@ from bot.ai_workers.deal_judge import DealJudge
 from bot.ai_workers.questions import (
     AnalysisQuestion,
     Answer,
+    Explainer,
     Failure,
     Question,
     Ready,
@@ -31,6 +32,7 @@ from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
+from engine.players.advice import advise
 from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
 from engine.state import GameState, Phase
@@ -102,10 +104,11 @@ def _answer(
         if not isinstance(asked, Question):
             return judge.answer(asked)
         player, rules = players[asked.level], read_rules(asked.rules)
-        explains = asked.explains and asked.level is Level.EXPERT
+        answers: Player | Explainer = player
+        if asked.level is Level.EXPERT:
+            answers = advise if asked.advises else explain if asked.explains else player
         with _stopped_after(asked.seconds) as stop:
-            limits = Limits(asked.nodes, stop)
-            return think(explain if explains else player, asked.view, rules, asked.seed, limits)
+            return think(answers, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())
 

@@ -1,4 +1,4 @@
-"""What players have asked of each other: take-backs, claims, swaps, watching, stopping.
+"""What players have asked of each other: take-backs, claims, swaps, watching, stopping, the coach.
 
 These are parts of `Table`, so their rules, which need the whole table, are in modules of their own.
 """
@@ -8,7 +8,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.tables.events import (
+    AdviceGiven,
     ClaimDenied,
+    CoachAgreed,
+    CoachAsked,
+    CoachRefused,
     GameGivenUp,
     LobbyReopened,
     PlayerAway,
@@ -401,5 +405,46 @@ class StopVote:
                 return StopVote()
             case PlayerAway(seat) | SeatTaken(seat, _) if seat is self.asked:
                 return StopVote()
+            case _:
+                return self
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """Who wants the coach in this game, and who agrees; ``advised`` are the seats and moves.
+
+    A refusal holds for the deal, consent for the game.
+    """
+
+    asked: Seat | None = None
+    agreed: frozenset[Seat] = frozenset()
+    refused_by: Seat | None = None
+    advised: tuple[tuple[Seat, int], ...] = ()
+
+    def count(self, seat: Seat) -> int:
+        """How often this seat was advised in this game."""
+        return sum(who is seat for who, _ in self.advised)
+
+    def after(self, event: TableEvent) -> "Coach":
+        """After this event."""
+        match event:
+            case CoachAsked(seat):
+                return replace(self, asked=seat, agreed=self.agreed | {seat}, refused_by=None)
+            case CoachAgreed(seat):
+                return replace(self, agreed=self.agreed | {seat})
+            case CoachRefused(seat):
+                return replace(self, asked=None, agreed=frozenset(), refused_by=seat)
+            case AdviceGiven(seat, move):
+                return replace(self, advised=(*self.advised, (seat, move)))
+            case Dealt():
+                return replace(self, asked=None, refused_by=None)
+            case PlayerAway(seat) if seat is self.asked:
+                return replace(self, asked=None)
+            case SeatTaken(seat, _):
+                others = tuple(each for each in self.advised if each[0] is not seat)
+                asked = None if seat is self.asked else self.asked
+                return replace(self, asked=asked, agreed=self.agreed - {seat}, advised=others)
+            case GameStarted() | LobbyReopened():
+                return Coach()
             case _:
                 return self

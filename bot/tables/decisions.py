@@ -1,16 +1,18 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent_players, claims, lobby, play, stop, swap, take_back, watching
-from bot.tables.checks import require_part, require_stage
+from bot.tables import absent_players, claims, coach, lobby, play, stop, swap, take_back, watching
+from bot.tables.checks import require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
     AllowTakeBacks,
+    AnswerCoach,
     AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
     AnswerWatch,
+    AskCoach,
     AskSwap,
     AskWatch,
     Cancel,
@@ -39,6 +41,7 @@ from bot.tables.requests import (
     SetLevel,
     SetNextDeal,
     SetTempo,
+    SetTraining,
     Sit,
     Stand,
     Start,
@@ -78,6 +81,10 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return take_back.lapse(table, request)
         case AllowTakeBacks():
             return take_back.allow(table, user, request)
+        case AskCoach():
+            return coach.ask(table, user, request)
+        case AnswerCoach():
+            return coach.answer(table, user, request)
         case ClaimRest():
             return claims.claim(table, user, request)
         case Pause():
@@ -93,18 +100,17 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case Stand():
             return lobby.stand(table, user, request)
         case SeatComputer():
-            require_part(table, user)
-            return lobby.seat_computer(table)
+            return lobby.seat_computer(table, user)
         case RemoveComputer():
-            require_part(table, user)
-            return lobby.remove_computer(table, request)
+            return lobby.remove_computer(table, user, request)
         case SetLevel():
-            require_part(table, user)
-            return lobby.set_level(table, request)
+            return lobby.set_level(table, user, request)
         case SetTempo():
             return lobby.set_tempo(table, user, request)
         case ChangeRules():
             return lobby.change_rules(table, user, request)
+        case SetTraining():
+            return lobby.set_training(table, user, request)
         case SetClock():
             return lobby.set_clock(table, user, request)
         case SetNextDeal():

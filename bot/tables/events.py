@@ -221,6 +221,45 @@ class DealGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class TrainingSet:
+    """The table was made a training table, or a usual one again."""
+
+    training: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CoachAsked:
+    """A player wants everybody to allow the coach for the rest of the game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CoachAgreed:
+    """Another player agrees."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CoachRefused:
+    """Another player refuses: nobody gets advice."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceGiven:
+    """The coach advises this seat at this move."""
+
+    seat: Seat
+    move: int
+
+
+CoachEvent = CoachAsked | CoachAgreed | CoachRefused | AdviceGiven
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBacksAllowed:
     """Take-backs were allowed or forbidden."""
 
@@ -339,6 +378,7 @@ TalkEvent = (
     | SeatsSwapped
     | StopEvent
     | WatchEvent
+    | CoachEvent
 )
 """What is said about the play, the seats or the hands, and changes nothing in the game."""
 
@@ -359,6 +399,7 @@ HouseEvent = (
     | TableResumed
     | VoteCast
     | HouseRulesChanged
+    | TrainingSet
     | DealSealed
     | DealGiven
     | TakenBack

@@ -1,6 +1,6 @@
 """The lobby: who sits where, and how a game begins."""
 
-from bot.tables.checks import require_host, require_seat, require_stage
+from bot.tables.checks import require_host, require_part, require_seat, require_stage
 from bot.tables.clock import CLOCKS, NEXT_DEALS
 from bot.tables.events import (
     ClockSet,
@@ -17,6 +17,7 @@ from bot.tables.events import (
     TableEvent,
     TableOpened,
     TempoSet,
+    TrainingSet,
 )
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
@@ -28,6 +29,7 @@ from bot.tables.requests import (
     SetLevel,
     SetNextDeal,
     SetTempo,
+    SetTraining,
     Sit,
     Stand,
     Start,
@@ -78,24 +80,27 @@ def get_up(table: Table, user: int) -> tuple[TableEvent, ...]:
     return (SeatLeft(seat), *host_after(table, user))
 
 
-def seat_computer(table: Table) -> tuple[TableEvent, ...]:
+def seat_computer(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Put a computer player of the usual level in the first free seat."""
+    require_part(table, user)
     require_stage(table, Stage.LOBBY)
     if not table.free_seats:
         raise TableRefused(TableRefusal.NO_SEAT_FREE)
     return (SeatTaken(table.free_seats[0], Computer(table.level)),)
 
 
-def remove_computer(table: Table, request: RemoveComputer) -> tuple[TableEvent, ...]:
+def remove_computer(table: Table, user: int, request: RemoveComputer) -> tuple[TableEvent, ...]:
     """Take a computer player away."""
+    require_part(table, user)
     require_stage(table, Stage.LOBBY)
     if not isinstance(table.occupant(request.seat), Computer):
         raise TableRefused(TableRefusal.NO_COMPUTER, seat=request.seat)
     return (SeatLeft(request.seat),)
 
 
-def set_level(table: Table, request: SetLevel) -> tuple[TableEvent, ...]:
+def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, ...]:
     """Set the level of one computer, or of all of them and later ones."""
+    require_part(table, user)
     require_stage(table, Stage.LOBBY)
     chosen = Computer(request.level)
     if request.seat is not None:
@@ -117,6 +122,23 @@ def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, .
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     return () if request.tempo is table.tempo else (TempoSet(request.tempo),)
+
+
+def set_training(table: Table, user: int, request: SetTraining) -> tuple[TableEvent, ...]:
+    """Make it a training table or a usual one, before its first deal; no event if it is already.
+
+    A given deal is played without a coach: its results are compared with those of other tables.
+    """
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    if not may_train(table):
+        raise TableRefused(TableRefusal.TRAINING_KEPT)
+    return () if request.training == table.training else (TrainingSet(request.training),)
+
+
+def may_train(table: Table) -> bool:
+    """Whether it can still be said whether this is a training table."""
+    return not table.games and table.given is None
 
 
 def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:

@@ -7,11 +7,15 @@ could not happen by any version of their rules is impossible.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.tables import stop, swap, take_back
+from bot.tables import coach, stop, swap, take_back
 from bot.tables.events import (
+    AdviceGiven,
     ClaimDenied,
     ClockSet,
     Closing,
+    CoachAgreed,
+    CoachAsked,
+    CoachRefused,
     DealGiven,
     DealSealed,
     GameGivenUp,
@@ -42,6 +46,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
+    TrainingSet,
     TricksClaimed,
     VoteCast,
     WatchAgreed,
@@ -50,6 +55,7 @@ from bot.tables.events import (
     WatchRefused,
 )
 from bot.tables.house_rules import HouseRules
+from bot.tables.lobby import may_train
 from bot.tables.occupants import Human, Occupant
 from bot.tables.play import forced_card
 from bot.tables.table import Stage, Table
@@ -123,6 +129,7 @@ class Moment:
                     and _could_be_said_of_a_card(table, event)
                     and _could_be_swapped(table, event)
                     and _could_be_stopped(table, event)
+                    and _could_be_advised(table, event)
                     and _could_be_watched(table, event)
                 )
 
@@ -251,6 +258,8 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
             new = tempo is not table.tempo
         case TakeBacksAllowed(allowed):
             new = allowed is not table.taking_back.allowed
+        case TrainingSet(training):
+            new = training is not table.training and may_train(table)
         case DealGiven():
             new = table.given is None and not table.games
         case _:
@@ -299,6 +308,21 @@ def _could_be_stopped(table: Table, event: TableEvent) -> bool:
         case _:
             return True
     return possible and table.stage is Stage.PLAYING
+
+
+def _could_be_advised(table: Table, event: TableEvent) -> bool:
+    match event:
+        case CoachAsked(seat):
+            asks = table.training and table.coach.asked is None and table.paused is None
+            return asks and table.is_active(seat) and seat in table.awaited
+        case CoachAgreed(seat) | CoachRefused(seat):
+            return seat in coach.to_answer(table) and table.is_active(seat)
+        case AdviceGiven(seat, move):
+            asks = table.is_active(seat) and seat in table.awaited and table.paused is None
+            new = move == table.move and not coach.is_advised(table, seat)
+            return asks and new and coach.is_allowed(table, seat)
+        case _:
+            return True
 
 
 def _could_be_watched(table: Table, event: TableEvent) -> bool:

@@ -43,6 +43,10 @@ class TableRefusal(StrEnum):
     TAKE_BACKS_USED_UP = "take-backs-used-up"  # count
     ALREADY_ASKED = "already-asked"
     NOT_YOURS_TO_ANSWER = "not-yours-to-answer"
+    TRAINING_KEPT = "training-kept"
+    NO_COACH = "no-coach"
+    COACH_ASKED = "coach-asked"
+    COACH_REFUSED = "coach-refused"
     CLAIM_BARRED = "claim-barred"
     CLAIM_TOO_LATE = "claim-too-late"
     CLAIM_DENIED = "claim-denied"

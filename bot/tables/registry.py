@@ -1,7 +1,7 @@
 """All live tables: one per channel."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +9,7 @@ from datetime import datetime
 import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
-from bot.tables.events import Closing, DealGiven, TableEvent, TableOpened
+from bot.tables.events import Closing, TableEvent, TableOpened
 from bot.tables.lobby import seated_first
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -101,12 +101,12 @@ class Registry:
         logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
     async def open(
-        self, opening: TableOpened, *, computers: bool, given: DealGiven | None = None
+        self, opening: TableOpened, *, computers: bool, also: Sequence[TableEvent] = ()
     ) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
-        Its host sits in South; ``computers`` take the other seats. Its first game is the deal that
-        is ``given``, if one is. Nothing is shown yet.
+        Its host sits in South; ``computers`` take the other seats. ``also`` is what makes it a
+        training table, or gives it its first deal. Nothing is shown yet.
         """
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
@@ -114,8 +114,8 @@ class Registry:
         self._limits.require_room(opening, live, self._opening)
         self._opening.append(opening)
         try:
-            first: tuple[TableEvent, ...] = seated_first(opening, computers=computers)
-            return await self._open(opening, first if given is None else (*first, given))
+            seated = seated_first(opening, computers=computers)
+            return await self._open(opening, (*seated, *also))
         finally:
             self._opening.remove(opening)
 

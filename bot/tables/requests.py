@@ -161,6 +161,27 @@ class NextDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class SetTraining:
+    """Let this be a training table, where a coach may be asked and nothing counts, or not."""
+
+    training: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskCoach:
+    """Ask the coach what to do at this move; where people play each other, ask them first."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerCoach:
+    """Consent to the coach for the rest of the game, or not."""
+
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
 class AllowTakeBacks:
     """Let misclicks be taken back by consent at this table, or not."""
 
@@ -302,6 +323,9 @@ Request = (
     | PlayForced
     | Lapse
     | NextDeal
+    | SetTraining
+    | AskCoach
+    | AnswerCoach
     | AllowTakeBacks
     | TakeBack
     | AnswerTakeBack

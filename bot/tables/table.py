@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from bot.tables.agreements import (
     Claims,
+    Coach,
     LastAct,
     SeatSwap,
     Spectators,
@@ -38,6 +39,7 @@ from bot.tables.events import (
     TakenBack,
     TalkEvent,
     TempoSet,
+    TrainingSet,
     TurnLapsed,
     VoteCast,
 )
@@ -91,6 +93,7 @@ class Table:
     next_deal: int | None = None
     level: Level = Level.CLUB
     tempo: Tempo = Tempo.NORMAL
+    training: bool = False
     lapsed: frozenset[Seat] = frozenset()
     paused: Seat | None = None
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
@@ -100,6 +103,7 @@ class Table:
     seat_swap: SeatSwap = field(default_factory=SeatSwap)
     spectators: Spectators = field(default_factory=Spectators)
     stop_vote: StopVote = field(default_factory=StopVote)
+    coach: Coach = field(default_factory=Coach)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -116,9 +120,14 @@ class Table:
         return self.rules.seating.order
 
     @property
+    def counts(self) -> bool:
+        """Whether its games count anywhere: not where somebody knows the cards or is advised."""
+        return self.given is None and not self.training
+
+    @property
     def is_rated(self) -> bool:
-        """Whether its games are rated: not where somebody may know the cards or track them."""
-        return self.given is None and self.house.is_rated
+        """Whether its games are rated: those that count, where nobody can track the cards."""
+        return self.counts and self.house.is_rated
 
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who sits there."""
@@ -205,6 +214,7 @@ def after(table: Table, event: TableEvent) -> Table:
         claims=table.claims.after(event),
         seat_swap=table.seat_swap.after(event),
         stop_vote=table.stop_vote.after(event),
+        coach=table.coach.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
     if isinstance(event, Event):  # whoever calls or plays is there after all
@@ -232,6 +242,8 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, clock=seconds)
         case LevelSet(level):
             return changed(table, level=level)
+        case TrainingSet(training):
+            return changed(table, training=training)
         case NextDealSet(seconds):
             return changed(table, next_deal=seconds)
         case TempoSet(tempo):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.preferences import USUAL, HandStyle
+from bot.tables import coach
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -21,7 +22,7 @@ class HandPageState:
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
     confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,
-    ``picture`` what shows the deal, where one is drawn.
+    ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
     """
 
     value: int | None = None
@@ -31,6 +32,7 @@ class HandPageState:
     challenge: bool = False
     hand_style: HandStyle = USUAL
     picture: Illustration | None = None
+    advice: tuple[str, ...] = ()
 
 
 INITIAL_STATE = HandPageState()
@@ -108,6 +110,7 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
         table.taking_back.asker,
         asked if told_who else seat in asked,
         seat in table.claims.denied,
+        (table.coach.asked, coach.to_answer(table), table.coach.refused_by),
         now.askers_of(seat),
         now.followers_of(seat),
     )

@@ -7,6 +7,7 @@ from bot.preferences import HandSize, HandStyle
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.clock import pause_lines
+from cogs.coach.pages import coach_button, own_coach_items
 from cogs.hand.bids import bid_controls
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
@@ -58,9 +59,18 @@ def hand(
             parts = hand_in_play(table, game, deal, say, page_state)
         case Phase.OVER:
             parts = _over(table, game, deal, seat, say)
-    above = (*pause_lines(table, say), *warning(notice))
-    below = (*own_items(table, seat, say), *own_watchers_items(table, seat, say))
+    above = (*pause_lines(table, say), *warning(notice), *_advice(page_state.advice))
+    below = (
+        *own_items(table, seat, say),
+        *own_coach_items(table, seat, say),
+        *own_watchers_items(table, seat, say),
+    )
     return card(*above, *parts, *below, colour=FELT)
+
+
+def _advice(lines: tuple[str, ...]) -> list[Item]:
+    """What the coach says: what to do, and the rest in small print."""
+    return [text(lines[0], *map(small, lines[1:]))] if lines else []
 
 
 def _auction(
@@ -82,7 +92,7 @@ def _auction(
     )
     promising = deal.auction.calls and have_partners(table.rules.seating)
     looks = auction_button(table, say) if promising else tricks_button(table, say)
-    below = [looks, *take_back_buttons(table, seat, say)]
+    below = [*coach_button(table, seat, say), looks, *take_back_buttons(table, seat, say)]
     return [
         text(
             title(_head(table, deal, seat, say)),

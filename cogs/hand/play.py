@@ -9,6 +9,7 @@ from bot.i18n import Words, capitalised
 from bot.preferences import HandSize
 from bot.rulebook.phrases import yes
 from bot.tables.table import Table
+from cogs.coach.pages import coach_button
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import HandPageState
 from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
@@ -153,6 +154,7 @@ class Drawing:
             asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
             said.append(button(asked, challenge, style=ButtonStyle.danger))
         if self.seen.seat is not None:
+            said.extend(coach_button(self.table, self.seen.seat, self.say))
             said.extend(claim_buttons(self.table, self.seen.seat, self.say))
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
         return [*said, tricks_button(self.table, self.say)]

@@ -201,15 +201,8 @@ async def _ask_on_hand(
     press: Press, session: Session, request_of: Callable[[Table], Request]
 ) -> None:
     before = session.table
-    try:
-        submitted = session.submit(press.user, _readable(request_of, before))
-        table = await acknowledged(press.interaction, submitted)
-    except (IllegalAction, TableRefused) as error:
-        if session.table.game is None:
-            raise
-        table = await back_at(session, press.user)
-        notice = refusal(press.say.playing(table.rules), error) or ""
-        await show_hand(press.interaction, table, notice=notice)
+    table = await submitted(press, session, request_of)
+    if table is None:
         return
     if deal_of(before) == deal_of(table):
         await show_hand(press.interaction, table)
@@ -217,6 +210,22 @@ async def _ask_on_hand(
     if not press.interaction.response.is_done():
         await press.interaction.response.defer()  # the new deal has a hand of its own
     press.answered(session, before)
+
+
+async def submitted(
+    press: Press, session: Session, request_of: Callable[[Table], Request]
+) -> Table | None:
+    """Submit a request; None where it was refused, and the hand that was pressed says why."""
+    try:
+        asked = session.submit(press.user, _readable(request_of, session.table))
+        return await acknowledged(press.interaction, asked)
+    except (IllegalAction, TableRefused) as error:
+        if session.table.game is None or not press.on_hand:
+            raise
+        table = await back_at(session, press.user)
+        notice = refusal(press.say.playing(table.rules), error) or ""
+        await show_hand(press.interaction, table, notice=notice)
+        return None
 
 
 def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:

@@ -1,5 +1,7 @@
 """The commands of a table: open it, play at it, leave it."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
 from bot.client import Interaction
@@ -8,7 +10,7 @@ from bot.i18n.commands import command_text
 from bot.storage.preferences import GuildPreferences
 from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
-from bot.tables.events import DealGiven, TableOpened
+from bot.tables.events import TableEvent, TableOpened, TrainingSet
 from bot.tables.house_rules import HouseRules
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
@@ -61,11 +63,13 @@ def _session(interaction: Interaction) -> Session:
     rules=command_text("command-start-rules-name"),
     target=command_text("command-start-target-name"),
     computers=command_text("command-start-computers-name"),
+    training=command_text("command-start-training-name"),
 )
 @app_commands.describe(
     rules=command_text("command-start-rules-description"),
     target=command_text("command-start-target-description"),
     computers=command_text("command-start-computers-description"),
+    training=command_text("command-start-training-description"),
 )
 @app_commands.choices(rules=GAMES)
 async def start(
@@ -73,6 +77,7 @@ async def start(
     rules: str | None = None,
     target: Target | None = None,
     computers: bool = False,
+    training: bool = False,
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
@@ -80,7 +85,8 @@ async def start(
         await _put_below(interaction, lost)
         return
     house = opening_rules(interaction, await preferences_of(interaction), rules, target)
-    await open_table(interaction, house, computers=computers)
+    also = (TrainingSet(training=True),) if training else ()
+    await open_table(interaction, house, computers=computers, also=also)
 
 
 async def open_table(
@@ -88,12 +94,12 @@ async def open_table(
     house: HouseRules,
     *,
     computers: bool = False,
-    given: DealGiven | None = None,
+    also: Sequence[TableEvent] = (),
 ) -> None:
-    """Open a table with these rules, and the deal that is given; its lobby is the answer."""
+    """Open a table with these rules, and what ``also`` happens to it; its lobby is the answer."""
     opening = _opening(interaction, await preferences_of(interaction), house)
     registry = interaction.client.services.registry
-    session = await registry.open(opening, computers=computers, given=given)
+    session = await registry.open(opening, computers=computers, also=also)
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()

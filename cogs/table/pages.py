@@ -11,6 +11,7 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines
+from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
 from cogs.table.more import more_button
@@ -316,7 +317,8 @@ def with_status(
     if table.stage is not Stage.PLAYING:
         return view
     above = _above(table, say, deadline)
-    return message((*stop_items(table, say), *above, *view.children, *watchers_items(table, say)))
+    below = (*coach_items(table, say), *watchers_items(table, say))
+    return message((*stop_items(table, say), *above, *view.children, *below))
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:

@@ -23,7 +23,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Phase, Trick, changed
 from engine.tally import taken
-from engine.view import view
+from engine.view import DealView, view
 
 WAYS = {
     "first": "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
@@ -41,8 +41,9 @@ To = Callable[[int, str], ControlId]
 class Review:
     """A finished deal in steps; ``seat`` is whose cards are shown at each trick.
 
-    ``in_full`` opens with all hands: for those who played, and at the table where all saw them.
-    ``picture`` shows the trick of the step, where it is drawn.
+    ``in_full`` opens with all hands: for those who played, and at the table where all saw them;
+    without a ``seat`` all are shown at each trick, too. ``picture`` shows the trick of the step,
+    where it is drawn.
     """
 
     kept: KeptDeal
@@ -73,6 +74,8 @@ class Review:
             else:
                 yield text(heading, small(contract))
                 yield text(*self._trick(step, say))
+            if hands := tuple(self._hands(step, say)):
+                yield text(*hands)
         else:
             yield text(title(say("score-review-auction")), *self._auction(say), contract)
             if opening := tuple(self._opening(say)):
@@ -109,6 +112,15 @@ class Review:
         yield past_trick_line(step, trick, say)
         yield small(say("score-review-so-far", scores=team_scores(self._points(step), say)))
 
+    def _hands(self, step: int, say: Words) -> Iterator[str]:
+        """What everybody held before a trick, where no hand is the reader's own."""
+        if self.seat is None and self.in_full:
+            before = self.deal.tricks[: step - 1]
+            order = self.rules.seating.order
+            hands = ((seat, held_after(self.deal, seat, before)) for seat in order)
+            yield f"**{say('score-review-hands')}**"
+            yield from hands_as_dealt(hands, self._trump, self.rules.scales, say)
+
     def _points(self, step: int) -> tuple[int, int]:
         tricks, seating = self.deal.tricks[:step], self.rules.seating
         (first, _), (second, _) = (taken(tricks, seating, team) for team in Team)
@@ -134,11 +146,20 @@ async def draw_step(
     drawn = table.opened.pictures is not Pictures.NONE and interaction.app_permissions.attach_files
     if not drawn or not tricks:
         return attachments.without_picture(table)
-    rules, deal = told.kept.house.rules, told.kept.deal
-    seen = view(rules, changed(told.kept.before, deal=deal), seat).deal
+    then = at_full_trick(told.kept, step, seat)
+    people = {seat: Human(user) for user, seat in told.players.items()}
+    seats = tuple(people.get(each, Computer()) for each in Seat)
+    past = replace(table, house=told.kept.house, seats=seats)
+    return await attachments.of_step(past, then, told.kept.before.scores, say)
+
+
+def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
+    """A past deal as this seat saw it when so many tricks were full."""
+    deal, tricks = kept.deal, kept.deal.tricks[:step]
+    seen = view(kept.house.rules, changed(kept.before, deal=deal), seat).deal
     if seen is None:
         raise ValueError("a step needs a deal")
-    then = replace(
+    return replace(
         seen,
         phase=Phase.PLAY,
         tricks=tricks,
@@ -148,10 +169,6 @@ async def draw_step(
         tableau=((),) * len(Seat),
         awaited=(),
     )
-    people = {seat: Human(user) for user, seat in told.players.items()}
-    seats = tuple(people.get(each, Computer()) for each in Seat)
-    past = replace(table, house=told.kept.house, seats=seats)
-    return await attachments.of_step(past, then, told.kept.before.scores, say)
 
 
 def _buttons(step: int, last: int, to: To) -> list[Control]:

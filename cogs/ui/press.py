@@ -82,13 +82,13 @@ async def answer_in_place(
     files = attachment.files(None) if attachment else KEEP
     if interaction.response.is_done():
         sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-        if attachment:
-            attachment.attached(sent.id)
-        return sent.id
-    answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
-    if attachment and answer.message_id is not None:
-        attachment.attached(answer.message_id)
-    return answer.message_id
+        answered: int | None = sent.id
+    else:
+        answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        answered = answer.message_id
+    if attachment and answered is not None:
+        attachment.attached(answered)
+    return answered
 
 
 async def _is_answered_on(

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.explanations import explained
+from bot.explanations import advised, explained
 from bot.i18n import words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
+from engine.players.advice import Advice, Option
 from engine.players.choice import Choice, Reason
 from engine.players.explanation import Alternative, Beliefs, Explanation
 from engine.seats import Seat
@@ -104,3 +105,57 @@ def test_what_was_not_searched_is_told_in_one_sentence(
     found = Explanation(seat=Seat.EAST, choice=Choice(action, reason), contract=doubled)
     (only,) = told(found, "fr")
     assert only.startswith(first)
+
+
+def advice(*options: Option, error: float = 0.004) -> Advice:
+    return Advice(decision(0.021), options, error)
+
+
+def said(found: Advice, language: str) -> list[str]:
+    """What the coach says, with plain spaces and suits."""
+    plain = str.maketrans({"\u00a0": " ", "\u202f": " ", "\ufe0e": None})
+    sentences = advised(CONTREE, found, words(language).playing(CONTREE))
+    return [sentence.translate(plain) for sentence in sentences]
+
+
+SEVEN, EIGHT = PlayCard(Card.parse("7S")), PlayCard(Card.parse("8S"))
+OPTIONS = (
+    Option(ACE, (), 0.521, NINETY),
+    Option(SEVEN, (EIGHT,), 0.5, NINETY),
+    Option(TEN, (), 0.48, NINETY),
+    Option(PlayCard(JACK), (), 0.1, NINETY),
+)
+
+
+def test_advice_in_french() -> None:
+    assert said(advice(*OPTIONS), "fr") == [
+        "Le coach : **A ♠**. Prend la tête du pli : 21 points sur la table.",
+        "90 cœur par Nord : 62 % de chances d’être fait.",
+        "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
+        "Sud n’a plus de trèfle.",
+        "Sud n’a peut-être pas de carreau (61 %).",
+    ]
+
+
+def test_advice_in_english() -> None:
+    assert said(advice(*OPTIONS[:2], error=0.03), "en") == [
+        "The coach: **A ♠**. Goes ahead in the trick: 21 points on the table.",
+        "90 in hearts by North: 62% likely to be made.",
+        "Chances to win the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
+        "The difference is too small to matter.",
+        "South has no clubs left.",
+        "South may have no diamonds (61%).",
+    ]
+
+
+def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
+    thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
+    assert said(Advice(thumb), "en") == [
+        "The coach: **Pass**. Too weak a hand to open.",
+        "Advice from common sense: there was nothing to count, or no time.",
+    ]
+    better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY)
+    doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better), 0.01)
+    assert said(doubted, "en")[-1].endswith("you win more often with 90 ♥.")
+    forced = Explanation(seat=Seat.EAST, choice=Choice(ACE, Reason.FORCED), contract=NINETY)
+    assert said(Advice(forced), "fr") == ["Le coach : **A ♠**. Rien d’autre n’est possible."]

@@ -2,6 +2,7 @@
 
 history-title = Games of { $player }
 history-link = the table
+history-uncounted = not counted
 history-choose = Open a game
 history-select-game =
     { $number }. { $outcome ->

@@ -94,6 +94,10 @@ refusal-take-backs-used-up =
     }
 refusal-already-asked = You have already asked: wait for the other side’s answer.
 refusal-not-yours-to-answer = The other side decides that.
+refusal-training-kept = Too late: training is chosen before the first deal, and not for a deal that is replayed.
+refusal-no-coach = There is a coach at training tables only.
+refusal-coach-asked = Somebody has asked for the coach already: wait for the other players’ answers.
+refusal-coach-refused = The coach was refused: you can ask again in the next deal.
 refusal-claim-barred = At this table every trick is played out, since a renege may still be challenged.
 refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.

@@ -344,6 +344,7 @@ score-button-review = Review
 score-review-title = Deal { $number } again
 score-review-auction = The auction
 score-review-trick = Trick { $number } of { $count }
+score-review-hands = Hands before this trick
 score-review-hand = Your hand: { $cards }
 score-review-so-far = Points in tricks so far: { $scores }
 

@@ -2,6 +2,7 @@
 
 history-title = Parties de { $player }
 history-link = la table
+history-uncounted = hors statistiques
 history-choose = Ouvrir une partie
 history-select-game =
     { $number }. { $outcome ->

@@ -97,6 +97,10 @@ refusal-take-backs-used-up =
     }
 refusal-already-asked = C’est déjà demandé : on attend la réponse de l’autre camp.
 refusal-not-yours-to-answer = C’est à l’autre camp de répondre.
+refusal-training-kept = C’est trop tard : l’entraînement se choisit avant la première donne, et pas pour une donne à rejouer.
+refusal-no-coach = Il n’y a de coach qu’à une table d’entraînement.
+refusal-coach-asked = Le coach est déjà demandé : on attend la réponse des autres joueurs.
+refusal-coach-refused = Le coach a été refusé : vous pourrez le redemander à la prochaine donne.
 refusal-claim-barred = À cette table, tous les plis se jouent : on peut encore réclamer une renonce.
 refusal-claim-too-late = Il ne reste qu’un pli : jouez-le.
 refusal-claim-denied = Vous l’avez déjà demandé à ce pli. Jouez-le d’abord.

@@ -344,6 +344,7 @@ score-button-review = Revoir
 score-review-title = Revoir la donne { $number }
 score-review-auction = Les enchères
 score-review-trick = Pli { $number } sur { $count }
+score-review-hands = Les mains avant ce pli
 score-review-hand = Votre main : { $cards }
 score-review-so-far = Points des plis jusque-là : { $scores }
 

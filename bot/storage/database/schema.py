@@ -154,6 +154,7 @@ games = Table(
     Column("leader_team", Integer),
     Column("worth", Float(53)),
     Column("rated", Boolean, nullable=False, server_default="1"),
+    Column("counts", Boolean, nullable=False, server_default="1"),
     UniqueConstraint("table_id", "number"),
 )
 Index(None, games.c.guild_id, games.c.finished_at)

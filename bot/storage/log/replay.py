@@ -24,6 +24,7 @@ from bot.storage.log.event_log import (
 from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
+    DealGiven,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -42,6 +43,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
+    TrainingSet,
     TurnLapsed,
 )
 from bot.tables.table import Table, after, folded
@@ -70,6 +72,8 @@ LASTING = (
     TablePaused,
     TableResumed,
     HouseRulesChanged,
+    DealGiven,
+    TrainingSet,
     TakeBacksAllowed,
     NextDealSet,
     SeatsSwapped,

@@ -276,7 +276,7 @@ def _changes(
             rating_changes.c.user_id == user_id,
             rating_changes.c.guild_id == scope,
             in_ladder(ladder),
-            *lately.conditions(),
+            *lately.conditions(uncounted=True),  # which change no rating
         )
         .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
         .limit(latest)

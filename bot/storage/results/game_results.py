@@ -58,9 +58,9 @@ class GameResult:
     """A finished game; it is told from the others of its table by its number.
 
     ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
-    not thrown in. ``rated``: it counts on ladders and leaderboards. ``leader_team`` and ``worth``
-    say how the game stood for those who stayed, where somebody left or where it was broken off; no
-    ``worth`` is a whole game.
+    not thrown in. ``rated``: it counts on ladders and leaderboards; ``counts``: in statistics and
+    achievements. ``leader_team`` and ``worth`` say how the game stood for those who stayed, where
+    somebody left or where it was broken off; no ``worth`` is a whole game.
     """
 
     guild_id: int
@@ -81,6 +81,7 @@ class GameResult:
     leavers: tuple[Leaver, ...] = ()
     settled: tuple[DealResult, ...] = ()
     rated: bool = True
+    counts: bool = True
 
 
 PARTS = (rating_changes, game_players, game_leavers, game_deals)

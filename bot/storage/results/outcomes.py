@@ -123,6 +123,7 @@ def _result(
         ),
         settled=tuple(_settled(each, holders) for each in record.deals),
         rated=table.is_rated,
+        counts=table.counts,
     )
 
 

@@ -38,9 +38,14 @@ class Selection:
     family: str | None = None
     since: datetime | None = None
 
-    def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """What must hold of a row of ``games``; a game that was made void counts for nothing."""
+    def conditions(self, *, uncounted: bool = False) -> Iterator[ColumnElement[bool]]:
+        """What must hold of a row of ``games``; a game that was made void is never among them.
+
+        Games that count in no statistics are with ``uncounted`` alone.
+        """
         yield ~games.c.voided
+        if not uncounted:
+            yield games.c.counts
         if self.guild_id is not None:
             yield games.c.guild_id == self.guild_id
         if self.family is not None:
@@ -96,20 +101,20 @@ def played_in_person(mine: CTE) -> ColumnElement[bool]:
 
 
 def games_of(
-    user_id: int, chosen: Selection, company: WithPlayer | None = None, *, left: bool = False
+    user_id: int, chosen: Selection, company: WithPlayer | None = None, *, uncounted: bool = False
 ) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 
-    ``score`` and ``others`` are the scores of their side and of the other. Games that they left are
-    only included with ``left``.
+    ``score`` and ``others`` are the scores of their side and of the other. Games that they left,
+    and those that count in no statistics, are only included with ``uncounted``.
     """
     # Not by the row's own number: a rebuild gives new ones.
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
     first_team = game_players.c.team == 0
-    conditions = [game_players.c.user_id == user_id, *chosen.conditions()]
+    conditions = [game_players.c.user_id == user_id, *chosen.conditions(uncounted=uncounted)]
     if company is not None:
         conditions.append(company.condition())
-    if not left:
+    if not uncounted:
         conditions.append(~_was_left())
     return (
         select(
@@ -141,6 +146,7 @@ class PlayedGame:
     outcome: Outcome
     score: int
     others: int
+    counts: bool
     partners: tuple[int | None, ...]
     opponents: tuple[int | None, ...]
     channel_id: int | None
@@ -158,8 +164,8 @@ class History:
 def history_of(
     connection: Connection, chosen: Selection, user_id: int, *, offset: int, limit: int
 ) -> History:
-    """A player's games of a selection, with those that they left, from an offset on."""
-    mine = games_of(user_id, chosen, left=True)
+    """A player's games of a selection from an offset on, whether they count or not."""
+    mine = games_of(user_id, chosen, uncounted=True)
     total = connection.execute(select(func.count()).select_from(mine)).scalar_one()
     return History(page_of_games(connection, mine, offset=offset, limit=limit), total)
 

@@ -55,10 +55,13 @@ def explain(
         case WeighedCards():
             return _of_cards(weighed, rules, deal, seat)
         case Choice():
-            contract = deal.contract
-            if isinstance(weighed.action, Call):
-                contract = _standing(rules, deal, seat, weighed.action)
-            return Explanation(seat=seat, choice=weighed, contract=contract)
+            return by_thumb(weighed, rules, deal, seat)
+
+
+def by_thumb(choice: Choice, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
+    """A choice for which nothing was compared."""
+    contract = contract_after(rules, deal, seat, choice.action)
+    return Explanation(seat=seat, choice=choice, contract=contract)
 
 
 def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
@@ -80,7 +83,7 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
     return Explanation(
         seat=seat,
         choice=Choice(best, call_reason(rules, deal, seat, best)),
-        contract=_standing(rules, deal, seat, best),
+        contract=contract_after(rules, deal, seat, best),
         tried=ranked,
         error=standard_error(gains, np.ones(len(gains))),
         worlds=len(worlds),
@@ -93,15 +96,17 @@ def _alternative(
     weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call, worth: float
 ) -> Alternative:
     """A call with the contract that stands after it."""
-    contract = _standing(rules, deal, seat, call)
+    contract = contract_after(rules, deal, seat, call)
     if contract is None or contract.bid.kind is ContractKind.NUMBER:
         return Alternative(call, worth, contract, None)
     return Alternative(call, worth, contract, float(weighed.values.made(contract).mean()))
 
 
-def _standing(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Contract | None:
-    """The contract that stands after this call."""
-    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, call)))
+def contract_after(rules: RuleSet, deal: DealView, seat: Seat, action: Action) -> Contract | None:
+    """The contract that is played, or that stands after this call."""
+    if not isinstance(action, Call):
+        return deal.contract
+    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, action)))
     return rules.auction.standing(auction, rules.seating)
 
 

@@ -7,16 +7,19 @@ from random import Random
 import pytest
 import structlog
 
-from bot.ai_workers import AiWorkers
+from bot.ai_workers import AiWorkers, Budget
+from bot.ai_workers.budget import nodes
 from bot.ai_workers.decision_log import EVERY, Tally, reasons, sentence
 from bot.ai_workers.questions import Question, WrittenRules
-from bot.ai_workers.supervisor import Supervisor
+from bot.ai_workers.supervisor import CannotThink, Supervisor
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.dealing import Chance
 from engine.players import Level
+from engine.players.advice import Advice, advise_by_thumb
 from engine.players.choice import Choice, Reason
+from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -104,6 +107,49 @@ def test_the_worker_explains_what_the_expert_does() -> None:
     assert ": " in first
     assert "likely to be made" in made
     assert "% of the game" in worth
+
+
+@pytest.mark.slow
+async def test_the_worker_advises_what_the_expert_explains() -> None:
+    ai_workers = AiWorkers(Random(1), Budget(milliseconds=30, seconds=PATIENCE))
+    found = await ai_workers.advise(seen(7), RULES, 7)  # the worker is started for it
+    again = await ai_workers.advise(seen(7), RULES, 7)
+    ai_workers.close()
+    assert found == again
+    limits = Limits(nodes(30))
+    assert found.explanation.choice == explain(seen(7), RULES, Random(7), limits).choice
+    assert len(found.options) > 2
+
+
+async def test_a_club_player_advises_where_the_expert_cannot() -> None:
+    def fails(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+        raise CannotThink("gone")
+
+    worker = InThread({Level.EXPERT: fails})
+    ai_workers = AiWorkers(Random(1), supervisor=worker)
+    with structlog.testing.capture_logs() as lines:
+        found = await ai_workers.advise(seen(1), RULES, 5)
+    assert [question.advises for question in worker.asked] == [True]
+    assert [line["event"] for line in lines] == ["the coach could not think"]
+    assert found == advise_by_thumb(seen(1), RULES, Random(5))
+    worker.ready = False
+    assert await ai_workers.advise(seen(1), RULES, 5) == found
+    assert len(worker.asked) == 1
+    ai_workers.close()
+
+
+async def test_advice_has_a_whole_budget_however_many_wait() -> None:
+    worker = InThread({Level.EXPERT: advise_too_weak})
+    ai_workers = AiWorkers(Random(1), Budget(milliseconds=100), supervisor=worker)
+    ai_workers.queue.waiting = 10
+    await ai_workers.advise(seen(1), RULES, 5)
+    assert [(asked.nodes, asked.seed) for asked in worker.asked] == [(nodes(100), 5)]
+    assert ai_workers.queue.waiting == 10
+    ai_workers.close()
+
+
+def advise_too_weak(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Advice:
+    return Advice(explain_too_weak(view, rules, luck, limits))
 
 
 def test_now_and_then_the_log_says_how_it_goes() -> None:

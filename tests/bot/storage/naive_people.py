@@ -125,6 +125,7 @@ def told(each: Played) -> PlayedGame:
         outcome=outcome(each),
         score=game.scores[player.team],
         others=game.scores[1 - player.team],
+        counts=game.counts,
         partners=tuple(
             p.user_id for p in game.players if p.team == player.team and p is not player
         ),

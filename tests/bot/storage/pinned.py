@@ -1,9 +1,13 @@
 """Events and their text on disk, by hand: a change of this form breaks every log there is."""
 
 from bot.tables.events import (
+    AdviceGiven,
     ClaimDenied,
     ClockSet,
     Closing,
+    CoachAgreed,
+    CoachAsked,
+    CoachRefused,
     DealGiven,
     DealSealed,
     GameGivenUp,
@@ -36,6 +40,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
+    TrainingSet,
     TricksClaimed,
     TurnLapsed,
     VoteCast,
@@ -130,6 +135,11 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
     (TempoSet(Tempo.FAST), '{"tempo": "fast"}'),
     (TablePaused(Seat.EAST), '{"seat": 1}'),
     (TableResumed(Seat.EAST), '{"seat": 1}'),
+    (TrainingSet(training=True), '{"training": true}'),
+    (CoachAsked(Seat.EAST), '{"seat": 1}'),
+    (CoachAgreed(Seat.EAST), '{"seat": 1}'),
+    (CoachRefused(Seat.EAST), '{"seat": 1}'),
+    (AdviceGiven(Seat.EAST, 12), '{"seat": 1, "move": 12}'),
     (TakeBacksAllowed(allowed=False), '{"allowed": false}'),
     (TakeBackAsked(Seat.EAST), '{"seat": 1}'),
     (TakeBackAgreed(Seat.EAST), '{"seat": 1}'),

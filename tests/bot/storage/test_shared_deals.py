@@ -1,15 +1,21 @@
 """Deals with an id: shared, found again, seen, and played at other tables."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.storage.database.database import Database
+from bot.storage.database.migrate import migrate
+from bot.storage.log.open_tables import open_table
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.results.game_results import record, results_at
 from bot.storage.shared_deals import (
     ALPHABET,
     LENGTH,
     SharedDeal,
+    give,
     played_again,
     read_code,
     see,
@@ -17,10 +23,11 @@ from bot.storage.shared_deals import (
     shared_deal,
     viewers_of,
 )
+from bot.storage.stats.achievement_facts import facts_of
 from bot.tables.requests import Start
 from bot.tables.table import states_of
 from engine.variants import find_variant
-from tests.bot.storage.made import NOON
+from tests.bot.storage.made import GUILD, NOON, a_game
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA
 from tests.bot.tables.test_given_deals import evening_with, some_record
@@ -81,10 +88,10 @@ def test_an_id_is_read_whatever_its_case_and_misread_letters(text: str, code: st
 
 
 async def test_what_tables_make_of_a_given_deal_is_collected(database: Database) -> None:
-    record = some_record(find_variant("contree"))
-    deal = await shared(database, str(record))
+    dealt = some_record(find_variant("contree"))
+    deal = await shared(database, str(dealt))
     log = SqlTableLog(SqlEventStore(database), Ticking())
-    evening = evening_with(record, deal.code)
+    evening = evening_with(dealt, deal.code)
     kept = await keep(log, evening)
     played = partial(played_again, code=deal.code)
     assert await database.read(played) == ()
@@ -103,3 +110,23 @@ async def test_what_tables_make_of_a_given_deal_is_collected(database: Database)
     assert result.contract is not None
     assert (result.contract.bid, result.contract.declarer) == (contract.bid, contract.declarer)
     assert result.scores == game.scores
+    (stored,) = await database.read(partial(results_at, table_id=kept.number))
+    assert (stored.rated, stored.counts) == (False, False)
+    assert await database.read(partial(facts_of, user_id=ANNA)) == ()
+
+
+async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Database) -> None:
+    def as_before(connection: Connection) -> None:
+        table_id = open_table(connection, GUILD, 1, NOON)
+        other = open_table(connection, GUILD, 2, NOON)
+        for number in (table_id, other):
+            record(connection, replace(a_game(), table_id=number))
+        give(connection, share(connection, LINE, NOON, {ANN}).code, table_id)
+        connection.exec_driver_sql("ALTER TABLE games DROP COLUMN counts")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num='0026'")
+
+    await sqlite.write(as_before)
+    assert await sqlite.write(migrate)
+    (given,) = await sqlite.read(partial(results_at, table_id=1))
+    (usual,) = await sqlite.read(partial(results_at, table_id=2))
+    assert (given.counts, usual.counts) == (False, True)

@@ -72,6 +72,7 @@ from tests.bot.tables.evening import (
     opening,
     owner,
 )
+from tests.bot.tables.random_coach import coached
 from tests.bot.tables.random_watching import watches
 
 REGULARS = (ANNA, BRUNO, CHLOE, DENIS, EMMA)
@@ -124,11 +125,12 @@ def evening_at_random(
 ) -> Iterator[Step]:
     """What happens at a new table, until it is closed or ``length`` requests were made."""
     chance, rng = Random(f"evening {seed}"), Random(f"watching {seed}")
-    fate = Random(f"stopping {seed}")
+    fate, luck = Random(f"stopping {seed}"), Random(f"training {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
         aside = watches(before, rng) or _stops(before, fate, closes=closes)
+        aside = aside or coached(before, luck)
         user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None

@@ -100,6 +100,14 @@ no-answer  everyone         no-game      stale-press    stale-press    game-fini
 allow      host             done         game-running   game-running   game-finished  table-closed
 allow      others           not-host     game-running   game-running   game-finished  table-closed
 
+training   host             done         game-running   game-running   game-finished  table-closed
+training   others           not-host     game-running   game-running   game-finished  table-closed
+
+coach      host,seated,away no-game      no-coach       no-coach       game-finished  table-closed
+coach      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+coach-yes  host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+coach-yes  stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
 claim      host,seated,away no-game      auction-open   deal-over      game-finished  table-closed
 claim      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 

@@ -6,17 +6,22 @@ from functools import partial
 import pytest
 
 from bot.i18n import words
+from bot.settings import Settings
 from bot.storage.shared_deals import shared_deal, viewers_of
 from bot.tables.table import Stage
 from cogs.ui.ids import ControlId, Verb
 from engine.deal_record import DealRecord
+from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from tests.bot.tables.test_given_deals import some_record
 from tests.cogs.evening import Evening
+from tests.cogs.mentions import named
 from tests.cogs.playing import offers, sit_down
 from tests.cogs.refused import refused
+from tests.engine.players.judge.test_judge import PLAYED
 from tests.rig.people import Person
-from tests.rig.screens import MessageLike, text_of
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import MessageLike, pictures_of, text_of
 
 FR = words("fr")
 CODE = re.compile(r"D-[0-9A-Z]{6}")
@@ -116,6 +121,43 @@ async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
         await bob.press(evening.cafe.leftover(str(control)))
         seen = partial(viewers_of, code=code, users=(bob.id,))
         assert await evening.bot.services.database.read(seen) == {bob.id}
+
+
+async def test_each_step_shows_the_four_hands_before_the_trick(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=100)
+        await game.play_until(None)
+        (ann,) = game.people.values()
+        page = await ann.press(await share_from_history(evening, ann), "deal-look")
+        found = await evening.bot.services.database.read(partial(shared_deal, code=code_of(page)))
+        assert found is not None
+        deal = DealRecord.read(found.line, find_variant).deal
+        left = {seat: set(deal.dealt[seat].cards) for seat in Seat}
+        for number, trick in enumerate(deal.tricks, start=1):
+            (forward,) = (b for b in offers(page, "deal-look") if b.custom_id.argument[-1] == "n")
+            await ann.press(page, "deal-look", forward.custom_id.argument)
+            assert FR("score-review-trick", number=number, count=8) in text_of(page)
+            _, _, hands = text_of(page).partition(FR("score-review-hands"))
+            told = [cards for line in hands.splitlines() if (cards := named(line))]
+            assert told[:4] == [left[seat] for seat in Seat]
+            for play in trick.plays:
+                left[play.seat].discard(play.card)
+
+
+async def test_where_the_server_has_pictures_the_steps_have_them(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    drawn = settings.model_copy(update={"table_pictures": "tricks"})
+    async with Evening(open_cafe, drawn) as evening:
+        (ann,) = evening.people("Ann")
+        page = await ann.press(await imported(ann, PLAYED), "deal-look")
+        assert pictures_of(page) == []
+        (forward,) = (b for b in offers(page, "deal-look") if b.custom_id.argument[-1] == "n")
+        await ann.press(page, "deal-look", forward.custom_id.argument)
+        (told,) = pictures_of(page)
+        record = DealRecord.read(PLAYED, find_variant)
+        assert named(told) == {play.card for play in record.deal.tricks[0].plays}
+        assert FR("score-review-hands") in text_of(page)
 
 
 @pytest.mark.parametrize("argument", ["", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"])

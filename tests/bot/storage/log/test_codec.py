@@ -42,7 +42,7 @@ KIND_NAMES = {
     *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
-    "DealGiven",
+    *("DealGiven", "TrainingSet", "CoachAsked", "CoachAgreed", "CoachRefused", "AdviceGiven"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
     *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
     *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),

@@ -49,6 +49,12 @@ async def test_achievements_of_the_last_game_are_found(database: Database) -> No
     assert {each.feat for each in reached if each.at == facts[-1].finished_at} == set(brought)
 
 
+async def test_games_that_do_not_count_bring_no_achievements(database: Database) -> None:
+    await keep(database, [replace(game, rated=False, counts=False) for game in games()])
+    assert await database.read(lambda c: facts_of(c, ANN)) == ()
+    assert await database.read(lambda c: earned_since(c, ANN, NOON)) == ()
+
+
 async def test_achievements_of_the_last_game_are_news_for_a_while(database: Database) -> None:
     assert await database.read(lambda c: earned_since(c, ANN, NOON)) == ()
     await keep(database, games())

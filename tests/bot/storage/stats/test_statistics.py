@@ -42,6 +42,24 @@ async def test_someone_who_never_played_has_no_statistics(database: Database) ->
     assert found.deals.over is None
 
 
+async def test_games_that_do_not_count_are_in_the_history_alone(database: Database) -> None:
+    counted = a_game(number=1, players=(ANN, BOB, CAT, DAN))
+    farmed = replace(
+        a_game(number=2, players=(ANN, BOB, CAT, DAN), at=NOON + timedelta(hours=1)),
+        settled=(taken(1, 0, ANN),),
+        leavers=(Leaver(EVE, 1, 1),),
+        rated=False,
+        counts=False,
+    )
+    await keep(database, [counted, farmed])
+    assert await of(database, ANN) == naive_people.statistics((counted,), HERE, ANN)
+    assert (await of(database, EVE)).totals.left == 0
+    duel = await database.read(partial(versus, chosen=HERE, one=ANN, two=BOB))
+    assert duel == naive_people.versus((counted,), HERE, ANN, BOB)
+    told = await database.read(partial(history_of, chosen=HERE, user_id=ANN, offset=0, limit=9))
+    assert [(game.number, game.counts) for game in told.games] == [(2, False), (1, True)]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_statistics_equal_a_naive_count(database: Database, seed: int) -> None:

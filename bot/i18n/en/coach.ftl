@@ -1,0 +1,30 @@
+# The training table and its coach.
+
+lobby-training = Training table: everybody may ask the coach, and nothing counts (no rating, no statistics, no achievements).
+training-button =
+    { $training ->
+        [yes] Training: yes
+       *[other] Training: no
+    }
+coach-table = Training table
+coach-count = { $seat } asked ({ $count })
+coach-question = { $player } would like to ask the coach. Do you agree for this game? Everybody may ask then, and all see how often.
+coach-awaited = Waiting for { $awaited } to answer.
+coach-refused = { $player } refused the coach for this deal.
+coach-button-yes = Agree
+coach-button-no = No coach
+coach-button = Ask the coach
+coach-sent = You asked the other players whether the coach may help. Once all agree, ask again.
+coach-thinking = The coach is thinking…
+coach-late = Your turn has passed while the coach was thinking.
+coach-advice = The coach: **{ $move }**. { $why }
+coach-forced = Nothing else is possible.
+coach-chances =
+    { $others ->
+        [0] Chances to win the game: { $best }.
+       *[other] Chances to win the game: { $best }; otherwise { $moves }.
+    }
+coach-chance = { $move } ({ $chance }%)
+coach-close = The difference is too small to matter.
+coach-thumb = Advice from common sense: there was nothing to count, or no time.
+coach-thumb-doubted = This is advice from common sense: over the few deals that were tried, you win more often with { $move }.

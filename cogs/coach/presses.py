@@ -1,0 +1,80 @@
+"""Asking the coach, and the others' answers."""
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.explanations import advised
+from bot.tables.coach import is_advised
+from bot.tables.requests import AnswerCoach, AskCoach
+from bot.tables.session import Session
+from bot.tables.table import Table
+from cogs.hand.page_state import HandPageState
+from cogs.hand.presses import ask, show_hand, submitted
+from cogs.table.screens import screens_of
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press
+from engine.players.advice import Advice
+from engine.view import view
+
+THINKING_SECONDS = 1.5
+"""After so long the player reads that the coach is thinking; Discord waits for 3 s."""
+
+
+async def _ask(press: Press) -> None:
+    """Advise the player on their hand; where others must agree first, say that they were asked."""
+    session = await press.session()
+    screens = screens_of(press.bot)
+    try:
+        with screens.hands.answering(session.table, press.user):
+            table = await submitted(press, session, lambda _: AskCoach(press.control.move))
+            if table is not None:
+                await _answer(press, session, table)
+    finally:
+        screens.redraw_hands(session.table)
+
+
+async def _answer(press: Press, session: Session, table: Table) -> None:
+    """Think for the player, unless the others were only asked; the turn may pass meanwhile."""
+    seat = table.seat_of(press.user)
+    if seat is None or not is_advised(table, seat):
+        await _tell(press, table, press.say("coach-sent"))
+        return
+    thought = asyncio.ensure_future(_thought(press, table))
+    await asyncio.wait((thought,), timeout=THINKING_SECONDS)
+    if not thought.done():
+        await _tell(press, table, press.say("coach-thinking"))
+    advice = await thought
+    if session.table.move != table.move:
+        await show_hand(press.interaction, session.table, notice=press.say("coach-late"))
+        return
+    say = press.say.playing(table.rules)
+    await _tell(press, session.table, *advised(table.rules, advice, say))
+
+
+async def _tell(press: Press, table: Table, *lines: str) -> None:
+    """Answer with the hand, below what the coach says."""
+    await show_hand(press.interaction, table, page_state=HandPageState(advice=lines))
+
+
+async def _thought(press: Press, table: Table) -> Advice:
+    """The advice for what this player sees; the same whenever they ask at this move."""
+    if table.game is None:
+        raise ValueError("advice needs a game")
+    seen = view(table.rules, table.game, table.seat_of(press.user))
+    seed = table.id << 32 | table.move
+    return await press.bot.ai_workers.advise(seen, table.rules, seed)
+
+
+async def _agree(press: Press) -> None:
+    await ask(press, lambda _: AnswerCoach(agree=True))
+
+
+async def _refuse(press: Press) -> None:
+    await ask(press, lambda _: AnswerCoach(agree=False))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.COACH: _ask,
+    Verb.AGREE_COACH: _agree,
+    Verb.REFUSE_COACH: _refuse,
+}
