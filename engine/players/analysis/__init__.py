@@ -1,7 +1,8 @@
 """The analysis of a deal: what was there, what was done, and what each decision cost.
 
-``Analysis.of`` puts together what ``judged`` found of each decision, so that these can be judged
-one by one; ``analyse`` does all of it. The same deal, seed and limits give the same analysis.
+``Analysis.of`` puts together what ``judge_one`` found of each decision, or ``judge_once`` of each
+run of one, so that no step takes long; ``analyse`` does all of it. The same deal, seed and limits
+give the same analysis.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,6 +16,8 @@ from engine.deal_record import DealRecord, Decision
 from engine.evolve import evolve
 from engine.players import THOUGHT
 from engine.players.analysis.accuracy import Accuracy, accuracy
+from engine.players.analysis.luck import Luck, luck_of
+from engine.players.analysis.mistakes import Mistake
 from engine.players.analysis.moments import Moment, moments
 from engine.players.analysis.par import BestContract, best_contracts
 from engine.players.analysis.strip import TrickMark, strip
@@ -29,11 +32,14 @@ __all__ = [
     "Analysis",
     "BestContract",
     "JudgedDecision",
+    "Luck",
+    "Mistake",
     "Moment",
     "PlayerAnalysis",
     "TrickMark",
     "Verdict",
     "analyse",
+    "judge_once",
     "judge_one",
 ]
 
@@ -56,7 +62,8 @@ class Analysis:
     """A deal, analysed; ``scores`` are those of attack and defence, None before the end.
 
     ``par`` has the best contract of each side that could make one, the better of them first;
-    ``seen`` is what the contract that was played brings with best play, None without one.
+    ``seen`` is what the contract that was played brings with best play, None without one; ``luck``
+    is what the cards were worth, None in an analysis that was written before it was counted.
     """
 
     deal: str
@@ -70,6 +77,7 @@ class Analysis:
     moments: tuple[Moment, ...]
     tricks: tuple[TrickMark, ...]
     decisions: tuple[JudgedDecision, ...]
+    luck: Luck | None = None
 
     @classmethod
     def of(cls, record: DealRecord, decisions: Sequence[JudgedDecision]) -> Self:
@@ -80,10 +88,11 @@ class Analysis:
             raise ValueError("nothing was dealt")
         known = KnownDeal(rules, start, record.opening.carry)
         contract, settlement = deal.contract, deal.settlement
+        par = tuple(best_contracts(known))
         return cls(
             deal=str(record),
             game=rules.key,
-            par=tuple(best_contracts(known)),
+            par=par,
             contract=contract,
             seen=(
                 None
@@ -96,6 +105,7 @@ class Analysis:
             moments=tuple(moments(record, decisions)),
             tricks=tuple(strip(record, known, decisions)),
             decisions=tuple(decisions),
+            luck=luck_of(record, par[0] if par else None),
         )
 
 
@@ -120,8 +130,28 @@ def analyse(
 def judge_one(
     record: DealRecord, decision: Decision, number: int, seed: int = 1, limits: Limits = THOUGHT
 ) -> JudgedDecision:
-    """Judge the decision of this number, by luck that depends on the number and the seed alone."""
-    return judged(record.rules, decision, number, Random(f"{seed} {number}"), limits)
+    """Judge the decision of this number, as often as it is in doubt."""
+    one = judge_once(record, decision, number, seed, limits)
+    while one.is_doubtful:
+        one = judge_once(record, decision, number, seed, limits, one)
+    return one
+
+
+def judge_once(
+    record: DealRecord,
+    decision: Decision,
+    number: int,
+    seed: int = 1,
+    limits: Limits = THOUGHT,
+    before: JudgedDecision | None = None,
+) -> JudgedDecision:
+    """Judge a decision in one run, beside what was found ``before``.
+
+    Luck depends on the seed, the number and the runs before, and on nothing else.
+    """
+    runs = 0 if before is None or before.fair is None else before.fair.runs
+    luck = Random(f"{seed} {number} {runs}" if runs else f"{seed} {number}")
+    return judged(record.rules, decision, number, luck, limits, before)
 
 
 def _players(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[PlayerAnalysis]:

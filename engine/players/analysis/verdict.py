@@ -1,16 +1,17 @@
 """What two judges say of a decision together."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.actions import Action
+from engine.actions import Action, PlayCard
 from engine.deal_record import Decision
 from engine.dealing import Chance
+from engine.players.analysis.mistakes import Mistake, mistake
 from engine.players.judge import Judgement, is_forced, judge
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.view import view
+from engine.view import PlayerView, view
 
 BLAME = 0.05
 """The loss, as a part of the game, from which a decision is blamed."""
@@ -19,10 +20,13 @@ DOUBTFUL = 0.015
 """From this loss on a decision is judged again; below, a fair player could not know better."""
 
 AGAIN = 4
-"""How much more may be searched when a decision is judged again."""
+"""How much is searched, in budgets, of a decision that is judged again."""
 
-SURE = 2.0
-"""Standard errors by which a loss must stand out to be blamed."""
+MOST = 16
+"""How much is searched at most, as long as chance may decide what is said."""
+
+SURE, CLOSE = 2.0, 3.0
+"""Standard errors by which a loss must stand out to be blamed, and not to be judged again."""
 
 
 class Verdict(StrEnum):
@@ -43,7 +47,7 @@ class Verdict(StrEnum):
 class JudgedDecision:
     """A decision of a deal, counted from 1, with both judgements where there were any.
 
-    ``trick`` counts from 1; None in the auction.
+    ``trick`` counts from 1; None in the auction. ``mistake`` is the kind of an error in the play.
     """
 
     number: int
@@ -53,22 +57,44 @@ class JudgedDecision:
     verdict: Verdict
     fair: Judgement | None
     seen: Judgement | None
+    mistake: Mistake | None = None
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether chance in the fair judge's deals may decide what is said, so that more is due."""
+        fair, seen = self.fair, self.seen
+        if fair is None or seen is None or fair.error == 0.0:
+            return False
+        if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
+            return True
+        limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
+        close = any(abs(fair.loss - limit) < CLOSE * fair.error for limit in limits)
+        return close and fair.runs < (AGAIN if self.trick is None else MOST)
 
 
 def judged(
-    rules: RuleSet, decision: Decision, number: int, luck: Chance, limits: Limits
+    rules: RuleSet,
+    decision: Decision,
+    number: int,
+    luck: Chance,
+    limits: Limits,
+    before: JudgedDecision | None = None,
 ) -> JudgedDecision:
-    """Judge a decision of a deal, whose cards must all be known."""
+    """Judge a decision of a deal, whose cards must all be known; ``before``: once more.
+
+    It is to be judged once more as long as it ``is_doubtful``.
+    """
     state, action = decision.state, decision.action
     deal = state.deal
     if deal is None or action is None:
         raise ValueError("nothing was decided")
     seen = view(rules, state, decision.seat)
     forced = is_forced(seen, rules, action)
-    fair = None if forced else judge(seen, rules, action, luck, limits)
-    if fair is not None and fair.loss >= DOUBTFUL:
-        fair = judge(seen, rules, action, luck, Limits(AGAIN * limits.nodes, limits.stop)) or fair
-    known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
+    if before is not None:
+        fair, known = _again(rules, seen, before, luck, limits), before.seen
+    else:
+        fair = None if forced else judge(seen, rules, action, luck, limits)
+        known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
     if fair is not None and known is not None:
         verdict = verdict_of(fair, known)
     else:
@@ -81,7 +107,30 @@ def judged(
         verdict=verdict,
         fair=fair,
         seen=known,
+        mistake=_mistake(rules, seen, fair) if fair and verdict is Verdict.ERROR else None,
     )
+
+
+def _again(
+    rules: RuleSet, seen: PlayerView, before: JudgedDecision, luck: Chance, limits: Limits
+) -> Judgement | None:
+    """The fair judgement of a decision, by more deals than before."""
+    fair, action = before.fair, before.done
+    if fair is None:
+        return None
+    if before.trick is not None:
+        other = judge(seen, rules, action, luck, limits)
+        return fair if other is None else fair.joined(other)
+    # Other calls may seem worth a try in other deals: these are judged anew.
+    more = judge(seen, rules, action, luck, replace(limits, nodes=AGAIN * limits.nodes))
+    return replace(more or fair, runs=AGAIN)
+
+
+def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | None:
+    best, done = fair.best.action, fair.done
+    if seen.deal is None or not isinstance(best, PlayCard) or not isinstance(done, PlayCard):
+        return None
+    return mistake(rules, seen.deal, fair.seat, best.card, done.card)
 
 
 def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:

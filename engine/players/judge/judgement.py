@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
+from typing import Self
 
 from engine.actions import Action
 from engine.players.expert.arrays import Floats, standard_error
@@ -25,9 +27,10 @@ GAME_POINTS = GamePoints(ours=0, theirs=0, target=1, usual=1.0)
 class Tried:
     """An action that was tried, with those that are ``equal`` to it.
 
-    ``worth`` is mostly the chance to win the game, ``error`` its standard error; ``points`` is the
-    lead in game points that the deal brings on average; ``made`` how likely the contract is made,
-    in the auction the one that stands after the call; None where none does.
+    ``worth`` is mostly the chance to win the game, ``error`` its standard error, ``apart`` that of
+    its difference from what was done; ``points`` is the lead in game points that the deal brings on
+    average; ``made`` how likely the contract is made, in the auction the one that stands after the
+    call; None where none does.
     """
 
     action: Action
@@ -36,6 +39,7 @@ class Tried:
     error: float
     points: float
     made: float | None
+    apart: float = 0.0
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -49,7 +53,7 @@ class Judgement:
 
     ``loss`` is what the best is worth more than ``done``, ``error`` the standard error of that,
     ``points`` the loss in game points. ``expert`` is what the expert would have said, in the
-    auction only; ``worlds`` are the deals that were looked at.
+    auction only; ``worlds`` are the deals that were looked at, in so many ``runs``.
     """
 
     seat: Seat
@@ -60,6 +64,40 @@ class Judgement:
     points: float
     worlds: int
     expert: Action | None = None
+    runs: int = 1
+
+    @classmethod
+    def of(
+        cls,
+        seat: Seat,
+        done: Action,
+        tried: Iterable[Tried],
+        worlds: int,
+        runs: int = 1,
+        expert: Action | None = None,
+    ) -> Self:
+        """What ``done`` cost, beside all that was tried."""
+        ranked = tuple(sorted(tried, key=lambda one: -one.worth))
+        best, chosen = ranked[0], next(one for one in ranked if done in one.actions)
+        return cls(
+            seat=seat,
+            done=done,
+            tried=ranked,
+            loss=best.worth - chosen.worth,
+            error=best.apart,
+            points=best.points - chosen.points,
+            worlds=worlds,
+            expert=expert,
+            runs=runs,
+        )
+
+    def joined(self, other: "Judgement") -> "Judgement":
+        """Both as one: of the same card, by other deals."""
+        others = {one.action: one for one in other.tried}
+        share = self.runs / (self.runs + other.runs)
+        tried = (_joined(one, others[one.action], share) for one in self.tried)
+        worlds, runs = self.worlds + other.worlds, self.runs + other.runs
+        return Judgement.of(self.seat, self.done, tried, worlds, runs, self.expert)
 
     @property
     def best(self) -> Tried:
@@ -104,18 +142,8 @@ def judgement_of(
     expert: Action | None = None,
 ) -> Judgement:
     """Judge by these samples; the actions of a class are equal to each other."""
-    ranked = sorted((_tried(samples, done, each) for each in classes), key=lambda one: -one.worth)
-    best, chosen = ranked[0], next(one for one in ranked if done in one.actions)
-    return Judgement(
-        seat=seat,
-        done=done,
-        tried=tuple(ranked),
-        loss=best.worth - chosen.worth,
-        error=sum(s.error(s.worths[best.action] - s.worths[chosen.action]) for s in samples),
-        points=best.points - chosen.points,
-        worlds=worlds,
-        expert=expert,
-    )
+    tried = (_tried(samples, done, each) for each in classes)
+    return Judgement.of(seat, done, tried, worlds, expert=expert)
 
 
 def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -> Tried:
@@ -129,4 +157,20 @@ def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -
         error=sum(s.error(s.worths[action]) for s in samples),
         points=sum(s.mean(s.points[action]) for s in samples),
         made=sum(s.mean(s.made[action]) for s in samples) if told else None,
+        apart=sum(s.error(s.worths[action] - s.worths[done]) for s in samples),
+    )
+
+
+def _joined(one: Tried, other: Tried, share: float) -> Tried:
+    """The mean of two, of which one has this share."""
+    rest = 1.0 - share
+    both = one.made is not None and other.made is not None
+    return Tried(
+        action=one.action,
+        equal=one.equal,
+        worth=share * one.worth + rest * other.worth,
+        error=hypot(share * one.error, rest * other.error),
+        points=share * one.points + rest * other.points,
+        made=share * (one.made or 0.0) + rest * (other.made or 0.0) if both else None,
+        apart=hypot(share * one.apart, rest * other.apart),
     )

@@ -8,9 +8,16 @@ import pytest
 from engine.actions import PlayCard
 from engine.contract import ContractKind
 from engine.players import Level
-from engine.players.analysis import Analysis, Verdict, analyse, judge_one
+from engine.players.analysis import (
+    Analysis,
+    JudgedDecision,
+    Verdict,
+    analyse,
+    judge_once,
+    judge_one,
+)
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
-from engine.players.analysis.verdict import BLAME, verdict_of
+from engine.players.analysis.verdict import AGAIN, BLAME, MOST, verdict_of
 from engine.players.judge import Judgement
 from engine.settlement import Result
 from engine.solver import Limits
@@ -125,6 +132,64 @@ def test_both_judges_must_see_five_per_cent_for_an_error(
 def test_a_loss_that_is_not_sure_is_not_blamed() -> None:
     assert verdict_of(judgement(0.06, 0.031), judgement(0.3)) is Verdict.FINE
     assert verdict_of(judgement(0.06, 0.029), judgement(0.3)) is Verdict.ERROR
+
+
+def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
+    one, other = judgement(0.0), judgement(0.0)
+    best, *rest = one.tried
+    first = Judgement.of(one.seat, best.action, (replace(best, worth=0.6, apart=0.0), *rest), 40)
+    worse = [replace(each, worth=0.4, error=0.03, apart=0.04) for each in other.tried]
+    joined = first.joined(Judgement.of(one.seat, best.action, worse, 20, runs=3))
+    assert (joined.runs, joined.worlds) == (4, 60)
+    assert joined.chosen.worth == pytest.approx(0.25 * 0.6 + 0.75 * 0.4)
+    others = [each for each in joined.tried if each.action != best.action]
+    assert others[0].apart == pytest.approx(((0.25 * rest[0].apart) ** 2 + 0.03**2) ** 0.5)
+    assert joined.error == joined.best.apart
+
+
+def decided(fair: float, error: float, seen: float, runs: int = 1) -> JudgedDecision:
+    """A card that was judged so."""
+    every = analyse(record_of(STOPPED), 1, LITTLE).decisions
+    one = next(each for each in every if each.fair is not None and each.trick is not None)
+    judged = replace(judgement(fair, error), runs=runs)
+    return replace(one, fair=judged, seen=judgement(seen))
+
+
+@pytest.mark.parametrize(
+    ("one", "doubtful"),
+    [
+        (decided(0.02, 0.001, 0.0), True),
+        (decided(0.02, 0.001, 0.0, runs=AGAIN), False),
+        (decided(0.02, 0.004, 0.3, runs=AGAIN), True),
+        (decided(0.02, 0.004, 0.3, runs=MOST), False),
+        (decided(0.01, 0.004, 0.0), False),
+        (decided(0.01, 0.004, 0.3), True),
+        (decided(0.0, 0.001, 0.3), True),
+        (decided(0.0, 0.001, 0.3, runs=AGAIN), False),
+        (decided(0.045, 0.0, 0.3), False),
+        (decided(0.3, 0.01, 0.3, runs=AGAIN), False),
+    ],
+)
+def test_a_decision_is_judged_again_while_chance_may_decide(
+    one: JudgedDecision, doubtful: bool
+) -> None:
+    assert one.is_doubtful is doubtful
+
+
+def test_judging_run_by_run_is_judging_at_once() -> None:
+    record = played("contree", 6)
+    decision = record.decisions()[20]
+    one = judge_once(record, decision, 21, 1, LITTLE)
+    while one.is_doubtful:
+        one = judge_once(record, decision, 21, 1, LITTLE, one)
+    assert one == judge_one(record, decision, 21, 1, LITTLE)
+
+
+def test_an_error_says_what_kind_of_mistake_it_was() -> None:
+    found = analyse(played("contree", 5), 1, LITTLE)
+    for one in found.decisions:
+        is_error = one.verdict is Verdict.ERROR and one.trick is not None
+        assert (one.mistake is not None) is is_error
 
 
 def test_an_analysis_of_another_version_is_refused() -> None:
