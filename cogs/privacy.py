@@ -95,6 +95,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-rank-roles": held.rank_roles,
         "privacy-waits": held.waits,
         "privacy-seen-deals": held.seen_deals,
+        "privacy-analyses": held.analyses,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

@@ -43,6 +43,11 @@ privacy-seen-deals =
         [one] { $count } shared deal whose cards you have seen
        *[other] { $count } shared deals whose cards you have seen
     }
+privacy-analyses =
+    { $count ->
+        [one] { $count } deal of yours that was analysed
+       *[other] { $count } deals of yours that were analysed
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -405,8 +406,53 @@ given_deals = Table(
 )
 Index(None, given_deals.c.code)
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made_at", Instant, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+
+analysis_players = Table(
+    "analysis_players",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
+    Column("code", Text, ForeignKey("analyses.code"), nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("role", Text),
+    Column("cards", Integer, nullable=False),
+    Column("card_accuracy", Float(53), nullable=False),
+    Column("calls", Integer, nullable=False),
+    Column("call_accuracy", Float(53), nullable=False),
+    Column("held", Integer, nullable=False),
+    Column("lead", Integer, nullable=False),
+)
+Index(None, analysis_players.c.user_id, analysis_players.c.at)
+
+analysis_errors = Table(
+    "analysis_errors",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("loss", Float(53), nullable=False),
+    Column("points", Float(53), nullable=False),
+)
+Index(None, analysis_errors.c.user_id)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
-OF_A_TABLE = (voided_games, strengths, game_weights, given_deals, events)
+OF_A_TABLE = (
+    *(voided_games, strengths, game_weights, given_deals),
+    *(analysis_players, analysis_errors, events),
+)
 """Tables with rows of a game table, beside its games."""

@@ -28,6 +28,8 @@ from bot.storage.database.dialects import batches, insert_into
 from bot.storage.database.schema import (
     OF_A_GUILD,
     OF_A_TABLE,
+    analysis_errors,
+    analysis_players,
     boards,
     deal_viewers,
     departures,
@@ -78,6 +80,8 @@ OWN_ROWS = (
     seat_watchers.c.user_id,
     rank_holders.c.user_id,
     deal_viewers.c.user_id,
+    analysis_players.c.user_id,
+    analysis_errors.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 

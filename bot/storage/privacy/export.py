@@ -20,6 +20,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.dialects import batches
 from bot.storage.database.schema import (
     EVERYWHERE,
+    analysis_errors,
+    analysis_players,
     boards,
     deal_viewers,
     events,
@@ -45,8 +47,9 @@ class DataSummary:
     """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
-    seat, ``seen_deals`` the shared deals whose cards they have seen. ``choices`` says whether they
-    chose any preferences, ``hidden`` whether they are hidden.
+    seat, ``seen_deals`` the shared deals whose cards they have seen, ``analyses`` their deals that
+    were analysed. ``choices`` says whether they chose any preferences, ``hidden`` whether they are
+    hidden.
     """
 
     tables: int
@@ -57,12 +60,13 @@ class DataSummary:
     rank_roles: int
     waits: int
     seen_deals: int
+    analyses: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
-        told = (self.tables, self.games, self.ratings, self.sums, self.voided)
-        return any((*told, self.rank_roles, self.waits, self.seen_deals, self.choices))
+        told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
+        return any((*told, self.waits, self.seen_deals, self.analyses, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -77,6 +81,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
         seen_deals=_count(connection, deal_viewers, deal_viewers.c.user_id == user),
+        analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -119,9 +124,13 @@ def summary_of(connection: Connection, user: int) -> Part:
     rank_roles = rank_roles.order_by(rank_holders.c.guild_id, rank_holders.c.role_id)
     waits = select(seat_watchers).where(seat_watchers.c.user_id == user)
     seen = select(deal_viewers.c.code).where(deal_viewers.c.user_id == user)
+    analysed = select(analysis_players).where(analysis_players.c.user_id == user)
+    errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
     return {
         "id": str(user),
         "choices": asdict(player_preferences(connection, user)),
+        "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
+        "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
         "ratings": _told(connection, his_ratings),
         "seen_deals": connection.execute(seen.order_by(deal_viewers.c.code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, event
 
 from bot.achievements import standings as feats_of
 from bot.ratings.ladders import Ladder, Span, season_at
+from bot.storage.analyses import counted, kept
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
-from bot.storage.privacy.export import data_summary
+from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.privacy.person_search import search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
@@ -90,7 +91,15 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     (
         "what is kept of somebody",
         partial(data_summary, user=ANN),
-        {"ix_standings_user_id", "ix_ratings_user_id", "ix_deal_viewers_user_id", OF_PLAYER},
+        {
+            *("ix_standings_user_id", "ix_ratings_user_id", "ix_deal_viewers_user_id"),
+            *("ix_analysis_players_user_id_at", OF_PLAYER),
+        },
+    ),
+    (
+        "what somebody takes away",
+        partial(summary_of, user=ANN),
+        {"ix_analysis_players_user_id_at", "ix_analysis_errors_user_id"},
     ),
     (
         "where somebody was",
@@ -99,6 +108,12 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     ("who has seen a deal", partial(viewers_of, code="D-7K3Q2M", users=(ANN,)), set()),
     ("a deal played again", partial(played_again, code="D-7K3Q2M"), {"ix_given_deals_code"}),
+    ("an analysis", partial(kept, code="D-7K3Q2M"), set()),
+    (
+        "the analysed deals of somebody",
+        partial(counted, user_id=ANN),
+        {"ix_analysis_players_user_id_at"},
+    ),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
     (
         "what a game has changed",

@@ -17,6 +17,7 @@ from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import Board, Tally
 from bot.storage.shared_deals import share
 from tests.bot.storage.made import GUILD, NOON
+from tests.bot.storage.test_analyses import analysed
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
 ROLE = 700
@@ -33,6 +34,8 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
     "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
     "deal_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
+    "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
+    "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

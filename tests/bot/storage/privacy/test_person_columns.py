@@ -25,6 +25,7 @@ OF_NOBODY = {
     *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
     *("rank_holders.role_id", "given_deals.table_id"),
+    *("analysis_players.table_id", "analysis_errors.table_id"),
 }
 """The numbers of servers, channels, messages, roles, tables and games."""
 
@@ -41,7 +42,8 @@ WITHOUT_NAMES = {
     ),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
     *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
-    *("deal_viewers.code", "given_deals.code"),
+    *("deal_viewers.code", "given_deals.code", "analyses.code", "analysis_players.code"),
+    *("analysis_players.role", "analysis_errors.kind"),
 }
 """Texts that the code chooses from a list, or rules by their names."""
 

@@ -1,0 +1,146 @@
+"""Analyses of deals, and what they say of each person who played there.
+
+An analysis is kept once for each deal, under the deal's id (``bot.storage.shared_deals``): a line
+that says the same is analysed once, wherever it is opened. It is the JSON of docs/analysis.md,
+names nobody, and is recomputed when its ``VERSION`` is old.
+
+What it says of a person is a row of ``analysis_players`` for each deal of a table that they played
+(``table_id``, ``game``, ``deal``, ``user_id``):
+
+``at``
+    when the deal was played
+``role``
+    of ``deal_statistics.Role``; null where nobody bid
+``cards``, ``card_accuracy``
+    how many of their cards count, and the sum of their accuracies (0 to 100 each), so that the
+    accuracy of a month is ``sum(card_accuracy) / sum(cards)``
+``calls``, ``call_accuracy``
+    the same of their calls
+``held``
+    the game points by which their side leads when the best contract of the deal (par) is made with
+    all cards seen; below 0 where the other side has it
+``lead``
+    the game points by which their side led in the deal as it was played
+
+Each error that they were shown is a row of ``analysis_errors``: the ``number`` of the decision, its
+``kind`` (the code of the reason for what was better), its ``loss`` as a part of the game, and the
+loss in game ``points``. Both tables join ``games`` by (``table_id``, ``number`` = ``game``), and
+hold a current analysis only: see ``is_current``.
+"""
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
+
+from bot.storage.database.dialects import upsert
+from bot.storage.database.schema import analyses, analysis_errors, analysis_players
+from bot.storage.stats.deal_statistics import Role
+from bot.tables.occupants import is_erased
+
+VERSION = 1
+"""Raise it when the judges or the form change: an analysis of another version is made again."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlace:
+    """A deal of a table: the number of its game there, and its own in the game."""
+
+    table_id: int
+    game: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerError:
+    """An error that a player was shown."""
+
+    number: int
+    kind: str
+    loss: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealOfPlayer:
+    """What an analysis says of a person in a deal; the fields are told in the module's text."""
+
+    user_id: int
+    role: Role | None
+    cards: int
+    card_accuracy: float
+    calls: int
+    call_accuracy: float
+    held: int
+    lead: int
+    errors: tuple[PlayerError, ...] = ()
+
+
+def keep(connection: Connection, code: str, payload: str, at: datetime) -> None:
+    """Keep the analysis of a deal by its id, in place of an older one."""
+    packed = zlib.compress(payload.encode())
+    row = {"code": code, "version": VERSION, "made_at": at, "payload": packed}
+    connection.execute(upsert(connection, analyses), row)
+
+
+def kept(connection: Connection, code: str) -> str | None:
+    """The analysis of a deal; None where there is none of this version."""
+    found = select(analyses.c.payload).where(analyses.c.code == code, is_current())
+    packed = connection.execute(found).scalar()
+    return None if packed is None else zlib.decompress(packed).decode()
+
+
+def is_current() -> ColumnElement[bool]:
+    """Whether an analysis was made by this version."""
+    return analyses.c.version == VERSION
+
+
+def count(
+    connection: Connection,
+    place: DealPlace,
+    code: str,
+    played_at: datetime,
+    players: Iterable[DealOfPlayer],
+) -> None:
+    """Keep what an analysis says of those who played a deal, in place of what was said before."""
+    for rows in (analysis_errors, analysis_players):
+        connection.execute(delete(rows).where(*(rows.c[k] == v for k, v in asdict(place).items())))
+    people = [player for player in players if not is_erased(player.user_id)]
+    where = asdict(place)
+    told = [
+        {
+            **where,
+            "user_id": player.user_id,
+            "code": code,
+            "at": played_at,
+            "role": player.role,
+            "cards": player.cards,
+            "card_accuracy": player.card_accuracy,
+            "calls": player.calls,
+            "call_accuracy": player.call_accuracy,
+            "held": player.held,
+            "lead": player.lead,
+        }
+        for player in people
+    ]
+    errors = [
+        {**where, "user_id": player.user_id, **asdict(error)}
+        for player in people
+        for error in player.errors
+    ]
+    for rows, some in ((analysis_players, told), (analysis_errors, errors)):
+        if some:
+            connection.execute(insert(rows), some)
+
+
+def counted(connection: Connection, user_id: int) -> frozenset[DealPlace]:
+    """The deals of a person of which an analysis of this version has been counted."""
+    of_player = analysis_players.c
+    found = (
+        select(of_player.table_id, of_player.game, of_player.deal)
+        .join(analyses, analyses.c.code == of_player.code)
+        .where(of_player.user_id == user_id, is_current())
+    )
+    return frozenset(DealPlace(*row) for row in connection.execute(found))
