@@ -1,8 +1,7 @@
 """The analysis of a deal: what was there, what was done, and what each decision cost.
 
-``Analysis.of`` puts together what ``judge_one`` found of each decision, or ``judge_once`` of each
-run of one, so that no step takes long; ``analyse`` does all of it. The same deal, seed and limits
-give the same analysis.
+``Analysis.of`` puts together what ``judged`` found of each decision, so that these can be judged
+one by one; ``analyse`` does all of it. The same deal, seed and limits give the same analysis.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -39,7 +38,6 @@ __all__ = [
     "TrickMark",
     "Verdict",
     "analyse",
-    "judge_once",
     "judge_one",
 ]
 
@@ -130,28 +128,8 @@ def analyse(
 def judge_one(
     record: DealRecord, decision: Decision, number: int, seed: int = 1, limits: Limits = THOUGHT
 ) -> JudgedDecision:
-    """Judge the decision of this number, as often as it is in doubt."""
-    one = judge_once(record, decision, number, seed, limits)
-    while one.is_doubtful:
-        one = judge_once(record, decision, number, seed, limits, one)
-    return one
-
-
-def judge_once(
-    record: DealRecord,
-    decision: Decision,
-    number: int,
-    seed: int = 1,
-    limits: Limits = THOUGHT,
-    before: JudgedDecision | None = None,
-) -> JudgedDecision:
-    """Judge a decision in one run, beside what was found ``before``.
-
-    Luck depends on the seed, the number and the runs before, and on nothing else.
-    """
-    runs = 0 if before is None or before.fair is None else before.fair.runs
-    luck = Random(f"{seed} {number} {runs}" if runs else f"{seed} {number}")
-    return judged(record.rules, decision, number, luck, limits, before)
+    """Judge the decision of this number, by luck that depends on the number and the seed alone."""
+    return judged(record.rules, decision, number, Random(f"{seed} {number}"), limits)
 
 
 def _players(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[PlayerAnalysis]:

@@ -59,43 +59,21 @@ class JudgedDecision:
     seen: Judgement | None
     mistake: Mistake | None = None
 
-    @property
-    def is_doubtful(self) -> bool:
-        """Whether chance in the fair judge's deals may decide what is said, so that more is due."""
-        fair, seen = self.fair, self.seen
-        if fair is None or seen is None or fair.error == 0.0:
-            return False
-        if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
-            return True
-        limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
-        close = any(abs(fair.loss - limit) < CLOSE * fair.error for limit in limits)
-        return close and fair.runs < (AGAIN if self.trick is None else MOST)
-
 
 def judged(
-    rules: RuleSet,
-    decision: Decision,
-    number: int,
-    luck: Chance,
-    limits: Limits,
-    before: JudgedDecision | None = None,
+    rules: RuleSet, decision: Decision, number: int, luck: Chance, limits: Limits
 ) -> JudgedDecision:
-    """Judge a decision of a deal, whose cards must all be known; ``before``: once more.
-
-    It is to be judged once more as long as it ``is_doubtful``.
-    """
+    """Judge a decision of a deal, whose cards must all be known."""
     state, action = decision.state, decision.action
     deal = state.deal
     if deal is None or action is None:
         raise ValueError("nothing was decided")
     seen = view(rules, state, decision.seat)
     forced = is_forced(seen, rules, action)
-    if before is not None:
-        fair, known = _again(rules, seen, before, luck, limits), before.seen
-    else:
-        fair = None if forced else judge(seen, rules, action, luck, limits)
-        known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
+    fair = None if forced else judge(seen, rules, action, luck, limits)
+    known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
     if fair is not None and known is not None:
+        fair = _again(rules, seen, fair, known, luck, limits)
         verdict = verdict_of(fair, known)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
@@ -112,18 +90,25 @@ def judged(
 
 
 def _again(
-    rules: RuleSet, seen: PlayerView, before: JudgedDecision, luck: Chance, limits: Limits
-) -> Judgement | None:
-    """The fair judgement of a decision, by more deals than before."""
-    fair, action = before.fair, before.done
-    if fair is None:
-        return None
-    if before.trick is not None:
+    rules: RuleSet,
+    seen: PlayerView,
+    fair: Judgement,
+    known: Judgement,
+    luck: Chance,
+    limits: Limits,
+) -> Judgement:
+    """The fair judgement by as many more deals as it takes."""
+    action = fair.done
+    if not isinstance(action, PlayCard):
+        # Other calls may seem worth a try in other deals: these are judged anew.
+        more = replace(limits, nodes=AGAIN * limits.nodes)
+        return (is_doubtful(fair, known) and judge(seen, rules, action, luck, more)) or fair
+    while is_doubtful(fair, known) and fair.runs < MOST:
         other = judge(seen, rules, action, luck, limits)
-        return fair if other is None else fair.joined(other)
-    # Other calls may seem worth a try in other deals: these are judged anew.
-    more = judge(seen, rules, action, luck, replace(limits, nodes=AGAIN * limits.nodes))
-    return replace(more or fair, runs=AGAIN)
+        if other is None:
+            break
+        fair = fair.joined(other)
+    return fair
 
 
 def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | None:
@@ -131,6 +116,16 @@ def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | Non
     if seen.deal is None or not isinstance(best, PlayCard) or not isinstance(done, PlayCard):
         return None
     return mistake(rules, seen.deal, fair.seat, best.card, done.card)
+
+
+def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
+    """Whether chance in the fair judge's deals may decide what is said."""
+    if fair.error == 0.0:
+        return False
+    if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
+        return True
+    limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
+    return any(abs(fair.loss - limit) < CLOSE * fair.error for limit in limits)
 
 
 def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:

@@ -10,14 +10,12 @@ from engine.contract import ContractKind
 from engine.players import Level
 from engine.players.analysis import (
     Analysis,
-    JudgedDecision,
     Verdict,
     analyse,
-    judge_once,
     judge_one,
 )
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
-from engine.players.analysis.verdict import AGAIN, BLAME, MOST, verdict_of
+from engine.players.analysis.verdict import AGAIN, BLAME, MOST, is_doubtful, verdict_of
 from engine.players.judge import Judgement
 from engine.settlement import Result
 from engine.solver import Limits
@@ -147,42 +145,32 @@ def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
     assert joined.error == joined.best.apart
 
 
-def decided(fair: float, error: float, seen: float, runs: int = 1) -> JudgedDecision:
-    """A card that was judged so."""
-    every = analyse(record_of(STOPPED), 1, LITTLE).decisions
-    one = next(each for each in every if each.fair is not None and each.trick is not None)
-    judged = replace(judgement(fair, error), runs=runs)
-    return replace(one, fair=judged, seen=judgement(seen))
-
-
 @pytest.mark.parametrize(
-    ("one", "doubtful"),
+    ("fair", "error", "seen", "runs", "doubtful"),
     [
-        (decided(0.02, 0.001, 0.0), True),
-        (decided(0.02, 0.001, 0.0, runs=AGAIN), False),
-        (decided(0.02, 0.004, 0.3, runs=AGAIN), True),
-        (decided(0.02, 0.004, 0.3, runs=MOST), False),
-        (decided(0.01, 0.004, 0.0), False),
-        (decided(0.01, 0.004, 0.3), True),
-        (decided(0.0, 0.001, 0.3), True),
-        (decided(0.0, 0.001, 0.3, runs=AGAIN), False),
-        (decided(0.045, 0.0, 0.3), False),
-        (decided(0.3, 0.01, 0.3, runs=AGAIN), False),
+        (0.02, 0.001, 0.0, 1, True),
+        (0.02, 0.001, 0.0, AGAIN, False),
+        (0.02, 0.004, 0.3, AGAIN, True),
+        (0.01, 0.004, 0.0, 1, False),
+        (0.01, 0.004, 0.3, AGAIN, True),
+        (0.0, 0.001, 0.3, 1, True),
+        (0.0, 0.001, 0.3, AGAIN, False),
+        (0.045, 0.0, 0.3, 1, False),
+        (0.3, 0.01, 0.3, AGAIN, False),
     ],
 )
 def test_a_decision_is_judged_again_while_chance_may_decide(
-    one: JudgedDecision, doubtful: bool
+    fair: float, error: float, seen: float, runs: int, doubtful: bool
 ) -> None:
-    assert one.is_doubtful is doubtful
+    found = replace(judgement(fair, error), runs=runs)
+    assert is_doubtful(found, judgement(seen)) is doubtful
 
 
-def test_judging_run_by_run_is_judging_at_once() -> None:
-    record = played("contree", 6)
-    decision = record.decisions()[20]
-    one = judge_once(record, decision, 21, 1, LITTLE)
-    while one.is_doubtful:
-        one = judge_once(record, decision, 21, 1, LITTLE, one)
-    assert one == judge_one(record, decision, 21, 1, LITTLE)
+def test_the_runs_of_a_card_come_to_an_end() -> None:
+    found = analyse(played("contree", 5), 1, LITTLE).decisions
+    runs = {one.fair.runs for one in found if one.fair is not None}
+    assert runs <= {1, *range(AGAIN, MOST + 1)}
+    assert len(runs) > 1
 
 
 def test_an_error_says_what_kind_of_mistake_it_was() -> None:
