@@ -22,7 +22,7 @@ DOUBTFUL = 0.015
 AGAIN = 4
 """How much is searched, in budgets, of a decision that is judged again."""
 
-MOST = 16
+MOST = 32
 """How much is searched at most, as long as chance may decide what is said."""
 
 SURE, CLOSE = 2.0, 3.0
@@ -120,12 +120,14 @@ def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | Non
 
 def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
     """Whether chance in the fair judge's deals may decide what is said."""
-    if fair.error == 0.0:
+    if not any(one.apart for one in fair.tried):
         return False
     if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
         return True
+    least = fair.loss - CLOSE * fair.error
+    most = max(one.worth - fair.chosen.worth + CLOSE * one.apart for one in fair.tried)
     limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
-    return any(abs(fair.loss - limit) < CLOSE * fair.error for limit in limits)
+    return any(least < limit < most for limit in limits)
 
 
 def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:

@@ -17,6 +17,7 @@ from engine.players.analysis import (
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
 from engine.players.analysis.verdict import AGAIN, BLAME, MOST, is_doubtful, verdict_of
 from engine.players.judge import Judgement
+from engine.seats import Seat
 from engine.settlement import Result
 from engine.solver import Limits
 from engine.variants import VARIANTS
@@ -155,6 +156,7 @@ def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
         (0.01, 0.004, 0.3, AGAIN, True),
         (0.0, 0.001, 0.3, 1, True),
         (0.0, 0.001, 0.3, AGAIN, False),
+        (0.06, 0.0, 0.3, 1, False),
         (0.045, 0.0, 0.3, 1, False),
         (0.3, 0.01, 0.3, AGAIN, False),
     ],
@@ -162,8 +164,19 @@ def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
 def test_a_decision_is_judged_again_while_chance_may_decide(
     fair: float, error: float, seen: float, runs: int, doubtful: bool
 ) -> None:
-    found = replace(judgement(fair, error), runs=runs)
+    best, chosen = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5 + fair, apart=error), replace(chosen, worth=0.5)
+    found = Judgement.of(Seat.SOUTH, chosen.action, tried, 40, runs)
     assert is_doubtful(found, judgement(seen)) is doubtful
+
+
+def test_the_best_card_is_in_doubt_where_another_may_be_better() -> None:
+    best, other = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5), replace(other, worth=0.49, apart=0.01)
+    found = Judgement.of(Seat.SOUTH, best.action, tried, 40, AGAIN)
+    assert found.error == 0.0
+    assert is_doubtful(found, judgement(0.3))
+    assert not is_doubtful(found, judgement(0.0))
 
 
 def test_the_runs_of_a_card_come_to_an_end() -> None:
