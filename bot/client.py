@@ -15,6 +15,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.ai_workers import AiWorkers
+from bot.analyst import Analyst
 from bot.application_emojis import find_card_emojis
 from bot.card_emojis import PackChoices
 from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
@@ -59,6 +60,7 @@ class Services:
     store: SqlEventStore
     registry: Registry
     deals: PastDeals
+    analyst: Analyst
     tasks: Tasks
     voiding: Voiding
 

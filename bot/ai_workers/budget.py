@@ -1,5 +1,6 @@
 """The computing budget of one decision, and the queue of those that wait for one."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -62,12 +63,31 @@ class Queue:
         self.waiting = 0
         self._seconds = 0.0
         self._began: float | None = None
+        self._empty = asyncio.Event()
+        self._empty.set()
 
     @property
     def is_long(self) -> bool:
         """Whether a new decision would wait for longer than ``HURRY``."""
         lasts = 0.0 if self._began is None else perf_counter() - self._began
         return max(lasts, self.waiting * self._seconds) > HURRY
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        """Wait in the queue while this context is open."""
+        self.waiting += 1
+        self._empty.clear()
+        try:
+            yield
+        finally:
+            self.waiting -= 1
+            if not self.waiting:
+                self._empty.set()
+
+    async def empty(self) -> None:
+        """Wait until nobody waits."""
+        while self.waiting:
+            await self._empty.wait()
 
     @contextmanager
     def serving(self) -> Iterator[None]:

@@ -10,10 +10,21 @@ import structlog
 
 from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
 from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
-from bot.ai_workers.questions import Question, Thought, WrittenRules, think
+from bot.ai_workers.questions import (
+    AnalysisAnswer,
+    AnalysisQuestion,
+    JudgeDecision,
+    PutTogether,
+    Question,
+    Thought,
+    Unfinished,
+    WrittenRules,
+    think,
+)
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
+from engine.players.analysis import Analysis, JudgedDecision
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
@@ -97,6 +108,31 @@ class AiWorkers:
         self._revive()
         return await self._instead(view, rules, seed)
 
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """Judge a decision of a deal that is over; CannotThink where that fails."""
+        while isinstance(answer := await self._piece(JudgeDecision(line, number)), Unfinished):
+            pass
+        if not isinstance(answer, JudgedDecision):
+            raise CannotThink("no decision was judged")
+        return answer
+
+    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
+        """Analyse a deal from those decisions that were judged; CannotThink where that fails."""
+        answer = await self._piece(PutTogether(line, decisions))
+        if not isinstance(answer, Analysis):
+            raise CannotThink("no deal was analysed")
+        return answer
+
+    async def _piece(self, question: AnalysisQuestion) -> AnalysisAnswer:
+        """A short piece of work, once no table waits for a computer."""
+        loop = asyncio.get_running_loop()
+        if not self.supervisor.ready:
+            self._revive()
+            if self._starting is not None:
+                await asyncio.shield(self._starting)
+        await self.queue.empty()
+        return await loop.run_in_executor(self._asking, self.supervisor.analyse, question)
+
     def close(self) -> None:
         """Stop the worker and let the threads end."""
         self.supervisor.close()
@@ -114,13 +150,10 @@ class AiWorkers:
             return thought
         if not self.supervisor.ready or self.queue.is_long:
             raise Hurried
-        self.queue.waiting += 1
-        try:
+        with self.queue.entered():
             granted, thought = await loop.run_in_executor(
                 self._asking, self._ask, view, rules, level, seed, perf_counter()
             )
-        finally:
-            self.queue.waiting -= 1
         self.tally.thought(granted, thought.used)
         return thought
 

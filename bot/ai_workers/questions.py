@@ -10,6 +10,7 @@ from typing import Protocol
 
 from engine.dealing import Chance
 from engine.players import Level, Player
+from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.choice import Choice
 from engine.players.explanation import Explanation
 from engine.ruleset import RuleSet
@@ -48,6 +49,36 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class JudgeDecision:
+    """Ask what a decision of the deal of this line was worth, by its number from 1.
+
+    It is judged a piece at a time: the same question is asked until it is not ``Unfinished``.
+    """
+
+    line: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutTogether:
+    """Ask for the analysis of the deal of this line, from those decisions that were judged."""
+
+    line: str
+    decisions: tuple[JudgedDecision, ...] = ()
+
+
+AnalysisQuestion = JudgeDecision | PutTogether
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A piece of the work was done, and there is more."""
+
+
+AnalysisAnswer = JudgedDecision | Analysis | Unfinished
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """No choice was made; ``trace`` is the traceback."""
 
@@ -59,7 +90,7 @@ class Ready:
     """The worker is ready to answer."""
 
 
-Answer = Thought | Failure
+Answer = Thought | AnalysisAnswer | Failure
 
 
 class WrittenRules:

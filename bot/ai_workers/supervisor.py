@@ -9,7 +9,15 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
-from bot.ai_workers.questions import Answer, Failure, Question, Ready, Thought
+from bot.ai_workers.questions import (
+    AnalysisAnswer,
+    AnalysisQuestion,
+    Answer,
+    Failure,
+    Question,
+    Ready,
+    Thought,
+)
 
 WORKER = "bot.ai_workers.worker"
 
@@ -31,7 +39,7 @@ class CannotThink(Exception):
 
 
 class Worker(Protocol):
-    """What answers questions: ``start`` and ``ask`` block, and are called from one thread."""
+    """What answers questions; what blocks (``start``, the questions) is called from one thread."""
 
     @property
     def ready(self) -> bool:
@@ -54,6 +62,10 @@ class Worker(Protocol):
 
     def ask(self, question: Question) -> Thought:
         """Its answer; CannotThink when there is none."""
+        ...
+
+    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
+        """Its answer about a deal that is over; CannotThink when there is none."""
         ...
 
     def give_up(self, seconds: float) -> None:
@@ -129,6 +141,19 @@ class Supervisor:
 
     def ask(self, question: Question) -> Thought:
         """Wait for its answer; CannotThink when there is none."""
+        answer = self._answer(question)
+        if not isinstance(answer, Thought):
+            raise CannotThink(f"{type(answer).__name__} is no thought")
+        return answer
+
+    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
+        """Wait for its answer about a deal that is over; CannotThink when there is none."""
+        answer = self._answer(question)
+        if isinstance(answer, Thought):
+            raise CannotThink("a thought is no analysis")
+        return answer
+
+    def _answer(self, question: Question | AnalysisQuestion) -> Thought | AnalysisAnswer:
         process = self._process
         if process is None or process.stdin is None:
             raise CannotThink("it is not there")
@@ -142,7 +167,7 @@ class Supervisor:
             raise CannotThink("its process has ended") from error
         finally:
             self._asked = None
-        if not isinstance(answer, Thought):
+        if isinstance(answer, Failure | Ready):
             raise CannotThink(answer.trace if isinstance(answer, Failure) else "no answer")
         return answer
 

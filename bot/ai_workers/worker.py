@@ -17,7 +17,16 @@ from queue import SimpleQueue
 from random import Random
 from typing import BinaryIO
 
-from bot.ai_workers.questions import Answer, Failure, Question, Ready, read_rules, think
+from bot.ai_workers.deal_judge import DealJudge
+from bot.ai_workers.questions import (
+    AnalysisQuestion,
+    Answer,
+    Failure,
+    Question,
+    Ready,
+    read_rules,
+    think,
+)
 from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
@@ -71,7 +80,7 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     _step_back()
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Question | AnalysisQuestion] = SimpleQueue()
     listener = threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True)
     listener.start()
     answers = _own_output()
@@ -81,12 +90,17 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
         _say(answers, Failure(traceback.format_exc()))
         return
     _say(answers, Ready())
+    judge = DealJudge()
     while True:
-        _say(answers, _answer(players, questions.get()))
+        _say(answers, _answer(players, judge, questions.get()))
 
 
-def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
+def _answer(
+    players: Mapping[Level, Player], judge: DealJudge, asked: Question | AnalysisQuestion
+) -> Answer:
     try:
+        if not isinstance(asked, Question):
+            return judge.answer(asked)
         player, rules = players[asked.level], read_rules(asked.rules)
         explains = asked.explains and asked.level is Level.EXPERT
         with _stopped_after(asked.seconds) as stop:
@@ -109,7 +123,7 @@ def _stopped_after(seconds: float) -> Iterator[StopFlag]:
         clock.cancel()
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:
+def _listen(source: BinaryIO, questions: "SimpleQueue[Question | AnalysisQuestion]") -> None:
     """Read questions; end the process at once when no more can come."""
     while True:
         try:

@@ -139,6 +139,17 @@ def count(
             connection.execute(insert(rows), some)
 
 
+def is_counted(connection: Connection, place: DealPlace) -> bool:
+    """Whether an analysis of this version has been counted for those who played a deal."""
+    there = (analysis_players.c[name] == value for name, value in asdict(place).items())
+    found = (
+        select(analysis_players.c.user_id)
+        .join(analyses, analyses.c.code == analysis_players.c.code)
+        .where(*there, is_current())
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
 def counted(connection: Connection, user_id: int) -> frozenset[DealPlace]:
     """The deals of a person of which an analysis of this version has been counted."""
     of_player = analysis_players.c

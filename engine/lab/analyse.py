@@ -12,15 +12,15 @@ from engine.notation import UnreadableDeal
 from engine.notation.actions import written_action
 from engine.options import OptionRefused
 from engine.players.analysis import (
-    Accuracy,
     Analysis,
     JudgedDecision,
     Moment,
     TrickMark,
     Verdict,
-    analyse,
 )
+from engine.players.analysis.accuracy import Accuracy
 from engine.players.analysis.json_form import written
+from engine.players.analysis.whole_deal import analyse
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits

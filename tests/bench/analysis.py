@@ -15,7 +15,8 @@ from time import process_time
 from engine.actions import PlayCard
 from engine.deal_record import DealRecord, Decision
 from engine.players import THOUGHT, Level
-from engine.players.analysis import Analysis, JudgedDecision, Verdict, judge_one
+from engine.players.analysis import JudgedDecision, Verdict
+from engine.players.analysis.whole_deal import judge_one, put_together
 from engine.solver import Limits
 from engine.variants import VARIANTS
 from tests.engine.players.analysis.played_deals import played
@@ -43,7 +44,7 @@ def of_club(key: str, deals: int, seed: int, limits: Limits) -> Iterator[str]:
         record = played(key, seed + number)
         start = process_time()
         found = analysed(record, seed, limits)
-        Analysis.of(record, found)
+        put_together(record, found)
         spent.append(1000 * (process_time() - start))
         again = analysed(record, seed + 1, limits)
         verdicts.update(one.verdict for one in found)

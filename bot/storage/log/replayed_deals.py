@@ -3,6 +3,7 @@
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from sqlalchemy import Connection, func, select
 
@@ -12,8 +13,8 @@ from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, r
 from bot.storage.results.game_results import GameResult, result_at
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table
-from engine.events import Dealt, GameStarted
+from bot.tables.table import Stage, Table, done_by
+from engine.events import Called, CardPlayed, Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
 from engine.seats import Seat
 from engine.state import Deal, GameState, changed
@@ -111,12 +112,15 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
 class ReplayedDeal:
     """A deal that is over, and the people who played in it, each with their seat.
 
-    ``table`` is their table after the last entry of the game.
+    ``table`` is their table after the last entry of the game. ``at`` is when the last call or card
+    came; ``doers`` have who made each call and then each card, None for a computer or a claim.
     """
 
     kept: KeptDeal
     players: Mapping[int, Seat]
     table: Table
+    at: datetime
+    doers: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,18 +233,45 @@ def kept_game(connection: Connection, table_id: int, number: int) -> KeptGame | 
 def replayed_game(steps: Iterable[Step]) -> ReplayedGame:
     """The deals in these steps of a game that may be shown, in order."""
     players: defaultdict[int, Mapping[int, Seat]] = defaultdict(dict)
+    times: dict[int, datetime] = {}
+    doers: defaultdict[int, tuple[int | None, ...]] = defaultdict(tuple)
 
     def seen() -> Iterator[Step]:
+        before: Table | None = None
         for step in steps:
             state = step.table.game
             if state and state.deal:
-                players[state.deal.number] = {**players[state.deal.number], **_present(step.table)}
+                number = state.deal.number
+                players[number] = {**players[number], **_present(step.table)}
+                if isinstance(step.event, Dealt | Called | CardPlayed):
+                    times[number] = step.entry.at
+                if before and isinstance(step.event, Called | CardPlayed):
+                    # What was taken back is not there any more.
+                    earlier = doers[number][: _decisions(state.deal) - 1]
+                    doers[number] = (*earlier, _doer(before, step.event))
+            before = step.table
             yield step
 
     opened = opened_deals(seen())
-    table = opened.table
-    deals = (ReplayedDeal(kept, players[kept.deal.number], table) for kept in opened.deals)
-    return ReplayedGame(table, tuple(deals))
+    deals = (
+        ReplayedDeal(kept, players[number], opened.table, times[number], doers[number])
+        for kept in opened.deals
+        for number in (kept.deal.number,)
+    )
+    return ReplayedGame(opened.table, tuple(deals))
+
+
+def _decisions(deal: Deal) -> int:
+    """The calls and cards of a deal so far."""
+    tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+    return len(deal.auction.calls) + sum(len(trick.plays) for trick in tricks)
+
+
+def _doer(before: Table, event: Called | CardPlayed) -> int | None:
+    """The person who made this call or played this card themselves."""
+    seat = done_by(before, event)
+    held = None if seat is None else before.occupant(seat)
+    return held.user if isinstance(held, Human) else None
 
 
 def _numbers(game: GamePlace) -> range:

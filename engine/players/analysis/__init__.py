@@ -1,45 +1,107 @@
 """The analysis of a deal: what was there, what was done, and what each decision cost.
 
-``Analysis.of`` puts together what ``judged`` found of each decision, so that these can be judged
-one by one; ``analyse`` does all of it. The same deal, seed and limits give the same analysis.
+These are its facts, which can be read without a search; ``whole_deal`` finds them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Self
+from enum import StrEnum
 
-from engine.actions import PlayCard
+from engine.actions import Action
+from engine.cards import Card
 from engine.contract import Contract
-from engine.deal_record import DealRecord, Decision
-from engine.evolve import evolve
-from engine.players import THOUGHT
-from engine.players.analysis.accuracy import Accuracy, accuracy
-from engine.players.analysis.luck import Luck, luck_of
-from engine.players.analysis.mistakes import Mistake
-from engine.players.analysis.moments import Moment, moments
-from engine.players.analysis.par import BestContract, best_contracts
-from engine.players.analysis.strip import TrickMark, strip
-from engine.players.analysis.verdict import JudgedDecision, Verdict, judged
-from engine.players.judge.known_deal import KnownDeal
-from engine.seats import Seat
+from engine.players.analysis.accuracy import Accuracy
+from engine.players.choice import Reason
+from engine.players.judgement import Judgement
+from engine.seats import Seat, Team
 from engine.settlement import Result
-from engine.solver import Limits
+from engine.state import Play
 
-__all__ = [
-    "Accuracy",
-    "Analysis",
-    "BestContract",
-    "JudgedDecision",
-    "Luck",
-    "Mistake",
-    "Moment",
-    "PlayerAnalysis",
-    "TrickMark",
-    "Verdict",
-    "analyse",
-    "judge_one",
-]
+
+class Verdict(StrEnum):
+    """An error costs by both judges; bad luck only with all cards seen; luck only to a fair player.
+
+    ``FORCED``: there was one action, or only equal ones. ``UNJUDGED``: it could not be compared.
+    """
+
+    ERROR = "error"
+    BAD_LUCK = "bad-luck"
+    LUCKY = "lucky"
+    FINE = "fine"
+    FORCED = "forced"
+    UNJUDGED = "unjudged"
+
+
+class Mistake(StrEnum):
+    """What was done; the better card would have done the opposite, or the same with another card.
+
+    Those of a lead come first. ``PLAYED_HIGH`` and ``PLAYED_LOW`` are the wrong card of the right
+    suit, where neither points nor the trick explain it.
+    """
+
+    TRUMPS_LATE = "trumps-late"
+    TRUMPS_WASTED = "trumps-wasted"
+    MASTER_KEPT = "master-kept"
+    MASTER_EARLY = "master-early"
+    WRONG_SUIT = "wrong-suit"
+
+    RUFF_MISSED = "ruff-missed"
+    RUFF_WASTED = "ruff-wasted"
+    TRICK_LEFT = "trick-left"
+    TRICK_TAKEN = "trick-taken"
+    POINTS_KEPT = "points-kept"
+    POINTS_GIVEN = "points-given"
+    WRONG_DISCARD = "wrong-discard"
+
+    PLAYED_HIGH = "played-high"
+    PLAYED_LOW = "played-low"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgedDecision:
+    """A decision of a deal, counted from 1, with both judgements where there were any.
+
+    ``trick`` counts from 1; None in the auction. ``mistake`` is the kind of an error in the play.
+    """
+
+    number: int
+    seat: Seat
+    done: Action
+    trick: int | None
+    verdict: Verdict
+    fair: Judgement | None
+    seen: Judgement | None
+    mistake: Mistake | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BestContract:
+    """A contract that is made: its card points, and the game points of attack and defence."""
+
+    contract: Contract
+    card_points: int
+    scores: tuple[int, int]
+
+    @property
+    def lead(self) -> int:
+        """The game points that it brings more to the attack than to the defence."""
+        return self.scores[0] - self.scores[1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """Game points by which north-south lead; below 0 the other side does.
+
+    ``held``: when the best contract of the deal is made with every card seen. ``usual``: what
+    average tables make of the same cards: club players, and in one seat after the other a beginner.
+    """
+
+    held: int
+    usual: float
+
+    def of(self, team: Team) -> tuple[int, float]:
+        """Both, as a side sees it."""
+        sign = 1 if team is Team.NORTH_SOUTH else -1
+        return sign * self.held, sign * self.usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,12 +118,51 @@ class PlayerAnalysis:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """An error in the play, by the number of its decision.
+
+    ``best`` was better for ``why``. The lines are the cards that follow after the best card and
+    after the one that was played, when all see every card; each begins with that card.
+    """
+
+    number: int
+    best: Action
+    why: Reason
+    done: Action
+    loss: float
+    points: float
+    best_line: tuple[Card, ...]
+    done_line: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickMark:
+    """A trick that was played: the worst verdict on its cards, and the contract after it.
+
+    ``margin`` are the card points of the attack beyond what makes the contract, with best play of
+    all from there: from 0 it is made, below it is down.
+    """
+
+    number: int
+    winner: Seat
+    points: int
+    plays: tuple[Play, ...]
+    mark: Verdict
+    margin: int
+
+    @property
+    def safe(self) -> bool:
+        """Whether the contract is made with best play from here on."""
+        return self.margin >= 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Analysis:
     """A deal, analysed; ``scores`` are those of attack and defence, None before the end.
 
     ``par`` has the best contract of each side that could make one, the better of them first;
     ``seen`` is what the contract that was played brings with best play, None without one; ``luck``
-    is what the cards were worth, None in an analysis that was written before it was counted.
+    is None as long as nothing was judged.
     """
 
     deal: str
@@ -76,80 +177,3 @@ class Analysis:
     tricks: tuple[TrickMark, ...]
     decisions: tuple[JudgedDecision, ...]
     luck: Luck | None = None
-
-    @classmethod
-    def of(cls, record: DealRecord, decisions: Sequence[JudgedDecision]) -> Self:
-        """Put together what was judged of the decisions of a deal."""
-        rules, deal = record.rules, record.deal
-        start = evolve(rules, record.opening, record.dealt).deal
-        if start is None:
-            raise ValueError("nothing was dealt")
-        known = KnownDeal(rules, start, record.opening.carry)
-        contract, settlement = deal.contract, deal.settlement
-        par = tuple(best_contracts(known))
-        return cls(
-            deal=str(record),
-            game=rules.key,
-            par=par,
-            contract=contract,
-            seen=(
-                None
-                if contract is None
-                else known.card_points(contract)[rules.seating.team(contract.declarer)]
-            ),
-            result=None if settlement is None else settlement.result,
-            scores=None if settlement is None else settlement.scores,
-            players=tuple(_players(record, decisions)),
-            moments=tuple(moments(record, decisions)),
-            tricks=tuple(strip(record, known, decisions)),
-            decisions=tuple(decisions),
-            luck=luck_of(record, par[0] if par else None),
-        )
-
-
-Progress = Callable[[int, int], None]
-"""Told after each decision how many were judged, of how many."""
-
-
-def analyse(
-    record: DealRecord,
-    seed: int = 1,
-    limits: Limits = THOUGHT,
-    progress: Progress = lambda done, of: None,
-) -> Analysis:
-    """Analyse a deal as far as it was played."""
-    every, found = record.decisions(), list[JudgedDecision]()
-    for number, decision in enumerate(every, start=1):
-        found.append(judge_one(record, decision, number, seed, limits))
-        progress(number, len(every))
-    return Analysis.of(record, found)
-
-
-def judge_one(
-    record: DealRecord, decision: Decision, number: int, seed: int = 1, limits: Limits = THOUGHT
-) -> JudgedDecision:
-    """Judge the decision of this number, by luck that depends on the number and the seed alone."""
-    return judged(record.rules, decision, number, Random(f"{seed} {number}"), limits)
-
-
-def _players(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[PlayerAnalysis]:
-    seating, contract = record.rules.seating, record.deal.contract
-    for seat in seating.order:
-        own = [one for one in decisions if one.seat is seat]
-        verdicts = [one.verdict for one in own if isinstance(one.done, PlayCard)]
-        yield PlayerAnalysis(
-            seat=seat,
-            attacking=(
-                contract is not None and seating.team(contract.declarer) is seating.team(seat)
-            ),
-            cards=_accuracy(one for one in own if one.trick is not None),
-            calls=_accuracy(one for one in own if one.trick is None),
-            errors=verdicts.count(Verdict.ERROR),
-            bad_luck=verdicts.count(Verdict.BAD_LUCK),
-            lucky=verdicts.count(Verdict.LUCKY),
-        )
-
-
-def _accuracy(decisions: Iterable[JudgedDecision]) -> Accuracy:
-    judgements = [one.fair for one in decisions if one.fair is not None]
-    return accuracy([(fair.best.worth, fair.chosen.worth) for fair in judgements])

@@ -1,6 +1,5 @@
 """What the cards of a deal were worth: when all see every card, and at an average table."""
 
-from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
@@ -8,28 +7,11 @@ from engine.deal_record import DealRecord
 from engine.evolve import evolve
 from engine.game import apply, awaited, decide
 from engine.players import beginner, club
-from engine.players.analysis.par import BestContract
+from engine.players.analysis import BestContract, Luck
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Phase
 from engine.view import view
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Luck:
-    """Game points by which north-south lead; below 0 the other side does.
-
-    ``held``: when the best contract of the deal is made with every card seen. ``usual``: what
-    average tables make of the same cards: club players, and in one seat after the other a beginner.
-    """
-
-    held: int
-    usual: float
-
-    def of(self, team: Team) -> tuple[int, float]:
-        """Both, as a side sees it."""
-        sign = 1 if team is Team.NORTH_SOUTH else -1
-        return sign * self.held, sign * self.usual
 
 
 def luck_of(record: DealRecord, best: BestContract | None) -> Luck:

@@ -1,37 +1,11 @@
 """What kind of mistake a card was beside a better one, told from the facts of the position."""
 
-from enum import StrEnum
-
 from engine.cards import Card
+from engine.players.analysis import Mistake
 from engine.players.club.card_play import Position, position
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
-
-
-class Mistake(StrEnum):
-    """What was done; the better card would have done the opposite, or the same with another card.
-
-    Those of a lead come first. ``PLAYED_HIGH`` and ``PLAYED_LOW`` are the wrong card of the right
-    suit, where neither points nor the trick explain it.
-    """
-
-    TRUMPS_LATE = "trumps-late"
-    TRUMPS_WASTED = "trumps-wasted"
-    MASTER_KEPT = "master-kept"
-    MASTER_EARLY = "master-early"
-    WRONG_SUIT = "wrong-suit"
-
-    RUFF_MISSED = "ruff-missed"
-    RUFF_WASTED = "ruff-wasted"
-    TRICK_LEFT = "trick-left"
-    TRICK_TAKEN = "trick-taken"
-    POINTS_KEPT = "points-kept"
-    POINTS_GIVEN = "points-given"
-    WRONG_DISCARD = "wrong-discard"
-
-    PLAYED_HIGH = "played-high"
-    PLAYED_LOW = "played-low"
 
 
 def mistake(rules: RuleSet, deal: DealView, seat: Seat, best: Card, done: Card) -> Mistake:

@@ -1,14 +1,12 @@
 """The moments of a deal that cost most, each with how it would have gone on."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
-from engine.actions import Action, PlayCard
+from engine.actions import PlayCard
 from engine.cards import Card
 from engine.deal_record import DealRecord, Decision
-from engine.players.analysis.verdict import JudgedDecision, Verdict
-from engine.players.choice import Reason
+from engine.players.analysis import JudgedDecision, Moment, Verdict
 from engine.players.expert.reasons import card_reason
 from engine.solver import Position
 from engine.solver.command import after, best_line
@@ -16,24 +14,6 @@ from engine.state import Trick
 from engine.view import view
 
 MOST = 3
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
-    """An error in the play, by the number of its decision.
-
-    ``best`` was better for ``why``. The lines are the cards that follow after the best card and
-    after the one that was played, when all see every card; each begins with that card.
-    """
-
-    number: int
-    best: Action
-    why: Reason
-    done: Action
-    loss: float
-    points: float
-    best_line: tuple[Card, ...]
-    done_line: tuple[Card, ...]
 
 
 def moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[Moment]:

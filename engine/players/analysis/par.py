@@ -1,10 +1,11 @@
 """Par: the best contract of a deal when all cards are seen and everybody plays their best."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
+from engine.players.analysis import BestContract
 from engine.players.club.auction import with_each_trump
 from engine.players.judge.known_deal import KnownDeal
 from engine.seats import Seat, Team
@@ -12,20 +13,6 @@ from engine.settlement import Result
 
 NOT_TOLD = (ContractKind.ASHKAL, ContractKind.GENERALE)
 """Bids that are left out: not all may make the one, and points do not tell who takes a trick."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BestContract:
-    """A contract that is made: its card points, and the game points of attack and defence."""
-
-    contract: Contract
-    card_points: int
-    scores: tuple[int, int]
-
-    @property
-    def lead(self) -> int:
-        """The game points that it brings more to the attack than to the defence."""
-        return self.scores[0] - self.scores[1]
 
 
 def best_contracts(known: KnownDeal) -> Iterator[BestContract]:

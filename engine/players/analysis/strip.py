@@ -1,40 +1,18 @@
 """The strip of a deal: a mark for each trick, and how far the contract was made or down then."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engine.contract import Contract
 from engine.deal_record import DealRecord
-from engine.players.analysis.verdict import JudgedDecision, Verdict
+from engine.players.analysis import JudgedDecision, TrickMark, Verdict
 from engine.players.judge.known_deal import KnownDeal, Pair
-from engine.seats import Seat, Team
+from engine.seats import Team
 from engine.solver import Position, Solver
-from engine.state import GameState, Play
+from engine.state import GameState
 from engine.tally import taken
 
 MARKS = (Verdict.ERROR, Verdict.LUCKY, Verdict.BAD_LUCK, Verdict.FINE)
 """What a trick is marked with when several apply: the first of them."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TrickMark:
-    """A trick that was played: the worst verdict on its cards, and the contract after it.
-
-    ``margin`` are the card points of the attack beyond what makes the contract, with best play of
-    all from there: from 0 it is made, below it is down.
-    """
-
-    number: int
-    winner: Seat
-    points: int
-    plays: tuple[Play, ...]
-    mark: Verdict
-    margin: int
-
-    @property
-    def safe(self) -> bool:
-        """Whether the contract is made with best play from here on."""
-        return self.margin >= 0
 
 
 def strip(

@@ -1,15 +1,14 @@
 """What two judges say of a decision together."""
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
-from engine.actions import Action, PlayCard
+from engine.actions import PlayCard
 from engine.deal_record import Decision
 from engine.dealing import Chance
-from engine.players.analysis.mistakes import Mistake, mistake
-from engine.players.judge import Judgement, is_forced, judge
+from engine.players.analysis import JudgedDecision, Mistake, Verdict
+from engine.players.analysis.mistakes import mistake
+from engine.players.judge import Judgement, Steps, is_forced, judged_in_steps
 from engine.ruleset import RuleSet
-from engine.seats import Seat
 from engine.solver import Limits
 from engine.view import PlayerView, view
 
@@ -29,40 +28,9 @@ SURE, CLOSE = 2.0, 3.0
 """Standard errors by which a loss must stand out to be blamed, and not to be judged again."""
 
 
-class Verdict(StrEnum):
-    """An error costs by both judges; bad luck only with all cards seen; luck only to a fair player.
-
-    ``FORCED``: there was one action, or only equal ones. ``UNJUDGED``: it could not be compared.
-    """
-
-    ERROR = "error"
-    BAD_LUCK = "bad-luck"
-    LUCKY = "lucky"
-    FINE = "fine"
-    FORCED = "forced"
-    UNJUDGED = "unjudged"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JudgedDecision:
-    """A decision of a deal, counted from 1, with both judgements where there were any.
-
-    ``trick`` counts from 1; None in the auction. ``mistake`` is the kind of an error in the play.
-    """
-
-    number: int
-    seat: Seat
-    done: Action
-    trick: int | None
-    verdict: Verdict
-    fair: Judgement | None
-    seen: Judgement | None
-    mistake: Mistake | None = None
-
-
 def judged(
     rules: RuleSet, decision: Decision, number: int, luck: Chance, limits: Limits
-) -> JudgedDecision:
+) -> Steps[JudgedDecision]:
     """Judge a decision of a deal, whose cards must all be known."""
     state, action = decision.state, decision.action
     deal = state.deal
@@ -70,10 +38,14 @@ def judged(
         raise ValueError("nothing was decided")
     seen = view(rules, state, decision.seat)
     forced = is_forced(seen, rules, action)
-    fair = None if forced else judge(seen, rules, action, luck, limits)
-    known = None if fair is None else judge(seen, rules, action, luck, limits, deal)
+    fair = known = None
+    if not forced:
+        fair = yield from judged_in_steps(seen, rules, action, luck, limits)
+    if fair is not None:
+        yield
+        known = yield from judged_in_steps(seen, rules, action, luck, limits, deal)
     if fair is not None and known is not None:
-        fair = _again(rules, seen, fair, known, luck, limits)
+        fair = yield from _again(rules, seen, fair, known, luck, limits)
         verdict = verdict_of(fair, known)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
@@ -96,15 +68,18 @@ def _again(
     known: Judgement,
     luck: Chance,
     limits: Limits,
-) -> Judgement:
+) -> Steps[Judgement]:
     """The fair judgement by as many more deals as it takes."""
     action = fair.done
     if not isinstance(action, PlayCard):
+        if not is_doubtful(fair, known):
+            return fair
         # Other calls may seem worth a try in other deals: these are judged anew.
         more = replace(limits, nodes=AGAIN * limits.nodes)
-        return (is_doubtful(fair, known) and judge(seen, rules, action, luck, more)) or fair
+        return (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
     while is_doubtful(fair, known) and fair.runs < MOST:
-        other = judge(seen, rules, action, luck, limits)
+        yield
+        other = yield from judged_in_steps(seen, rules, action, luck, limits)
         if other is None:
             break
         fair = fair.joined(other)

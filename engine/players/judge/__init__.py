@@ -8,13 +8,14 @@ from engine.actions import Action, Challenge, PlayCard
 from engine.dealing import Chance
 from engine.players.judge.calls import judge_call
 from engine.players.judge.cards import classes_of, judge_card
-from engine.players.judge.judgement import Judgement
+from engine.players.judge.steps import Steps, finished
+from engine.players.judgement import Judgement
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Deal
 from engine.view import PlayerView
 
-__all__ = ["Judgement", "is_forced", "judge"]
+__all__ = ["Judgement", "Steps", "finished", "is_forced", "judge", "judged_in_steps"]
 
 
 def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
@@ -40,10 +41,22 @@ def judge(
     None where nothing can be compared: one action alone is possible, these rules cannot be
     searched, the limits allow too little, or the action breaks the rules.
     """
+    return finished(judged_in_steps(view, rules, action, luck, limits, true))
+
+
+def judged_in_steps(
+    view: PlayerView,
+    rules: RuleSet,
+    action: Action,
+    luck: Chance,
+    limits: Limits,
+    true: Deal | None = None,
+) -> Steps[Judgement | None]:
+    """Judge in steps that take a tenth of a second or so each."""
     match action:
         case PlayCard(card):
-            return judge_card(view, rules, card, luck, limits, true)
+            return (yield from judge_card(view, rules, card, luck, limits, true))
         case Challenge():
             return None
         case _:
-            return judge_call(view, rules, action, luck, limits, true)
+            return (yield from judge_call(view, rules, action, luck, limits, true))

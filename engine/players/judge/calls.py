@@ -17,8 +17,10 @@ from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls,
 from engine.players.expert.auction.contract_values import GameWorth
 from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
-from engine.players.judge.judgement import GAME_POINTS, Judgement, Sample, judgement_of
 from engine.players.judge.known_deal import Holdings, KnownDeal
+from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
+from engine.players.judge.steps import Steps
+from engine.players.judgement import Judgement
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
@@ -42,7 +44,7 @@ def judge_call(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
-) -> Judgement | None:
+) -> Steps[Judgement | None]:
     """Judge this call of the view's seat; None where it cannot be compared with another."""
     deal, seat = seen.deal, seen.seat
     if deal is None or seat is None:
@@ -52,7 +54,8 @@ def judge_call(
     if any(deal.tableau):
         calls = tuple(each for each in deal.legal if isinstance(each, Call))
         try:
-            return _by_open_cards(_Auction.of(seen, rules, luck, limits, true), call, calls, limits)
+            auction = _Auction.of(seen, rules, luck, limits, true)
+            return (yield from _by_open_cards(auction, call, calls, limits))
         except (UnrepresentableRules, SearchAbandoned):
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
@@ -62,10 +65,15 @@ def judge_call(
         return None
     if true is not None:
         try:
-            return _by_true_cards(seen, rules, call, found, true)
+            yield
+            return (yield from _by_true_cards(seen, rules, call, found, true))
         except UnrepresentableRules:
             return None
-    every = [found, *_again(seen, rules, luck, each, tuple(found.worths), runs - 1)]
+    every = [found]
+    for again in _again(seen, rules, luck, each, tuple(found.worths), runs - 1):
+        yield
+        every.append(again)
+    yield
     samples = [_sample(seen, rules, one, tuple(found.worths)) for one in every]
     worlds = sum(len(one.values.worlds) for one in every)
     classes = [(said,) for said in found.worths]
@@ -134,14 +142,24 @@ Ends = Mapping[Call, Contract | None]
 
 def _by_true_cards(
     seen: PlayerView, rules: RuleSet, call: Call, found: WeighedCalls, true: Deal
-) -> Judgement:
+) -> Steps[Judgement]:
     """Judge in the true deal, where the others go on as computers call."""
     seat, rollout = found.caller.seat, found.caller.rollout
     world = World(true.holdings, true.talon)
     ends = {said: rollout.end(rollout.said(seat, said), world) for said in found.worths}
     known = [KnownDeal(rules, true, seen.carry)]
+    yield from _solved(known, ends)
     sample = _settled(seen, rules, seat, known, ends)
     return judgement_of(seat, call, [sample], [(said,) for said in ends], 1, found.best)
+
+
+def _solved(deals: Sequence[KnownDeal], ends: Ends) -> Steps[None]:
+    """Search the deals by these contracts, which remember what was found."""
+    for known in deals:
+        for end in ends.values():
+            if end is not None:
+                known.card_points(end)
+                yield
 
 
 def _settled(
@@ -220,11 +238,12 @@ class _Auction:
 
 def _by_open_cards(
     auction: _Auction, call: Call, calls: Sequence[Call], limits: Limits
-) -> Judgement:
+) -> Steps[Judgement]:
     """Judge where no hand is hidden and the cards beneath are unknown to all alike."""
     seat, rules, seen = auction.seat, auction.rules, auction.seen
     ends = {said: auction.end(said) for said in calls}
     known = [KnownDeal(rules, deal, seen.carry, limits) for deal in auction.deals]
+    yield from _solved(known, ends)
     sample = _settled(seen, rules, seat, known, ends)
     thumb = club_choice(seen, rules, auction.luck).action
     classes = [(said,) for said in ends]

@@ -18,7 +18,8 @@ from engine.players.expert.play.card_choice import (
     ENOUGH,
     REHEARSED,
     belotes_of,
-    searched,
+    joined,
+    searched_in_batches,
 )
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Pair, Rewards
@@ -31,7 +32,9 @@ from engine.players.expert.play.world_sampling import (
     source_of,
 )
 from engine.players.expert.solver_view import Table
-from engine.players.judge.judgement import GAME_POINTS, Judgement, Sample, judgement_of
+from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
+from engine.players.judge.steps import Steps
+from engine.players.judgement import Judgement
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
 from engine.solver.card_layouts import Layouts, Words
@@ -48,7 +51,7 @@ def judge_card(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
-) -> Judgement | None:
+) -> Steps[Judgement | None]:
     """Judge this card of the view's seat; None where it cannot be compared with another.
 
     The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
@@ -79,7 +82,11 @@ def judge_card(
         every = source_of(table).number <= MOST
         if rules.dealing.tableau:
             searching = replace(limits, nodes=limits.nodes // COVERED)
-    found = searched(table, worlds, searching)
+    batches = []
+    for batch in searched_in_batches(table, worlds, searching):
+        batches.append(batch)
+        yield
+    found = joined(table, worlds, batches)
     if found.number < min(ENOUGH, len(worlds.weights)) or card not in found.points:
         return None
     melds = expected_melds(table, found.hands, found.weights)
@@ -91,6 +98,7 @@ def judge_card(
         hands = pool.layouts.hands
         usual = playout_points(table, tried, hands, rewards.rest)
         if usual is not None:
+            yield
             samples = [
                 replace(samples[0], share=1.0 - REHEARSED),
                 replace(
@@ -116,10 +124,7 @@ def _sample(
 ) -> Sample:
     """What these cards bring, from the points that each wins in each of the deals."""
     hands, weights = worlds
-    contract = replace(rewards.tally.contract, decides_game=False)
-    in_points = replace(
-        rewards, stakes=GAME_POINTS, tally=replace(rewards.tally, contract=contract)
-    )
+    in_points = rewards.with_stakes(GAME_POINTS)
     return Sample(
         1.0,
         weights,

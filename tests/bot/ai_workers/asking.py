@@ -6,7 +6,16 @@ from dataclasses import replace
 from random import Random
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.questions import Explainer, Question, Thought, read_rules, think
+from bot.ai_workers.deal_judge import DealJudge
+from bot.ai_workers.questions import (
+    AnalysisAnswer,
+    AnalysisQuestion,
+    Explainer,
+    Question,
+    Thought,
+    read_rules,
+    think,
+)
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import replay
@@ -72,8 +81,10 @@ class InThread:
         self.may_start = False
         self.closed = False
         self.asked: list[Question] = []
+        self.analysed: list[AnalysisQuestion] = []
         self.given_up: list[float] = []
         self._players = players
+        self._judge = DealJudge()
 
     def start(self) -> None:
         """It is there."""
@@ -83,6 +94,11 @@ class InThread:
         self.asked.append(question)
         player, rules = self._players[question.level], read_rules(question.rules)
         return think(player, question.view, rules, question.seed, Limits(question.nodes))
+
+    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
+        """Do a piece of it."""
+        self.analysed.append(question)
+        return self._judge.answer(question)
 
     def give_up(self, seconds: float) -> None:
         """Remember that somebody has lost their patience."""

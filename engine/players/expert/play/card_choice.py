@@ -1,6 +1,6 @@
 """The expert's cards: the best on average over sampled deals, solved and played out."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -47,7 +47,11 @@ class Searched:
 
 def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
     """Search as many of the worlds as the limits allow, possibly none."""
-    found = tuple(_solved(table, worlds, limits))
+    return joined(table, worlds, tuple(searched_in_batches(table, worlds, limits)))
+
+
+def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
+    """What was found in the first batches of these worlds."""
     solved = sum(values.solved for values in found)
     first = table.us is Team.NORTH_SOUTH
     points = {
@@ -57,7 +61,8 @@ def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
     return Searched(worlds.layouts.hands[:solved], worlds.weights[:solved], points)
 
 
-def _solved(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
+def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
+    """Search the worlds batch by batch, until the limits are reached."""
     number = len(worlds.weights)
     position = table.position(worlds.layouts)
     for start in range(0, number, AT_ONCE):

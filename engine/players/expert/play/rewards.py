@@ -1,7 +1,7 @@
 """The value of each end of a deal: the chance to win the game after it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -50,6 +50,7 @@ class Rewards:
     lost: Pair
     doubt: float
     tally: Tally
+    _ends: dict[tuple[int, Pair], Settlement] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -81,6 +82,13 @@ class Rewards:
             ),
         )
 
+    def with_stakes(self, stakes: Stakes) -> "Rewards":
+        """The same ends for other stakes; none of them decides the game."""
+        contract = replace(self.tally.contract, decides_game=False)
+        if contract == self.tally.contract:
+            return replace(self, stakes=stakes)
+        return replace(self, stakes=stakes, tally=replace(self.tally, contract=contract), _ends={})
+
     @property
     def rest(self) -> int:
         """The card points still to be won."""
@@ -104,6 +112,12 @@ class Rewards:
 
     def _settled(self, points: int, belote: Pair) -> Settlement:
         """The settlement if this side wins this many more points; all or none: all or no tricks."""
+        known = self._ends.get((points, belote))
+        if known is None:
+            known = self._ends[points, belote] = self._settle(points, belote)
+        return known
+
+    def _settle(self, points: int, belote: Pair) -> Settlement:
         left = self.rules.hand_size - self.won[1] - self.lost[1]
         if 0 < points < self.rest:
             more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)

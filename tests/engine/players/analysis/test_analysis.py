@@ -8,14 +8,10 @@ import pytest
 from engine.actions import PlayCard
 from engine.contract import ContractKind
 from engine.players import Level
-from engine.players.analysis import (
-    Analysis,
-    Verdict,
-    analyse,
-    judge_one,
-)
+from engine.players.analysis import Analysis, Verdict
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
 from engine.players.analysis.verdict import AGAIN, BLAME, MOST, is_doubtful, verdict_of
+from engine.players.analysis.whole_deal import analyse, judge_one
 from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.settlement import Result

@@ -1,0 +1,276 @@
+"""Analyse deals that are over, behind all that tables ask of the computers.
+
+``Analyst.begin`` gives a job, which tells how far it has come and what was found so far; the job of
+a deal that is being analysed is joined, and one that was kept is over at once. One question is in
+flight for all jobs together. Whoever looks at a screen comes first: what was there in a deal (par
+and the tricks) is found for everybody before any decision is judged, and deals that are only
+counted (``later``) come last.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol
+
+import structlog
+
+from bot.ai_workers.supervisor import CannotThink
+from bot.storage import analyses, shared_deals
+from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError
+from bot.storage.database.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.log.replayed_deals import PastDeals, ReplayedDeal
+from bot.storage.shared_deals import SharedDeal
+from bot.storage.stats.deal_statistics import Role
+from bot.tables.ports import Clock
+from bot.tables.tasks import Tasks
+from engine.contract import Contract
+from engine.deal_record import DealRecord, write_record
+from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis.accuracy import accuracy
+from engine.players.analysis.json_form import UnreadableAnalysis, read, written
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.variants import find_variant
+
+logger = structlog.stdlib.get_logger(__name__)
+
+MOST_JOBS = 200
+"""Deals that may wait; more are refused."""
+
+
+class Judges(Protocol):
+    """What answers the questions, each of them a short piece of work."""
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """Judge a decision of a deal."""
+        ...
+
+    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
+        """Analyse a deal from those decisions that were judged."""
+        ...
+
+
+class TooManyAnalyses(Exception):
+    """As many deals wait as may."""
+
+
+class AnalysisFailed(Exception):
+    """The computers could not analyse the deal; they may another time."""
+
+
+@dataclass(eq=False, slots=True)
+class AnalysisJob:
+    """An analysis on its way; ``found`` is what it has come to, None before anything is known."""
+
+    deal: SharedDeal
+    of: int
+    later: bool = False
+    found: Analysis | None = None
+    over: bool = False
+    failed: bool = False
+    judged: list[JudgedDecision] = field(default_factory=list)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be found."""
+        return self.over or self.failed
+
+    async def outlined(self) -> None:
+        """Wait until something was found."""
+        while self.found is None and not self.ended:
+            await self._changed.wait()
+
+    async def result(self) -> Analysis:
+        """Wait for the whole analysis; AnalysisFailed where there will be none."""
+        while not self.ended:
+            await self._changed.wait()
+        if self.found is None or self.failed:
+            raise AnalysisFailed
+        return self.found
+
+    def change(self) -> None:
+        """Wake whoever waits."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+
+class Analyst:
+    """Analyses deals in the background, keeps what was found and counts it for the players."""
+
+    def __init__(
+        self, judges: Judges, database: Database, deals: PastDeals, clock: Clock, tasks: Tasks
+    ) -> None:
+        self._judges = judges
+        self._database = database
+        self._deals = deals
+        self._clock = clock
+        self._tasks = tasks
+        self._jobs: dict[str, AnalysisJob] = {}
+        self._running: asyncio.Task[None] | None = None
+
+    async def begin(
+        self, deal: SharedDeal, record: DealRecord, *, later: bool = False
+    ) -> AnalysisJob:
+        """The analysis of a deal by its id; TooManyAnalyses where too many wait."""
+        kept = await self._database.read(partial(analyses.kept, code=deal.code))
+        if kept is not None:
+            try:
+                found = read(json.loads(kept))
+            except UnreadableAnalysis as error:
+                logger.warning("a kept analysis cannot be read", deal=deal.code, why=str(error))
+            else:
+                return AnalysisJob(deal, len(found.decisions), found=found, over=True)
+        job = self._jobs.get(deal.code)
+        if job is None:
+            if len(self._jobs) >= MOST_JOBS:
+                raise TooManyAnalyses
+            job = self._jobs[deal.code] = AnalysisJob(deal, len(record.decisions()), later)
+        job.later = job.later and later
+        if self._running is None or self._running.done():
+            self._running = self._tasks.spawn(self._run(), "analyses")
+        return job
+
+    async def begin_played(
+        self, table_id: int, played: ReplayedDeal, *, viewer: int | None = None
+    ) -> AnalysisJob:
+        """The analysis of a deal of a table, which is counted for those who played there.
+
+        The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
+        Without a viewer it comes ``later``.
+        """
+        kept = played.kept
+        record = record_of(played)
+        line, now = str(record), self._clock.now()
+        seen = {*played.players, *(() if viewer is None else (viewer,))}
+        deal = await self._database.write(
+            lambda connection: shared_deals.share(connection, line, now, seen), alone=False
+        )
+        job = await self.begin(deal, record, later=viewer is None)
+        place = DealPlace(table_id, kept.game, kept.deal.number)
+        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
+            self._tasks.spawn(self._count(place, job), f"analysis of table {table_id}")
+        return job
+
+    async def _count(self, place: DealPlace, job: AnalysisJob) -> None:
+        try:
+            found = await job.result()
+        except AnalysisFailed:
+            return
+        # Replayed again: somebody may have been erased meanwhile.
+        for played in await self._deals.of_game(place.table_id, place.game):
+            if played.kept.deal.number == place.deal:
+                people = tuple(deals_of_players(found, played))
+                count = partial(
+                    analyses.count,
+                    place=place,
+                    code=job.deal.code,
+                    played_at=played.at,
+                    players=people,
+                )
+                await self._database.write(count, alone=False)
+
+    async def _run(self) -> None:
+        while self._jobs:
+            job = min(self._jobs.values(), key=_urgency)
+            try:
+                await self._advance(job)
+            except (CannotThink, StorageError) as error:
+                logger.warning("a deal was not analysed", deal=job.deal.code, why=str(error))
+                job.failed = True
+            except Exception:
+                logger.exception("an analysis broke off", deal=job.deal.code)
+                job.failed = True
+            finally:
+                if job.ended:
+                    del self._jobs[job.deal.code]
+                job.change()
+
+    async def _advance(self, job: AnalysisJob) -> None:
+        """Do the next thing for it."""
+        line, number = job.deal.line, len(job.judged)
+        if job.found is not None and number < job.of:
+            job.judged.append(await self._judges.judge(line, number + 1))
+            return
+        whole = job.found is not None or not job.of
+        job.found = await self._judges.put_together(line, tuple(job.judged))
+        if whole:
+            code, now = job.deal.code, self._clock.now()
+            payload = json.dumps(written(job.found), separators=(",", ":"))
+            await self._database.write(
+                lambda connection: analyses.keep(connection, code, payload, now), alone=False
+            )
+            job.over = True
+
+
+def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
+    """What comes first: of equals, the job that has waited longest."""
+    return job.later, job.found is not None
+
+
+def record_of(played: ReplayedDeal) -> DealRecord:
+    """A deal of a table as one that tells nothing of its place there."""
+    kept = played.kept
+    line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
+    return DealRecord.read(line, find_variant).renumbered()
+
+
+def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPlayer]:
+    """What an analysis says of each person who called or played in a deal themselves."""
+    record = record_of(played)
+    rules, doers = record.rules, played.doers
+    for user, seat in played.players.items():
+        own = [one for one in found.decisions if doers[one.number - 1 : one.number] == (user,)]
+        if not own:
+            continue
+        cards = _accuracy([one for one in own if one.trick is not None])
+        calls = _accuracy([one for one in own if one.trick is None])
+        held, usual = found.luck.of(rules.seating.team(seat)) if found.luck else (0, 0.0)
+        yield DealOfPlayer(
+            user_id=user,
+            role=_role(rules, found.contract, seat),
+            cards=cards[0],
+            card_accuracy=cards[1],
+            calls=calls[0],
+            call_accuracy=calls[1],
+            held=held,
+            usual=usual,
+            lead=_lead(rules, found, rules.seating.team(seat)),
+            errors=tuple(_errors(own)),
+        )
+
+
+def _accuracy(own: Sequence[JudgedDecision]) -> tuple[int, float]:
+    """How many of these count, and the sum of their accuracies."""
+    worths = [(one.fair.best.worth, one.fair.chosen.worth) for one in own if one.fair is not None]
+    mean = accuracy(worths)
+    return mean.decisions, (mean.value or 0.0) * mean.decisions
+
+
+def _role(rules: RuleSet, contract: Contract | None, seat: Seat) -> Role | None:
+    if contract is None:
+        return None
+    if contract.declarer is seat:
+        return Role.DECLARER
+    attack = rules.seating.team(contract.declarer) is rules.seating.team(seat)
+    return Role.PARTNER if attack else Role.DEFENCE
+
+
+def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
+    if found.contract is None or found.scores is None:
+        return 0
+    attack, defence = found.scores
+    attacks = rules.seating.team(found.contract.declarer) is team
+    return attack - defence if attacks else defence - attack
+
+
+def _errors(own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
+    """The errors in the play that are shown."""
+    for one in own:
+        if one.mistake is not None and one.fair is not None:
+            yield PlayerError(
+                number=one.number, kind=one.mistake, loss=one.fair.loss, points=one.fair.points
+            )

@@ -1,0 +1,19 @@
+"""Long work in small steps: somebody else may think between them."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+Steps = Generator[None, None, T]
+"""Work that is interrupted after each step, and its result."""
+
+
+def finished(steps: Steps[T]) -> T:
+    """Do all the steps at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
