@@ -10,6 +10,7 @@ counted (``later``) come last.
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -135,31 +136,44 @@ class Analyst:
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, *, viewer: int | None = None
+        self, table_id: int, played: ReplayedDeal, *, viewer: int
     ) -> AnalysisJob:
         """The analysis of a deal of a table, which is counted for those who played there.
 
-        The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
-        Without a viewer it comes ``later``.
+        The deal gets its id, and its players, with the ``viewer``, have seen it.
         """
-        kept = played.kept
+        job = await self._begin_with_id(played, {viewer})
+        place = _place(table_id, played)
+        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
+            counting = self._count_if_analysed(place, job)
+            self._tasks.spawn(counting, f"analysis of table {table_id}")
+        return job
+
+    async def count_played(self, table_id: int, played: ReplayedDeal) -> None:
+        """Analyse a deal of a table after all others, and count it for those who played there.
+
+        AnalysisFailed where there is no analysis.
+        """
+        job = await self._begin_with_id(played, set(), later=True)
+        await self._count(_place(table_id, played), job)
+
+    async def _begin_with_id(
+        self, played: ReplayedDeal, viewers: set[int], *, later: bool = False
+    ) -> AnalysisJob:
         record = record_of(played)
         line, now = str(record), self._clock.now()
-        seen = {*played.players, *(() if viewer is None else (viewer,))}
+        seen = {*played.players, *viewers}
         deal = await self._database.write(
             lambda connection: shared_deals.share(connection, line, now, seen), alone=False
         )
-        job = await self.begin(deal, record, later=viewer is None)
-        place = DealPlace(table_id, kept.game, kept.deal.number)
-        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
-            self._tasks.spawn(self._count(place, job), f"analysis of table {table_id}")
-        return job
+        return await self.begin(deal, record, later=later)
+
+    async def _count_if_analysed(self, place: DealPlace, job: AnalysisJob) -> None:
+        with suppress(AnalysisFailed):
+            await self._count(place, job)
 
     async def _count(self, place: DealPlace, job: AnalysisJob) -> None:
-        try:
-            found = await job.result()
-        except AnalysisFailed:
-            return
+        found = await job.result()
         # Replayed again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
@@ -209,6 +223,10 @@ class Analyst:
 def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
     """What comes first: of equals, the job that has waited longest."""
     return job.later, job.found is not None
+
+
+def _place(table_id: int, played: ReplayedDeal) -> DealPlace:
+    return DealPlace(table_id, played.kept.game, played.kept.deal.number)
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:
