@@ -87,6 +87,10 @@ class Words:
         """« nov. 2026 »."""
         return format_skeleton("yMMM", at, locale=self.language)
 
+    def month_short(self, at: datetime) -> str:
+        """« nov. »."""
+        return format_skeleton("MMM", at, locale=self.language)
+
     def card(self, card: Card) -> str:
         """« valet de cœur »."""
         return self("card", rank=card.rank, suit=card.suit)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, ui
 
-from bot.analysis_batches import AnalysisBatch
+from bot.analysis_batches import MOST_DEALS, AnalysisBatch
 from bot.i18n import Words
 from bot.pictures.accuracy_curve import AccuracyPicture
 from bot.rulebook.phrases import yes
@@ -34,9 +34,12 @@ FILE = "accuracy.png"
 
 
 def accuracy(
-    found: PlayerAccuracy, asked: StatsQuery, say: Words, *controls: Item
+    found: PlayerAccuracy, asked: StatsQuery, say: Words, *controls: Item, drawn: bool = False
 ) -> ui.LayoutView:
-    """The page, with what can be done about deals that are not analysed yet."""
+    """The page, with what can be done about deals that are not analysed yet.
+
+    Where the curve is ``drawn``, the words tell of the latest week or month alone.
+    """
     heading = say("stats-title", player=mention(asked.user, say))
     deals = found.luck.deals
     if not deals:
@@ -57,7 +60,7 @@ def accuracy(
             _line(say("accuracy-what", what="calls"), found.calls, say),
             small(say("accuracy-about")),
         ),
-        text(f"**{say('accuracy-periods', weekly=yes(found.weekly))}**", *_periods(found, say)),
+        text(*_periods(found, say, drawn=drawn)),
         rule(),
         text(f"**{say('accuracy-mistakes')}**", *_mistakes(found, say)),
         rule(),
@@ -73,7 +76,7 @@ def waiting_controls(
     if batch is not None:
         told = say("accuracy-progress", done=batch.done, of=batch.of)
     else:
-        told = say("accuracy-waiting", count=waiting.total)
+        told = say("accuracy-waiting", count=waiting.total, most=MOST_DEALS)
     analyse = button(
         ControlId(Verb.STATS_ANALYSE, argument=str(asked)),
         say("accuracy-button-analyse"),
@@ -85,15 +88,14 @@ def waiting_controls(
 
 def accuracy_curve(found: PlayerAccuracy, name: str, say: Words) -> Illustration | None:
     """The curve of the weeks or months in which enough was decided; None where there is none."""
-    points = tuple(
-        (_name(period, found, say), round(period.cards.mean))
-        for period in found.periods
-        if period.cards.decisions >= LEAST
-    )
-    if not points[1:]:
+    enough = [period for period in found.periods if period.cards.decisions >= LEAST]
+    if not enough[1:]:
         return None
+    short = say.day if found.weekly else say.month_short
+    points = tuple((short(period.began), round(period.cards.mean)) for period in enough)
     about = say("accuracy-curve", weekly=yes(found.weekly))
-    told = in_words((f"{about}.", *(f"{began}: {value}." for began, value in points)))
+    lines = (_line(_name(period, found, say), period.cards, say) for period in enough)
+    told = in_words((f"{about}.", *(f"{line.replace('**', '')}." for line in lines)))
     return Illustration(AccuracyPicture(title=name, about=about, points=points), FILE, told)
 
 
@@ -107,8 +109,10 @@ def _name(period: Period, found: PlayerAccuracy, say: Words) -> str:
     return say.day(period.began) if found.weekly else say.month(period.began)
 
 
-def _periods(found: PlayerAccuracy, say: Words) -> Iterator[str]:
-    return (_line(_name(period, found, say), period.cards, say) for period in found.periods)
+def _periods(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[str]:
+    yield f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
+    for period in found.periods[-1:] if drawn else found.periods:
+        yield _line(_name(period, found, say), period.cards, say)
 
 
 def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:

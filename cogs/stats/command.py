@@ -168,10 +168,10 @@ async def _accuracy(
         waiting = await services.database.read(counting)
         batch = services.batches.of_player(asked.user)
         controls = waiting_controls(waiting, batch, asked, say)
-    view = accuracy(found, asked, say, *controls)
-    if await _without_pictures(interaction):
-        return view, None
-    return view, accuracy_curve(found, _name(interaction, asked.user), say)
+    curve = None
+    if not await _without_pictures(interaction):
+        curve = accuracy_curve(found, _name(interaction, asked.user), say)
+    return accuracy(found, asked, say, *controls, drawn=curve is not None), curve
 
 
 PERIODS = [

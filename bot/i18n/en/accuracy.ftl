@@ -13,13 +13,9 @@ accuracy-what =
         [partner] As declarer’s partner
        *[defence] In defence
     }
-accuracy-line =
-    { $name }: **{ $value }**, over { $count ->
-        [one] { $count } decision
-       *[other] { $count } decisions
-    }
+accuracy-line = { $name }: **{ $value }** ({ $count })
 accuracy-few = { $name }: too few decisions to say ({ $count } of { $least })
-accuracy-about = Out of 100. Forced cards and equal cards are left out.
+accuracy-about = Out of 100, with the number of decisions. Forced and equal cards are left out.
 
 accuracy-periods =
     { $weekly ->

@@ -13,13 +13,9 @@ accuracy-what =
         [partner] Partenaire du preneur
        *[defence] En défense
     }
-accuracy-line =
-    { $name } : **{ $value }**, sur { $count ->
-        [one] { $count } décision
-       *[other] { $count } décisions
-    }
+accuracy-line = { $name } : **{ $value }** ({ $count })
 accuracy-few = { $name } : trop peu de décisions pour se prononcer ({ $count } sur { $least })
-accuracy-about = Sur 100. Les cartes forcées ou équivalentes ne comptent pas.
+accuracy-about = Sur 100, avec le nombre de décisions. Les cartes forcées ou équivalentes ne comptent pas.
 
 accuracy-periods =
     { $weekly ->

@@ -1,62 +1,24 @@
 """The page of accuracy: by month and role, what cost most, luck; and one's own deals analysed."""
 
 from collections.abc import Sequence
-from datetime import timedelta
 
 import pytest
-from sqlalchemy import Connection
 
+from bot.analysis_batches import MOST_DEALS
 from bot.i18n import words
-from bot.storage import analyses
-from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError, count
-from bot.storage.shared_deals import share
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.table_settings import Pictures
 from cogs.stats.accuracy_page import LEAST, LEAST_DEALS
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games
 from tests.cogs.refused import refused
+from tests.cogs.stats.analysed import GAMES, analysed
 from tests.cogs.stats.test_stats import choose_pictures
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, pictures_of, text_of
 
 FR = words("fr")
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
-GAMES = 12
-
-
-def deal_of(user: int, number: int, errors: bool) -> DealOfPlayer:
-    """A deal of somebody, whose accuracy rises."""
-    error = PlayerError(number=9, kind="trumps-late", loss=0.12, points=30.0)
-    return DealOfPlayer(
-        user_id=user,
-        role=list(Role)[number % 3],
-        cards=6,
-        card_accuracy=6 * (70.0 + number),
-        calls=2,
-        call_accuracy=2 * 60.0,
-        held=50,
-        usual=20.5,
-        lead=-10,
-        errors=(error,) if errors else (),
-    )
-
-
-async def analysed(
-    evening: Evening, users: Sequence[int], games: int = GAMES, *, days: int = 30, errors: int = 3
-) -> None:
-    """The first deal of each game was analysed for these, a game every so many days."""
-    now = evening.bot.clock.now()
-
-    def work(connection: Connection) -> None:
-        for number in range(1, games + 1):
-            code = share(connection, f"contree N {number}", now).code
-            analyses.keep(connection, code, "{}", now)
-            at = now - timedelta(days=days * (games - number))
-            deals = [deal_of(user, number, number <= errors) for user in users]
-            count(connection, DealPlace(1, number, 1), code, at, deals)
-
-    await evening.bot.services.database.write(work)
 
 
 async def page_of(people: Sequence[Person], language: str = "fr") -> MessageLike:
@@ -81,14 +43,14 @@ async def test_a_player_reads_how_well_they_play(
         told = text_of(page)
         assert say("accuracy-deals", deals=GAMES) in told
         cards = say("accuracy-what", what="cards")
-        assert say("accuracy-line", name=cards, value=76, count=6 * GAMES) in told
+        assert say("accuracy-line", name=cards, value=75, count=6 * GAMES) in told
         for role in Role:
             assert say("accuracy-what", what=role.value) in told
         bids = say("accuracy-what", what="calls")
         assert say("accuracy-line", name=bids, value=60, count=2 * GAMES) in told
         assert say("accuracy-periods", weekly="no") in told
         assert say("accuracy-mistake", kind="trumps-late", count=3, rate=0.12) in told
-        assert say("accuracy-mistakes-all", count=3) in told
+        assert say("accuracy-mistakes-all", count=5) in told
         assert say("accuracy-luck-held", points="+600") in told
         assert say("accuracy-luck-usual", points="+246") in told
         assert say("accuracy-luck-made", points="\N{MINUS SIGN}120") in told
@@ -116,11 +78,24 @@ async def test_the_curve_is_a_picture_if_the_server_wants_it(evening: Evening) -
         await keep(evening, many_games(evening, ids(people), GAMES))
         await analysed(evening, [ann.id], days=1)
         await choose_pictures(evening, Pictures.TRICKS)
-        (told,) = pictures_of(await page_of(people))
-        assert FR("accuracy-curve", weekly="yes") in told
-        await choose_pictures(evening, Pictures.NONE)
         page = await page_of(people)
-        assert pictures_of(page) == []
+        (told,) = pictures_of(page)
+        assert FR("accuracy-curve", weekly="yes") in told
+        (latest,) = periods_of(page)
+        await choose_pictures(evening, Pictures.NONE)
+        bare = await page_of(people)
+        assert pictures_of(bare) == []
+        *_, before, last = periods_of(bare)
+        assert last == latest
+        for line in (before, last):
+            assert line.replace("**", "") in told
+
+
+def periods_of(page: MessageLike) -> list[str]:
+    """The weeks that a page tells of."""
+    heading = f"**{FR('accuracy-periods', weekly='yes')}**"
+    told = text_of(page).partition(heading)[2].partition(f"**{FR('accuracy-mistakes')}**")[0]
+    return told.strip().splitlines()
 
 
 async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> None:
@@ -131,10 +106,10 @@ async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> N
         page = await bob.slash("contree stats", member=ann)
         await bob.press(page, "stats", label=FR("stats-button-accuracy"))
         assert FR("accuracy-deals", deals=GAMES) in text_of(page)
-        assert FR("accuracy-waiting", count=GAMES * 11 - GAMES) not in text_of(page)
+        assert FR("accuracy-waiting", count=GAMES * 10, most=MOST_DEALS) not in text_of(page)
         await hide(evening, ann)
         told = await refused(evening, bob.press(page, "stats", label=FR("stats-button-people")))
         assert FR("refusal-hidden-player", user=f"<@{ann.id}>") in told
         own = text_of(await page_of(people))
         assert FR("stats-hidden") in own
-        assert FR("accuracy-waiting", count=GAMES * 11 - GAMES) in own
+        assert FR("accuracy-waiting", count=GAMES * 10, most=MOST_DEALS) in own
