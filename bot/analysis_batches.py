@@ -1,5 +1,6 @@
 """Analyse a player's latest deals, one after the other, behind everything else."""
 
+import asyncio
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -20,7 +21,7 @@ MOST_DEALS = 20
 """Of a player at once: a minute or two of an idle processor."""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class AnalysisBatch:
     """Deals of a player on their way: how many are done, of how many.
 
@@ -31,6 +32,16 @@ class AnalysisBatch:
     done: int = 0
     over: bool = False
     readers: dict[int, int] = field(default_factory=dict)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def changed(self) -> None:
+        """Wait until one more is done, or all are."""
+        await self._changed.wait()
+
+    def change(self) -> None:
+        """Wake whoever waits."""
+        self._changed.set()
+        self._changed = asyncio.Event()
 
 
 class AnalysisBatches:
@@ -70,11 +81,13 @@ class AnalysisBatches:
             for place in places:
                 await self._analyse(user, place)
                 batch.done += 1
+                batch.change()
         except (TooManyAnalyses, StorageError) as error:
             logger.info("a player's deals are not analysed further", why=str(error))
         finally:
             batch.over = True
             del self._batches[user]
+            batch.change()
 
     async def _analyse(self, user: int, place: DealPlace) -> None:
         """Analyse a deal that may be shown and in which they played."""

@@ -93,10 +93,9 @@ async def _follow(
     until, told, over = clock.now() + TOKEN_LIFE, batch.done, False
     while not over:
         await clock.sleep(EDIT_SECONDS)
-        over = batch.over
-        if batch.done == told and not over:
-            continue
-        told = batch.done
+        while batch.done == told and not batch.over:
+            await batch.changed()
+        told, over = batch.done, batch.over
         if batch.readers.get(message) != interaction.id or clock.now() > until:
             return
         view, attachment = await _page(interaction, asked)
