@@ -69,7 +69,7 @@ accuracy-waiting =
     { $count ->
         [0] Every deal of yours here is analysed.
         [one] { $count } deal of yours is not analysed yet.
-       *[other] { $count } deals of yours are not analysed yet.
+       *[other] { $count } deals of yours are not analysed yet: { $most } at a time, the latest first.
     }
 accuracy-progress =
     { $of ->

@@ -69,7 +69,7 @@ accuracy-waiting =
     { $count ->
         [0] Toutes vos donnes d’ici sont analysées.
         [one] { $count } de vos donnes n’est pas encore analysée.
-       *[other] { $count } de vos donnes ne sont pas encore analysées.
+       *[other] { $count } de vos donnes ne sont pas encore analysées : { $most } à la fois, les plus récentes d’abord.
     }
 accuracy-progress =
     { $of ->
