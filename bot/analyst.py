@@ -10,6 +10,7 @@ counted (``later``) come last.
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -26,17 +27,14 @@ from bot.storage.shared_deals import SharedDeal
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
-from engine.actions import PlayCard
 from engine.contract import Contract
 from engine.deal_record import DealRecord, write_record
-from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.accuracy import accuracy
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
-from engine.players.expert.reasons import card_reason
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.variants import find_variant
-from engine.view import view
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -138,31 +136,44 @@ class Analyst:
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, *, viewer: int | None = None
+        self, table_id: int, played: ReplayedDeal, *, viewer: int
     ) -> AnalysisJob:
         """The analysis of a deal of a table, which is counted for those who played there.
 
-        The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
-        Without a viewer it comes ``later``.
+        The deal gets its id, and its players, with the ``viewer``, have seen it.
         """
-        kept = played.kept
+        job = await self._begin_with_id(played, {viewer})
+        place = _place(table_id, played)
+        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
+            counting = self._count_if_analysed(place, job)
+            self._tasks.spawn(counting, f"analysis of table {table_id}")
+        return job
+
+    async def count_played(self, table_id: int, played: ReplayedDeal) -> None:
+        """Analyse a deal of a table after all others, and count it for those who played there.
+
+        AnalysisFailed where there is no analysis.
+        """
+        job = await self._begin_with_id(played, set(), later=True)
+        await self._count(_place(table_id, played), job)
+
+    async def _begin_with_id(
+        self, played: ReplayedDeal, viewers: set[int], *, later: bool = False
+    ) -> AnalysisJob:
         record = record_of(played)
         line, now = str(record), self._clock.now()
-        seen = {*played.players, *(() if viewer is None else (viewer,))}
+        seen = {*played.players, *viewers}
         deal = await self._database.write(
             lambda connection: shared_deals.share(connection, line, now, seen), alone=False
         )
-        job = await self.begin(deal, record, later=viewer is None)
-        place = DealPlace(table_id, kept.game, kept.deal.number)
-        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
-            self._tasks.spawn(self._count(place, job), f"analysis of table {table_id}")
-        return job
+        return await self.begin(deal, record, later=later)
+
+    async def _count_if_analysed(self, place: DealPlace, job: AnalysisJob) -> None:
+        with suppress(AnalysisFailed):
+            await self._count(place, job)
 
     async def _count(self, place: DealPlace, job: AnalysisJob) -> None:
-        try:
-            found = await job.result()
-        except AnalysisFailed:
-            return
+        found = await job.result()
         # Replayed again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
@@ -214,6 +225,10 @@ def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
     return job.later, job.found is not None
 
 
+def _place(table_id: int, played: ReplayedDeal) -> DealPlace:
+    return DealPlace(table_id, played.kept.game, played.kept.deal.number)
+
+
 def record_of(played: ReplayedDeal) -> DealRecord:
     """A deal of a table as one that tells nothing of its place there."""
     kept = played.kept
@@ -231,7 +246,7 @@ def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPl
             continue
         cards = _accuracy([one for one in own if one.trick is not None])
         calls = _accuracy([one for one in own if one.trick is None])
-        team = rules.seating.team(seat)
+        held, usual = found.luck.of(rules.seating.team(seat)) if found.luck else (0, 0.0)
         yield DealOfPlayer(
             user_id=user,
             role=_role(rules, found.contract, seat),
@@ -239,9 +254,10 @@ def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPl
             card_accuracy=cards[1],
             calls=calls[0],
             call_accuracy=calls[1],
-            held=_held(rules, found, team),
-            lead=_lead(rules, found, team),
-            errors=tuple(_errors(record, own)),
+            held=held,
+            usual=usual,
+            lead=_lead(rules, found, rules.seating.team(seat)),
+            errors=tuple(_errors(own)),
         )
 
 
@@ -261,14 +277,6 @@ def _role(rules: RuleSet, contract: Contract | None, seat: Seat) -> Role | None:
     return Role.PARTNER if attack else Role.DEFENCE
 
 
-def _held(rules: RuleSet, found: Analysis, team: Team) -> int:
-    """The lead of this side after the best contract of the deal."""
-    if not found.par:
-        return 0
-    best = found.par[0]
-    return best.lead if rules.seating.team(best.contract.declarer) is team else -best.lead
-
-
 def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
     if found.contract is None or found.scores is None:
         return 0
@@ -277,16 +285,10 @@ def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
     return attack - defence if attacks else defence - attack
 
 
-def _errors(record: DealRecord, own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
-    """The errors in the play that are shown, each by what would have been better."""
-    decisions = record.decisions()
+def _errors(own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
+    """The errors in the play that are shown."""
     for one in own:
-        if one.verdict is not Verdict.ERROR or one.fair is None:
-            continue
-        deal = view(record.rules, decisions[one.number - 1].state, one.seat).deal
-        best = one.fair.best.action
-        if deal is not None and isinstance(best, PlayCard):
-            kind, _ = card_reason(record.rules, deal, one.seat, best.card)
+        if one.mistake is not None and one.fair is not None:
             yield PlayerError(
-                number=one.number, kind=kind, loss=one.fair.loss, points=one.fair.points
+                number=one.number, kind=one.mistake, loss=one.fair.loss, points=one.fair.points
             )

@@ -12,6 +12,7 @@ from pathlib import Path
 import structlog
 
 from bot.ai_workers import AiWorkers, Budget
+from bot.analysis_batches import AnalysisBatches
 from bot.analyst import Analyst
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
@@ -128,12 +129,14 @@ def create_bot(
         if plan := plan_of(settings):
             tasks.spawn(keep_backups(plan, clock), "backups")
         deals = PastDeals(database)
+        analyst = Analyst(ai_workers, database, deals, clock, tasks)
         return Services(
             database=database,
             store=store,
             registry=Registry(house, limits),
             deals=deals,
-            analyst=Analyst(ai_workers, database, deals, clock, tasks),
+            analyst=analyst,
+            batches=AnalysisBatches(analyst, database, deals, tasks),
             tasks=tasks,
             voiding=Voiding(database),
             metrics_site=site,

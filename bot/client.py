@@ -18,6 +18,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.ai_workers import AiWorkers
+from bot.analysis_batches import AnalysisBatches
 from bot.analyst import Analyst
 from bot.application_emojis import find_card_emojis
 from bot.card_emojis import PackChoices
@@ -69,6 +70,7 @@ class Services:
     registry: Registry
     deals: PastDeals
     analyst: Analyst
+    batches: AnalysisBatches
     tasks: Tasks
     voiding: Voiding
     metrics_site: web.AppRunner | None

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cache, lru_cache
 
+from babel.dates import format_skeleton
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
@@ -76,6 +78,18 @@ class Words:
     def every(self, items: Iterable[str]) -> str:
         """An enumeration: « a, b et c »."""
         return format_list(tuple(items), style="standard", locale=self.language)
+
+    def day(self, at: datetime) -> str:
+        """« 12 nov. »."""
+        return format_skeleton("MMMd", at, locale=self.language)
+
+    def month(self, at: datetime) -> str:
+        """« nov. 2026 »."""
+        return format_skeleton("yMMM", at, locale=self.language)
+
+    def month_short(self, at: datetime) -> str:
+        """« nov. »."""
+        return format_skeleton("MMM", at, locale=self.language)
 
     def card(self, card: Card) -> str:
         """« valet de cœur »."""

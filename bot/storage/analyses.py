@@ -19,11 +19,13 @@ What it says of a person is a row of ``analysis_players`` for each deal of a tab
 ``held``
     the game points by which their side leads when the best contract of the deal (par) is made with
     all cards seen; below 0 where the other side has it
+``usual``
+    the game points by which their side leads at average tables that play these cards
 ``lead``
     the game points by which their side led in the deal as it was played
 
 Each error that they were shown is a row of ``analysis_errors``: the ``number`` of the decision, its
-``kind`` (the code of the reason for what was better), its ``loss`` as a part of the game, and the
+``kind`` (a ``Mistake``), its ``loss`` as a part of the game, and the
 loss in game ``points``. Both tables join ``games`` by (``table_id``, ``number`` = ``game``), and
 hold a current analysis only: see ``is_current``.
 """
@@ -74,6 +76,7 @@ class DealOfPlayer:
     calls: int
     call_accuracy: float
     held: int
+    usual: float
     lead: int
     errors: tuple[PlayerError, ...] = ()
 
@@ -121,6 +124,7 @@ def count(
             "calls": player.calls,
             "call_accuracy": player.call_accuracy,
             "held": player.held,
+            "usual": player.usual,
             "lead": player.lead,
         }
         for player in people

@@ -5,29 +5,43 @@ from dataclasses import replace
 from functools import partial
 
 import discord
+import structlog
 from discord import app_commands
 
+from bot.analysis_batches import AnalysisBatch
 from bot.client import Interaction
+from bot.discord_requests import UNDONE, why
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import Span
 from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
+from bot.storage.stats.history import Selection
+from bot.storage.stats.player_accuracy import player_accuracy, waiting_deals
 from bot.storage.stats.statistics import Statistics, player_statistics
 from bot.storage.stats.statistics import versus as between
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
+from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import EVERYWHERE, HERE, StatsPage, StatsQuery
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.ids import Verb
-from cogs.ui.layout import Illustration, illustrated, noted
+from cogs.ui.layout import Illustration, Item, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.private_messages import TOKEN_LIFE
 from cogs.ui.replies import Refused, words_for
 from engine.variants import FAMILIES
+
+logger = structlog.stdlib.get_logger(__name__)
+
+EDIT_SECONDS = 5
+"""Between two edits of a page that tells how far an analysis has come."""
 
 Screen = Callable[[Statistics, StatsQuery, Words], discord.ui.LayoutView]
 
@@ -43,18 +57,55 @@ Drawn = tuple[discord.ui.LayoutView, Illustration | None]
 
 async def answer_stats(interaction: Interaction, asked: StatsQuery) -> None:
     """Answer with a page of statistics, in place of the page that was pressed."""
-    say = words_for(interaction).plain
     if _is_of_others(interaction, asked) and asked.sheet is StatsPage.PEOPLE:
         asked = replace(asked, here=True)
+    view, attachment = await _page(interaction, asked)
+    message = await answer_in_place(interaction, view, attachment)
+    batch = interaction.client.services.batches.of_player(interaction.user.id)
+    if batch is None or message is None:
+        return
+    batch.readers.pop(message, None)
+    if asked.sheet is StatsPage.ACCURACY and asked.user == interaction.user.id:
+        batch.readers[message] = interaction.id
+        following = _follow(interaction, asked, batch, message)
+        interaction.client.services.tasks.spawn(following, f"progress of player {asked.user}")
+
+
+async def _page(
+    interaction: Interaction, asked: StatsQuery
+) -> tuple[discord.ui.LayoutView, PictureAttachment]:
+    """A page of statistics with its picture, as it stands now."""
+    say = words_for(interaction).plain
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
     attachment = await screens_of(interaction.client).hands.attachments.of_illustration(
         illustration
     )
     view = illustrated(view, attachment.illustration)
-    await answer_in_place(
-        interaction, noted(view, say("stats-hidden")) if hidden else view, attachment
-    )
+    return noted(view, say("stats-hidden")) if hidden else view, attachment
+
+
+async def _follow(
+    interaction: Interaction, asked: StatsQuery, batch: AnalysisBatch, message: int
+) -> None:
+    """Edit the page while deals are analysed, until another is shown in its place."""
+    clock = interaction.client.clock
+    until, told, over = clock.now() + TOKEN_LIFE, batch.done, False
+    while not over:
+        await clock.sleep(EDIT_SECONDS)
+        while batch.done == told and not batch.over:
+            await batch.changed()
+        told, over = batch.done, batch.over
+        if batch.readers.get(message) != interaction.id or clock.now() > until:
+            return
+        view, attachment = await _page(interaction, asked)
+        try:
+            files = attachment.files(message)
+            await interaction.edit_original_response(view=view, attachments=files)
+        except UNDONE as error:
+            logger.debug("a page of statistics is read no more", **why(error))
+            return
+        attachment.attached(message)
 
 
 def _is_of_others(interaction: Interaction, asked: StatsQuery) -> bool:
@@ -66,6 +117,8 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Dra
     database = interaction.client.services.database
     silent = _is_of_others(interaction, asked) and not asked.here
     chosen = asked.selection(interaction.guild_id or 0, interaction.client.clock.now())
+    if asked.sheet is StatsPage.ACCURACY:
+        return await _accuracy(interaction, asked, chosen, say)
     if asked.sheet is StatsPage.VERSUS:
         duelling = partial(between, chosen=chosen, one=asked.user, two=asked.other)
         against = await database.read(duelling)
@@ -85,11 +138,39 @@ async def _profile(
     interaction: Interaction, numbers: Statistics, curve: RatingCurve | None, say: Words
 ) -> Illustration | None:
     """The picture of a player, on a server that wants pictures."""
-    if usual_pictures(interaction, await preferences_of(interaction)) is Pictures.NONE:
+    if await _without_pictures(interaction):
         return None
+    return profile_illustration(numbers, curve, _name(interaction, numbers.user_id), say)
+
+
+async def _without_pictures(interaction: Interaction) -> bool:
+    return usual_pictures(interaction, await preferences_of(interaction)) is Pictures.NONE
+
+
+def _name(interaction: Interaction, user: int) -> str:
+    """The name of a person on this server; nothing while it is not known."""
     names = screens_of(interaction.client).hands.attachments.names
-    name = names.of(interaction.guild_id or 0, numbers.user_id)
-    return profile_illustration(numbers, curve, name, say)
+    return names.of(interaction.guild_id or 0, user)
+
+
+async def _accuracy(
+    interaction: Interaction, asked: StatsQuery, chosen: Selection, say: Words
+) -> Drawn:
+    """The accuracy of a player; their own page says what is not analysed yet."""
+    services = interaction.client.services
+    controls: tuple[Item, ...] = ()
+    found = await services.database.read(
+        partial(player_accuracy, chosen=chosen, user_id=asked.user)
+    )
+    if interaction.user.id == asked.user:
+        counting = partial(waiting_deals, chosen=chosen, user_id=asked.user, limit=0)
+        waiting = await services.database.read(counting)
+        batch = services.batches.of_player(asked.user)
+        controls = waiting_controls(waiting, batch, asked, say)
+    curve = None
+    if not await _without_pictures(interaction):
+        curve = accuracy_curve(found, _name(interaction, asked.user), say)
+    return accuracy(found, asked, say, *controls, drawn=curve is not None), curve
 
 
 PERIODS = [
@@ -173,6 +254,17 @@ async def _turn(press: Press) -> None:
     await answer_stats(press.interaction, StatsQuery.read(press.control.argument))
 
 
+async def _analyse(press: Press) -> None:
+    """Analyse the presser's own deals that are not analysed yet, and show how far it comes."""
+    asked = StatsQuery.read(press.control.argument)
+    if asked.user != press.user or asked.sheet is not StatsPage.ACCURACY:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    now = press.bot.clock.now()
+    chosen = asked.selection(press.interaction.guild_id or 0, now)
+    await press.bot.services.batches.begin(press.user, chosen)
+    await answer_stats(press.interaction, asked)
+
+
 async def _period(press: Press) -> None:
     asked = StatsQuery.read(press.control.argument)
     period = one_of(Span, press.value)
@@ -188,6 +280,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.STATS: _turn,
     Verb.STATS_PERIOD: _period,
     Verb.STATS_FAMILY: _family,
+    Verb.STATS_ANALYSE: _analyse,
 }
 
 COUNTED = frozenset(HANDLERS)

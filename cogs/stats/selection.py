@@ -29,11 +29,12 @@ class StatsPage(StrEnum):
     SUMMARY = "s"
     CONTRACTS = "c"
     PEOPLE = "p"
+    ACCURACY = "a"
     PAIR = "w"
     VERSUS = "v"
 
 
-OF_ONE = (StatsPage.SUMMARY, StatsPage.CONTRACTS, StatsPage.PEOPLE)
+OF_ONE = (StatsPage.SUMMARY, StatsPage.CONTRACTS, StatsPage.PEOPLE, StatsPage.ACCURACY)
 OF_TWO = (StatsPage.PAIR, StatsPage.VERSUS)
 
 

@@ -178,6 +178,7 @@ class Verb(StrEnum):
     STATS = "stats"
     STATS_PERIOD = "stats-period"
     STATS_FAMILY = "stats-family"
+    STATS_ANALYSE = "stats-analyse"
     PRIVACY_HIDE = "privacy-hide"
     PRIVACY_SHOW = "privacy-show"
     PRIVACY_EXPORT = "privacy-export"

@@ -1,6 +1,9 @@
 """A judgement: what the actions of a decision are worth, and what the one that was done cost."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import hypot
+from typing import Self
 
 from engine.actions import Action
 from engine.seats import Seat
@@ -10,9 +13,10 @@ from engine.seats import Seat
 class Tried:
     """An action that was tried, with those that are ``equal`` to it.
 
-    ``worth`` is mostly the chance to win the game, ``error`` its standard error; ``points`` is the
-    lead in game points that the deal brings on average; ``made`` how likely the contract is made,
-    in the auction the one that stands after the call; None where none does.
+    ``worth`` is mostly the chance to win the game, ``error`` its standard error, ``apart`` that of
+    its difference from what was done; ``points`` is the lead in game points that the deal brings on
+    average; ``made`` how likely the contract is made, in the auction the one that stands after the
+    call; None where none does.
     """
 
     action: Action
@@ -21,6 +25,7 @@ class Tried:
     error: float
     points: float
     made: float | None
+    apart: float = 0.0
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -34,7 +39,7 @@ class Judgement:
 
     ``loss`` is what the best is worth more than ``done``, ``error`` the standard error of that,
     ``points`` the loss in game points. ``expert`` is what the expert would have said, in the
-    auction only; ``worlds`` are the deals that were looked at.
+    auction only; ``worlds`` are the deals that were looked at, in so many ``runs``.
     """
 
     seat: Seat
@@ -45,6 +50,40 @@ class Judgement:
     points: float
     worlds: int
     expert: Action | None = None
+    runs: int = 1
+
+    @classmethod
+    def of(
+        cls,
+        seat: Seat,
+        done: Action,
+        tried: Iterable[Tried],
+        worlds: int,
+        runs: int = 1,
+        expert: Action | None = None,
+    ) -> Self:
+        """What ``done`` cost, beside all that was tried."""
+        ranked = tuple(sorted(tried, key=lambda one: -one.worth))
+        best, chosen = ranked[0], next(one for one in ranked if done in one.actions)
+        return cls(
+            seat=seat,
+            done=done,
+            tried=ranked,
+            loss=best.worth - chosen.worth,
+            error=best.apart,
+            points=best.points - chosen.points,
+            worlds=worlds,
+            expert=expert,
+            runs=runs,
+        )
+
+    def joined(self, other: "Judgement") -> "Judgement":
+        """Both as one: of the same card, by other deals."""
+        others = {one.action: one for one in other.tried}
+        share = self.runs / (self.runs + other.runs)
+        tried = (_joined(one, others[one.action], share) for one in self.tried)
+        worlds, runs = self.worlds + other.worlds, self.runs + other.runs
+        return Judgement.of(self.seat, self.done, tried, worlds, runs, self.expert)
 
     @property
     def best(self) -> Tried:
@@ -55,3 +94,18 @@ class Judgement:
     def chosen(self) -> Tried:
         """The one that was done, or its equals."""
         return next(one for one in self.tried if self.done in one.actions)
+
+
+def _joined(one: Tried, other: Tried, share: float) -> Tried:
+    """The mean of two, of which one has this share."""
+    rest = 1.0 - share
+    both = one.made is not None and other.made is not None
+    return Tried(
+        action=one.action,
+        equal=one.equal,
+        worth=share * one.worth + rest * other.worth,
+        error=hypot(share * one.error, rest * other.error),
+        points=share * one.points + rest * other.points,
+        made=share * (one.made or 0.0) + rest * (other.made or 0.0) if both else None,
+        apart=hypot(share * one.apart, rest * other.apart),
+    )

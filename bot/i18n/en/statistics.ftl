@@ -6,6 +6,7 @@ stats-families-all = All games
 stats-button-summary = Summary
 stats-button-contracts = Contracts
 stats-button-people = Partners
+stats-button-accuracy = Accuracy
 stats-button-pair = As partners
 stats-button-versus = Head to head
 stats-scope = { $here ->

@@ -6,6 +6,7 @@ stats-families-all = Tous les jeux
 stats-button-summary = Bilan
 stats-button-contracts = Contrats
 stats-button-people = Partenaires
+stats-button-accuracy = Précision
 stats-button-pair = En équipe
 stats-button-versus = Face à face
 stats-scope = { $here ->

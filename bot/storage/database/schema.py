@@ -449,6 +449,7 @@ analysis_players = Table(
     Column("calls", Integer, nullable=False),
     Column("call_accuracy", Float(53), nullable=False),
     Column("held", Integer, nullable=False),
+    Column("usual", Float(53), nullable=False),
     Column("lead", Integer, nullable=False),
 )
 Index(None, analysis_players.c.user_id, analysis_players.c.at)

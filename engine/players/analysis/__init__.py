@@ -12,7 +12,7 @@ from engine.contract import Contract
 from engine.players.analysis.accuracy import Accuracy
 from engine.players.choice import Reason
 from engine.players.judgement import Judgement
-from engine.seats import Seat
+from engine.seats import Seat, Team
 from engine.settlement import Result
 from engine.state import Play
 
@@ -31,11 +31,36 @@ class Verdict(StrEnum):
     UNJUDGED = "unjudged"
 
 
+class Mistake(StrEnum):
+    """What was done; the better card would have done the opposite, or the same with another card.
+
+    Those of a lead come first. ``PLAYED_HIGH`` and ``PLAYED_LOW`` are the wrong card of the right
+    suit, where neither points nor the trick explain it.
+    """
+
+    TRUMPS_LATE = "trumps-late"
+    TRUMPS_WASTED = "trumps-wasted"
+    MASTER_KEPT = "master-kept"
+    MASTER_EARLY = "master-early"
+    WRONG_SUIT = "wrong-suit"
+
+    RUFF_MISSED = "ruff-missed"
+    RUFF_WASTED = "ruff-wasted"
+    TRICK_LEFT = "trick-left"
+    TRICK_TAKEN = "trick-taken"
+    POINTS_KEPT = "points-kept"
+    POINTS_GIVEN = "points-given"
+    WRONG_DISCARD = "wrong-discard"
+
+    PLAYED_HIGH = "played-high"
+    PLAYED_LOW = "played-low"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgedDecision:
     """A decision of a deal, counted from 1, with both judgements where there were any.
 
-    ``trick`` counts from 1; None in the auction.
+    ``trick`` counts from 1; None in the auction. ``mistake`` is the kind of an error in the play.
     """
 
     number: int
@@ -45,6 +70,7 @@ class JudgedDecision:
     verdict: Verdict
     fair: Judgement | None
     seen: Judgement | None
+    mistake: Mistake | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +85,23 @@ class BestContract:
     def lead(self) -> int:
         """The game points that it brings more to the attack than to the defence."""
         return self.scores[0] - self.scores[1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """Game points by which north-south lead; below 0 the other side does.
+
+    ``held``: when the best contract of the deal is made with every card seen. ``usual``: what
+    average tables make of the same cards: club players, and in one seat after the other a beginner.
+    """
+
+    held: int
+    usual: float
+
+    def of(self, team: Team) -> tuple[int, float]:
+        """Both, as a side sees it."""
+        sign = 1 if team is Team.NORTH_SOUTH else -1
+        return sign * self.held, sign * self.usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,7 +161,8 @@ class Analysis:
     """A deal, analysed; ``scores`` are those of attack and defence, None before the end.
 
     ``par`` has the best contract of each side that could make one, the better of them first;
-    ``seen`` is what the contract that was played brings with best play, None without one.
+    ``seen`` is what the contract that was played brings with best play, None without one; ``luck``
+    is None as long as nothing was judged.
     """
 
     deal: str
@@ -132,3 +176,4 @@ class Analysis:
     moments: tuple[Moment, ...]
     tricks: tuple[TrickMark, ...]
     decisions: tuple[JudgedDecision, ...]
+    luck: Luck | None = None

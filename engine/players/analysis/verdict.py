@@ -1,12 +1,16 @@
 """What two judges say of a decision together."""
 
+from dataclasses import replace
+
+from engine.actions import PlayCard
 from engine.deal_record import Decision
 from engine.dealing import Chance
-from engine.players.analysis import JudgedDecision, Verdict
+from engine.players.analysis import JudgedDecision, Mistake, Verdict
+from engine.players.analysis.mistakes import mistake
 from engine.players.judge import Judgement, Steps, is_forced, judged_in_steps
 from engine.ruleset import RuleSet
 from engine.solver import Limits
-from engine.view import view
+from engine.view import PlayerView, view
 
 BLAME = 0.05
 """The loss, as a part of the game, from which a decision is blamed."""
@@ -15,10 +19,13 @@ DOUBTFUL = 0.015
 """From this loss on a decision is judged again; below, a fair player could not know better."""
 
 AGAIN = 4
-"""How much more may be searched when a decision is judged again."""
+"""How much is searched, in budgets, of a decision that is judged again."""
 
-SURE = 2.0
-"""Standard errors by which a loss must stand out to be blamed."""
+MOST = 32
+"""How much is searched at most, as long as chance may decide what is said."""
+
+SURE, CLOSE = 2.0, 3.0
+"""Standard errors by which a loss must stand out to be blamed, and not to be judged again."""
 
 
 def judged(
@@ -34,13 +41,11 @@ def judged(
     fair = known = None
     if not forced:
         fair = yield from judged_in_steps(seen, rules, action, luck, limits)
-    if fair is not None and fair.loss >= DOUBTFUL:
-        more = Limits(AGAIN * limits.nodes, limits.stop)
-        fair = (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
     if fair is not None:
         yield
         known = yield from judged_in_steps(seen, rules, action, luck, limits, deal)
     if fair is not None and known is not None:
+        fair = yield from _again(rules, seen, fair, known, luck, limits)
         verdict = verdict_of(fair, known)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
@@ -52,7 +57,52 @@ def judged(
         verdict=verdict,
         fair=fair,
         seen=known,
+        mistake=_mistake(rules, seen, fair) if fair and verdict is Verdict.ERROR else None,
     )
+
+
+def _again(
+    rules: RuleSet,
+    seen: PlayerView,
+    fair: Judgement,
+    known: Judgement,
+    luck: Chance,
+    limits: Limits,
+) -> Steps[Judgement]:
+    """The fair judgement by as many more deals as it takes."""
+    action = fair.done
+    if not isinstance(action, PlayCard):
+        if not is_doubtful(fair, known):
+            return fair
+        # Other calls may seem worth a try in other deals: these are judged anew.
+        more = replace(limits, nodes=AGAIN * limits.nodes)
+        return (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
+    while is_doubtful(fair, known) and fair.runs < MOST:
+        yield
+        other = yield from judged_in_steps(seen, rules, action, luck, limits)
+        if other is None:
+            break
+        fair = fair.joined(other)
+    return fair
+
+
+def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | None:
+    best, done = fair.best.action, fair.done
+    if seen.deal is None or not isinstance(best, PlayCard) or not isinstance(done, PlayCard):
+        return None
+    return mistake(rules, seen.deal, fair.seat, best.card, done.card)
+
+
+def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
+    """Whether chance in the fair judge's deals may decide what is said."""
+    if not any(one.apart for one in fair.tried):
+        return False
+    if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
+        return True
+    least = fair.loss - CLOSE * fair.error
+    most = max(one.worth - fair.chosen.worth + CLOSE * one.apart for one in fair.tried)
+    limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
+    return any(least < limit < most for limit in limits)
 
 
 def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:

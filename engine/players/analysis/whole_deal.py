@@ -13,6 +13,7 @@ from engine.evolve import evolve
 from engine.players import THOUGHT
 from engine.players.analysis import Analysis, JudgedDecision, PlayerAnalysis, Verdict
 from engine.players.analysis.accuracy import Accuracy, accuracy
+from engine.players.analysis.luck import luck_of
 from engine.players.analysis.moments import moments
 from engine.players.analysis.par import best_contracts
 from engine.players.analysis.strip import strip
@@ -30,10 +31,11 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         raise ValueError("nothing was dealt")
     known = KnownDeal(rules, start, record.opening.carry)
     contract, settlement = deal.contract, deal.settlement
+    par = tuple(best_contracts(known))
     return Analysis(
         deal=str(record),
         game=rules.key,
-        par=tuple(best_contracts(known)),
+        par=par,
         contract=contract,
         seen=(
             None
@@ -46,6 +48,7 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         moments=tuple(moments(record, decisions)),
         tricks=tuple(strip(record, known, decisions)),
         decisions=tuple(decisions),
+        luck=luck_of(record, par[0] if par else None) if decisions else None,
     )
 
 

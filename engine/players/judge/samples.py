@@ -54,18 +54,8 @@ def judgement_of(
     expert: Action | None = None,
 ) -> Judgement:
     """Judge by these samples; the actions of a class are equal to each other."""
-    ranked = sorted((_tried(samples, done, each) for each in classes), key=lambda one: -one.worth)
-    best, chosen = ranked[0], next(one for one in ranked if done in one.actions)
-    return Judgement(
-        seat=seat,
-        done=done,
-        tried=tuple(ranked),
-        loss=best.worth - chosen.worth,
-        error=sum(s.error(s.worths[best.action] - s.worths[chosen.action]) for s in samples),
-        points=best.points - chosen.points,
-        worlds=worlds,
-        expert=expert,
-    )
+    tried = (_tried(samples, done, each) for each in classes)
+    return Judgement.of(seat, done, tried, worlds, expert=expert)
 
 
 def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -> Tried:
@@ -79,4 +69,5 @@ def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -
         error=sum(s.error(s.worths[action]) for s in samples),
         points=sum(s.mean(s.points[action]) for s in samples),
         made=sum(s.mean(s.made[action]) for s in samples) if told else None,
+        apart=sum(s.error(s.worths[action] - s.worths[done]) for s in samples),
     )

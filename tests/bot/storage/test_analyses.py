@@ -32,6 +32,7 @@ def of_player(user: int, *errors: PlayerError) -> DealOfPlayer:
         calls=2,
         call_accuracy=150.0,
         held=-80,
+        usual=-45.5,
         lead=160,
         errors=errors,
     )
@@ -40,7 +41,7 @@ def of_player(user: int, *errors: PlayerError) -> DealOfPlayer:
 def analysed(connection: Connection, user: int, code: str, *others: int) -> DealPlace:
     """A deal of a table, analysed for these people; the first has erred."""
     place = DealPlace(open_table(connection, GUILD, user, NOON), 1, 1)
-    error = PlayerError(number=12, kind="draw-trumps", loss=0.12, points=31.5)
+    error = PlayerError(number=12, kind="trumps-late", loss=0.12, points=31.5)
     keep(connection, code, PAYLOAD, NOON)
     count(connection, place, code, NOON, [of_player(user, error), *map(of_player, others)])
     return place

@@ -7,6 +7,7 @@ from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
 from tests.cogs.leaderboard.test_leaderboard import menu, won_by
 from tests.cogs.past import keep, many_games
+from tests.cogs.stats.analysed import analysed
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
@@ -33,7 +34,11 @@ async def sheets(visit: Visit) -> None:
                 c, server, lambda now: replace(now, pictures=Pictures.TRICKS)
             )
         )
-        visit.take("stats-profile", await alice.slash("contree stats"))
+        page = await alice.slash("contree stats")
+        visit.take("stats-profile", page)
+        await analysed(evening, [alice.id], 60, days=4, errors=20)
+        await alice.press(page, "stats", label=visit.say("stats-button-accuracy"))
+        visit.take("stats-accuracy", page)
 
 
 async def ranking(visit: Visit) -> None:

@@ -10,9 +10,10 @@ from engine.contract import ContractKind
 from engine.players import Level
 from engine.players.analysis import Analysis, Verdict
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
-from engine.players.analysis.verdict import BLAME, verdict_of
+from engine.players.analysis.verdict import AGAIN, BLAME, MOST, is_doubtful, verdict_of
 from engine.players.analysis.whole_deal import analyse, judge_one
 from engine.players.judge import Judgement
+from engine.seats import Seat
 from engine.settlement import Result
 from engine.solver import Limits
 from engine.variants import VARIANTS
@@ -126,6 +127,66 @@ def test_both_judges_must_see_five_per_cent_for_an_error(
 def test_a_loss_that_is_not_sure_is_not_blamed() -> None:
     assert verdict_of(judgement(0.06, 0.031), judgement(0.3)) is Verdict.FINE
     assert verdict_of(judgement(0.06, 0.029), judgement(0.3)) is Verdict.ERROR
+
+
+def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
+    one, other = judgement(0.0), judgement(0.0)
+    best, *rest = one.tried
+    first = Judgement.of(one.seat, best.action, (replace(best, worth=0.6, apart=0.0), *rest), 40)
+    worse = [replace(each, worth=0.4, error=0.03, apart=0.04) for each in other.tried]
+    joined = first.joined(Judgement.of(one.seat, best.action, worse, 20, runs=3))
+    assert (joined.runs, joined.worlds) == (4, 60)
+    assert joined.chosen.worth == pytest.approx(0.25 * 0.6 + 0.75 * 0.4)
+    others = [each for each in joined.tried if each.action != best.action]
+    assert others[0].apart == pytest.approx(((0.25 * rest[0].apart) ** 2 + 0.03**2) ** 0.5)
+    assert joined.error == joined.best.apart
+
+
+@pytest.mark.parametrize(
+    ("fair", "error", "seen", "runs", "doubtful"),
+    [
+        (0.02, 0.001, 0.0, 1, True),
+        (0.02, 0.001, 0.0, AGAIN, False),
+        (0.02, 0.004, 0.3, AGAIN, True),
+        (0.01, 0.004, 0.0, 1, False),
+        (0.01, 0.004, 0.3, AGAIN, True),
+        (0.0, 0.001, 0.3, 1, True),
+        (0.0, 0.001, 0.3, AGAIN, False),
+        (0.06, 0.0, 0.3, 1, False),
+        (0.045, 0.0, 0.3, 1, False),
+        (0.3, 0.01, 0.3, AGAIN, False),
+    ],
+)
+def test_a_decision_is_judged_again_while_chance_may_decide(
+    fair: float, error: float, seen: float, runs: int, doubtful: bool
+) -> None:
+    best, chosen = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5 + fair, apart=error), replace(chosen, worth=0.5)
+    found = Judgement.of(Seat.SOUTH, chosen.action, tried, 40, runs)
+    assert is_doubtful(found, judgement(seen)) is doubtful
+
+
+def test_the_best_card_is_in_doubt_where_another_may_be_better() -> None:
+    best, other = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5), replace(other, worth=0.49, apart=0.01)
+    found = Judgement.of(Seat.SOUTH, best.action, tried, 40, AGAIN)
+    assert found.error == 0.0
+    assert is_doubtful(found, judgement(0.3))
+    assert not is_doubtful(found, judgement(0.0))
+
+
+def test_the_runs_of_a_card_come_to_an_end() -> None:
+    found = analyse(played("contree", 5), 1, LITTLE).decisions
+    runs = {one.fair.runs for one in found if one.fair is not None}
+    assert runs <= {1, *range(AGAIN, MOST + 1)}
+    assert len(runs) > 1
+
+
+def test_an_error_says_what_kind_of_mistake_it_was() -> None:
+    found = analyse(played("contree", 5), 1, LITTLE)
+    for one in found.decisions:
+        is_error = one.verdict is Verdict.ERROR and one.trick is not None
+        assert (one.mistake is not None) is is_error
 
 
 def test_an_analysis_of_another_version_is_refused() -> None:

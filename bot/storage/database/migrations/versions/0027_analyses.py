@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.Column("calls", sa.Integer, nullable=False),
         sa.Column("call_accuracy", sa.Float(53), nullable=False),
         sa.Column("held", sa.Integer, nullable=False),
+        sa.Column("usual", sa.Float(53), nullable=False),
         sa.Column("lead", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "game", "deal", "user_id", name="pk_analysis_players"),
         sa.ForeignKeyConstraint(

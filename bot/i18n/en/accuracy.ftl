@@ -1,0 +1,78 @@
+# How well a player played the deals that were analysed.
+
+accuracy-none = No deal of { $player } has been analysed here.
+accuracy-deals = **{ $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } analysed**
+accuracy-what =
+    { $what ->
+        [cards] Cards
+        [calls] Bidding
+        [declarer] As declarer
+        [partner] As declarer’s partner
+       *[defence] In defence
+    }
+accuracy-line = { $name }: **{ $value }** ({ $count })
+accuracy-few = { $name }: too few decisions to say ({ $count } of { $least })
+accuracy-about = Out of 100, with the number of decisions. Forced and equal cards are left out.
+
+accuracy-periods =
+    { $weekly ->
+        [yes] Week by week
+       *[no] Month by month
+    }
+accuracy-curve =
+    Accuracy of the cards, { $weekly ->
+        [yes] by week
+       *[no] by month
+    }
+
+accuracy-mistakes = What cost most
+accuracy-mistake =
+    { $kind ->
+        [trumps-late] Trumps drawn too late
+        [trumps-wasted] Trumps led for nothing
+        [master-kept] A master card cashed too late
+        [master-early] A master card cashed too early
+        [wrong-suit] The wrong suit led
+        [ruff-missed] A ruff missed
+        [ruff-wasted] A ruff for nothing
+        [trick-left] A trick not taken
+        [trick-taken] A trick better left
+        [points-kept] No points put on the partner’s trick
+        [points-given] Points put on the other side’s trick
+        [wrong-discard] The wrong discard
+        [played-high] Too high a card of the suit
+       *[played-low] Too low a card of the suit
+    }: { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } of a game each time
+accuracy-mistakes-none = No error in these deals.
+accuracy-mistakes-all =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    } in all, each of at least 5% of the game
+
+accuracy-luck = The luck of the cards
+accuracy-luck-held = With every card seen: **{ $points }** points
+accuracy-luck-usual = An average table: **{ $points }** points
+accuracy-luck-made = As it was played: **{ $points }** points
+accuracy-luck-balance = Luck: **{ $points }** points, { $each } per deal
+accuracy-luck-few = Too few deals to say ({ $count } of { $least })
+accuracy-luck-about = Points by which the side leads. Luck is what its cards held, with every card seen, beyond what average tables of computers make of the same cards.
+
+accuracy-button-analyse = Analyse my deals
+accuracy-waiting =
+    { $count ->
+        [0] Every deal of yours here is analysed.
+        [one] { $count } deal of yours is not analysed yet.
+       *[other] { $count } deals of yours are not analysed yet: { $most } at a time, the latest first.
+    }
+accuracy-progress =
+    { $of ->
+        [one] Analysing your deal: { $done } of { $of } done
+       *[other] Analysing your deals: { $done } of { $of } done
+    }

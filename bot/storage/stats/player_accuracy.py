@@ -1,0 +1,220 @@
+"""How well a player played their analysed deals: by month and role, errors by kind, and luck.
+
+Deals of finished games count, once an analysis says something of the player (``analyses``).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from sqlalchemy import Connection, Join, and_, exists, func, select
+
+from bot.ratings.ladders import Span, began
+from bot.storage.analyses import DealPlace, is_current
+from bot.storage.database.schema import (
+    analyses,
+    analysis_errors,
+    analysis_players,
+    game_deals,
+    games,
+)
+from bot.storage.stats.deal_statistics import Role
+from bot.storage.stats.history import Selection, games_of, played_in_person
+
+MONTHS_FROM = timedelta(days=90)
+"""A shorter time is told by weeks."""
+
+MOST_PERIODS = 24
+"""The latest months that are told."""
+
+TOLD = 3
+"""How many kinds of errors are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """The mean accuracy (0 to 100) of so many decisions."""
+
+    total: float = 0.0
+    decisions: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The accuracy; 0 of no decisions."""
+        return self.total / self.decisions if self.decisions else 0.0
+
+    def __add__(self, other: "Accuracy") -> "Accuracy":
+        return Accuracy(self.total + other.total, self.decisions + other.decisions)
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """The accuracy of their cards in a month or a week, which began then."""
+
+    began: datetime
+    cards: Accuracy
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyMistake:
+    """A kind of error: how often it came, and what it cost in all, in games and game points."""
+
+    kind: str
+    count: int
+    loss: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardLuck:
+    """Game points by which the player's side led, over so many deals.
+
+    ``held``: with best play of all, every card seen; ``usual``: at average tables with the same
+    cards; ``made``: as it was played.
+    """
+
+    deals: int = 0
+    held: int = 0
+    usual: float = 0.0
+    made: int = 0
+
+    @property
+    def balance(self) -> float:
+        """What the cards held beyond what average tables make of them."""
+        return self.held - self.usual
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerAccuracy:
+    """How well a player played; ``periods`` are ``weekly`` or months, the oldest first."""
+
+    user_id: int
+    cards: Accuracy
+    calls: Accuracy
+    roles: dict[Role, Accuracy]
+    weekly: bool
+    periods: tuple[Period, ...]
+    mistakes: tuple[CostlyMistake, ...]
+    errors: int
+    luck: CardLuck
+
+
+def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> PlayerAccuracy:
+    """A player's accuracy in the games of a selection."""
+    rows = _deals(connection, chosen, user_id)
+    kinds = tuple(_mistakes(connection, chosen, user_id))
+    weekly = not rows or rows[-1].at - rows[0].at < MONTHS_FROM
+    return PlayerAccuracy(
+        user_id=user_id,
+        cards=_cards(rows),
+        calls=sum((Accuracy(row.call_accuracy, row.calls) for row in rows), Accuracy()),
+        roles={role: _cards(row for row in rows if row.role == role) for role in Role},
+        weekly=weekly,
+        periods=tuple(_periods(rows, weekly=weekly))[-MOST_PERIODS:],
+        mistakes=kinds[:TOLD],
+        errors=sum(each.count for each in kinds),
+        luck=CardLuck(
+            deals=len(rows),
+            held=sum(row.held for row in rows),
+            usual=sum(row.usual for row in rows),
+            made=sum(row.lead for row in rows),
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Deal:
+    """What the analysis of a deal says of the player."""
+
+    at: datetime
+    role: str | None
+    cards: int
+    card_accuracy: float
+    calls: int
+    call_accuracy: float
+    held: int
+    usual: float
+    lead: int
+
+
+def _deals(connection: Connection, chosen: Selection, user_id: int) -> tuple[_Deal, ...]:
+    """The analysed deals, the oldest first."""
+    of_player = analysis_players.c
+    rows = connection.execute(
+        select(*(of_player[name] for name in _Deal.__slots__))
+        .select_from(_counted(chosen))
+        .where(of_player.user_id == user_id)
+        .order_by(of_player.at)
+    )
+    return tuple(_Deal(**row) for row in rows.mappings())
+
+
+def _counted(chosen: Selection) -> Join:
+    """What current analyses say of players in the games of a selection."""
+    of_player = analysis_players.c
+    in_game = and_(of_player.table_id == games.c.table_id, of_player.game == games.c.number)
+    of_deal = and_(of_player.code == analyses.c.code, is_current())
+    return analysis_players.join(games, and_(in_game, *chosen.conditions())).join(analyses, of_deal)
+
+
+def _mistakes(connection: Connection, chosen: Selection, user_id: int) -> Iterator[CostlyMistake]:
+    """Their errors by kind, those that cost most in all first."""
+    error, of_player = analysis_errors.c, analysis_players.c
+    of_deal = and_(
+        *(error[name] == of_player[name] for name in ("table_id", "game", "deal", "user_id"))
+    )
+    loss = func.sum(error.loss)
+    rows = connection.execute(
+        select(error.kind, func.count(), loss, func.sum(error.points))
+        .select_from(_counted(chosen).join(analysis_errors, of_deal))
+        .where(of_player.user_id == user_id)
+        .group_by(error.kind)
+        .order_by(loss.desc(), error.kind)
+    )
+    return (CostlyMistake(*row) for row in rows)
+
+
+def _cards(rows: Iterable[_Deal]) -> Accuracy:
+    return sum((Accuracy(row.card_accuracy, row.cards) for row in rows), Accuracy())
+
+
+def _periods(rows: Sequence[_Deal], *, weekly: bool) -> Iterator[Period]:
+    """The weeks or months in which cards were judged, the oldest first."""
+    span = Span.WEEK if weekly else Span.MONTH
+    for start, deals in groupby(rows, key=lambda row: began(span, row.at)):
+        cards = _cards(deals)
+        if start is not None and cards.decisions:
+            yield Period(start, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingDeals:
+    """A player's deals that are not analysed: how many, and some of them, the latest first."""
+
+    total: int
+    latest: tuple[DealPlace, ...]
+
+
+def waiting_deals(
+    connection: Connection, chosen: Selection, user_id: int, limit: int
+) -> WaitingDeals:
+    """The deals that a player played in person, in finished games, and that are not analysed."""
+    mine = games_of(user_id, chosen)
+    of_player = analysis_players.c
+    analysed = exists().where(
+        of_player.table_id == mine.c.table_id,
+        of_player.game == mine.c.number,
+        of_player.deal == game_deals.c.number,
+        of_player.code == analyses.c.code,
+        is_current(),
+    )
+    waiting = (
+        select(mine.c.table_id, mine.c.number, game_deals.c.number.label("deal"))
+        .join(game_deals, game_deals.c.game_id == mine.c.game_id)
+        .where(played_in_person(mine), ~analysed)
+    )
+    latest = waiting.order_by(mine.c.nth, game_deals.c.number.desc()).limit(limit)
+    total = connection.execute(select(func.count()).select_from(waiting.subquery())).scalar_one()
+    places = (DealPlace(*row) for row in connection.execute(latest))
+    return WaitingDeals(total, tuple(places))

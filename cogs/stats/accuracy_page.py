@@ -1,0 +1,145 @@
+"""How well a player played: accuracy over time and by role, costly mistakes, the cards' luck."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, ui
+
+from bot.analysis_batches import MOST_DEALS, AnalysisBatch
+from bot.i18n import Words
+from bot.pictures.accuracy_curve import AccuracyPicture
+from bot.rulebook.phrases import yes
+from bot.storage.stats.deal_statistics import Role
+from bot.storage.stats.player_accuracy import (
+    Accuracy,
+    CardLuck,
+    CostlyMistake,
+    Period,
+    PlayerAccuracy,
+    WaitingDeals,
+)
+from cogs.stats.selection import StatsQuery, stats_page
+from cogs.table.score import MINUS
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Illustration, Item, in_words, rows, rule, small, text
+from cogs.ui.replies import mention
+
+LEAST = 20
+"""Decisions below which nothing is said of their accuracy."""
+
+LEAST_DEALS = 10
+"""Deals below which nothing is said of luck."""
+
+FILE = "accuracy.png"
+
+
+def accuracy(
+    found: PlayerAccuracy, asked: StatsQuery, say: Words, *controls: Item, drawn: bool = False
+) -> ui.LayoutView:
+    """The page, with what can be done about deals that are not analysed yet.
+
+    Where the curve is ``drawn``, the words tell of the latest week or month alone.
+    """
+    heading = say("stats-title", player=mention(asked.user, say))
+    deals = found.luck.deals
+    if not deals:
+        none = text(say("accuracy-none", player=mention(asked.user, say)))
+        return stats_page(asked, say, heading, (), none, *controls)
+    return stats_page(
+        asked,
+        say,
+        heading,
+        (
+            say("accuracy-deals", deals=deals),
+            _line(say("accuracy-what", what="cards"), found.cards, say),
+            *(
+                _line(say("accuracy-what", what=role.value), found.roles[role], say)
+                for role in Role
+                if found.roles[role].decisions
+            ),
+            _line(say("accuracy-what", what="calls"), found.calls, say),
+            small(say("accuracy-about")),
+        ),
+        text(*_periods(found, say, drawn=drawn)),
+        rule(),
+        text(f"**{say('accuracy-mistakes')}**", *_mistakes(found, say)),
+        rule(),
+        text(f"**{say('accuracy-luck')}**", *_luck(found.luck, say)),
+        *controls,
+    )
+
+
+def waiting_controls(
+    waiting: WaitingDeals, batch: AnalysisBatch | None, asked: StatsQuery, say: Words
+) -> tuple[Item, ...]:
+    """What is not analysed of the reader's own deals, with the button; or how far it has come."""
+    if batch is not None:
+        told = say("accuracy-progress", done=batch.done, of=batch.of)
+    else:
+        told = say("accuracy-waiting", count=waiting.total, most=MOST_DEALS)
+    analyse = button(
+        ControlId(Verb.STATS_ANALYSE, argument=str(asked)),
+        say("accuracy-button-analyse"),
+        disabled=batch is None and not waiting.total,
+        style=ButtonStyle.success,
+    )
+    return rule(), text(told), *rows([analyse])
+
+
+def accuracy_curve(found: PlayerAccuracy, name: str, say: Words) -> Illustration | None:
+    """The curve of the weeks or months in which enough was decided; None where there is none."""
+    enough = [period for period in found.periods if period.cards.decisions >= LEAST]
+    if not enough[1:]:
+        return None
+    short = say.day if found.weekly else say.month_short
+    points = tuple((short(period.began), round(period.cards.mean)) for period in enough)
+    about = say("accuracy-curve", weekly=yes(found.weekly))
+    lines = (_line(_name(period, found, say), period.cards, say) for period in enough)
+    told = in_words((f"{about}.", *(f"{line.replace('**', '')}." for line in lines)))
+    return Illustration(AccuracyPicture(title=name, about=about, points=points), FILE, told)
+
+
+def _line(name: str, found: Accuracy, say: Words) -> str:
+    if found.decisions < LEAST:
+        return say("accuracy-few", name=name, count=found.decisions, least=LEAST)
+    return say("accuracy-line", name=name, value=round(found.mean), count=found.decisions)
+
+
+def _name(period: Period, found: PlayerAccuracy, say: Words) -> str:
+    return say.day(period.began) if found.weekly else say.month(period.began)
+
+
+def _periods(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[str]:
+    yield f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
+    for period in found.periods[-1:] if drawn else found.periods:
+        yield _line(_name(period, found, say), period.cards, say)
+
+
+def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:
+    if found.cards.decisions < LEAST:
+        yield _line(say("accuracy-what", what="cards"), found.cards, say)
+    elif not found.errors:
+        yield say("accuracy-mistakes-none")
+    else:
+        yield from (_mistake(each, say) for each in found.mistakes)
+        yield small(say("accuracy-mistakes-all", count=found.errors))
+
+
+def _mistake(each: CostlyMistake, say: Words) -> str:
+    return say("accuracy-mistake", kind=each.kind, count=each.count, rate=each.loss / each.count)
+
+
+def _luck(luck: CardLuck, say: Words) -> Iterator[str]:
+    if luck.deals < LEAST_DEALS:
+        yield say("accuracy-luck-few", count=luck.deals, least=LEAST_DEALS)
+        return
+    yield say("accuracy-luck-held", points=_signed(luck.held))
+    yield say("accuracy-luck-usual", points=_signed(luck.usual))
+    yield say("accuracy-luck-made", points=_signed(luck.made))
+    balance = luck.balance
+    yield say("accuracy-luck-balance", points=_signed(balance), each=_signed(balance / luck.deals))
+    yield small(say("accuracy-luck-about"))
+
+
+def _signed(points: float) -> str:
+    return f"{round(points):+}".replace("-", MINUS)

@@ -1,0 +1,203 @@
+"""*Analyse my deals*: the presser's own latest deals, behind everything else, with the progress."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from bot import analysis_batches
+from bot.ai_workers.supervisor import CannotThink
+from bot.analysis_batches import AnalysisBatch
+from bot.i18n import words
+from bot.storage.analyses import counted
+from cogs.stats import command
+from cogs.stats.selection import StatsPage, StatsQuery
+from cogs.ui.ids import ControlId, Verb
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.judgement import Judgement, Tried
+from engine.variants import find_variant
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.refused import refused
+from tests.cogs.stats.test_accuracy import page_of
+from tests.rig.patience import PATIENCE
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+from tests.rig.seams import QUICK
+
+FR = words("fr")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not rest between two edits."""
+    monkeypatch.setattr(command, "EDIT_SECONDS", 0)
+
+
+class Judges:
+    """Judges who search nothing; the gate holds them up."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.asked: list[str] = []
+        self.broken = False
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """What was done was best."""
+        await self.gate.wait()
+        decision = DealRecord.read(line, find_variant).decisions()[number - 1]
+        assert decision.action is not None
+        assert decision.state.deal is not None
+        trick = decision.state.deal.trick
+        best = Tried(action=decision.action, equal=(), worth=0.5, error=0.0, points=0.0, made=None)
+        judgement = Judgement.of(decision.seat, decision.action, [best], 40)
+        return JudgedDecision(
+            number=number,
+            seat=decision.seat,
+            done=decision.action,
+            trick=None if trick is None else len(decision.state.deal.tricks) + 1,
+            verdict=Verdict.FINE,
+            fair=judgement,
+            seen=judgement,
+        )
+
+    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
+        """Nothing is said but what was judged."""
+        if decisions:
+            self.asked.append(line)
+        if self.broken:
+            raise CannotThink("made up")
+        record = DealRecord.read(line, find_variant)
+        settlement = record.deal.settlement
+        return Analysis(
+            deal=line,
+            game=record.rules.key,
+            par=(),
+            contract=record.deal.contract,
+            seen=None,
+            result=None if settlement is None else settlement.result,
+            scores=None if settlement is None else settlement.scores,
+            players=(),
+            moments=(),
+            tricks=(),
+            decisions=decisions,
+        )
+
+
+async def a_finished_game(
+    evening: Evening, judges: Judges, *names: str
+) -> tuple[Game, list[Person]]:
+    """A game of several deals, and those who played it."""
+    evening.bot.services.analyst._judges = judges
+    game = await sit_down(evening, *names, target=500)
+    await game.play_until(None)
+    return game, list(game.people.values())
+
+
+def batches_of(evening: Evening) -> list[AnalysisBatch]:
+    """The batches that are going on."""
+    return list(evening.bot.services.batches._batches.values())
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let the bot go on until this is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 - what is shown has no event
+            await asyncio.sleep(QUICK)
+
+
+async def deals_of(evening: Evening, person: Person) -> int:
+    """How many of somebody's deals were counted."""
+    return len(await evening.bot.services.database.read(partial(counted, user_id=person.id)))
+
+
+async def test_ones_own_deals_are_analysed_and_the_page_follows(evening: Evening) -> None:
+    async with evening:
+        judges = Judges()
+        _, people = await a_finished_game(evening, judges, "Ann", "Bob")
+        ann, bob = people
+        page = await page_of(people)
+        assert FR("accuracy-none", player=f"<@{ann.id}>") in text_of(page)
+        async with evening.cafe.at_once():
+            await ann.press(page, "stats-analyse")
+            await until(lambda: bool(batches_of(evening)))
+            (batch,) = batches_of(evening)
+            assert batch.of > 1
+            progress = FR("accuracy-progress", done=0, of=batch.of)
+            await until(lambda: progress in text_of(page))
+            judges.gate.set()
+        assert FR("accuracy-deals", deals=batch.of) in text_of(page)
+        assert FR("accuracy-waiting", count=0, most=0) in text_of(page)
+        assert await deals_of(evening, ann) == await deals_of(evening, bob) == batch.of
+
+
+async def test_a_second_press_joins_and_another_page_is_left_alone(evening: Evening) -> None:
+    async with evening:
+        judges = Judges()
+        _, people = await a_finished_game(evening, judges, "Ann")
+        (ann,) = people
+        page, other = await page_of(people), await page_of(people)
+        async with evening.cafe.at_once():
+            await ann.press(page, "stats-analyse")
+            await until(lambda: bool(batches_of(evening)))
+            (batch,) = batches_of(evening)
+            await ann.press(other, "stats-analyse")
+            progress = FR("accuracy-progress", done=0, of=batch.of)
+            await until(lambda: progress in text_of(page) and progress in text_of(other))
+            assert batches_of(evening) == [batch]
+            await ann.press(other, "stats", label=FR("stats-button-contracts"))
+            await until(lambda: FR("stats-contracts-title") in text_of(other))
+            judges.gate.set()
+        assert len(judges.asked) == batch.of
+        assert FR("accuracy-deals", deals=batch.of) in text_of(page)
+        assert FR("stats-contracts-title") in text_of(other)
+
+
+async def test_so_many_at_once_and_the_latest_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_batches, "MOST_DEALS", 1)
+    async with evening:
+        judges = Judges()
+        judges.gate.set()
+        _, people = await a_finished_game(evening, judges, "Ann")
+        (ann,) = people
+        page = await page_of(people)
+        await ann.press(page, "stats-analyse")
+        await evening.cafe.env.settle()
+        (place,) = await evening.bot.services.database.read(partial(counted, user_id=ann.id))
+        played = await evening.bot.services.deals.of_game(evening.table().id, 1)
+        assert place.deal == played[-1].kept.deal.number
+        await ann.press(page, "stats-analyse")
+        await evening.cafe.env.settle()
+        assert await deals_of(evening, ann) == 2
+
+
+async def test_a_deal_that_cannot_be_analysed_holds_up_no_other(evening: Evening) -> None:
+    async with evening:
+        judges = Judges()
+        judges.gate.set()
+        judges.broken = True
+        _, people = await a_finished_game(evening, judges, "Ann")
+        (ann,) = people
+        page = await page_of(people)
+        await ann.press(page, "stats-analyse")
+        await evening.cafe.env.settle()
+        assert await deals_of(evening, ann) == 0
+        assert evening.bot.services.batches.of_player(ann.id) is None
+
+
+async def test_nobody_analyses_the_deals_of_others(evening: Evening) -> None:
+    async with evening:
+        judges = Judges()
+        _, people = await a_finished_game(evening, judges, "Ann")
+        (ann,), (cleo,) = people, evening.people("Cleo")
+        page = await cleo.slash("contree stats", member=ann)
+        await cleo.press(page, "stats", label=FR("stats-button-accuracy"))
+        assert FR("accuracy-button-analyse") not in text_of(page)
+        asked = StatsQuery(sheet=StatsPage.ACCURACY, user=ann.id)
+        forged = evening.cafe.leftover(str(ControlId(Verb.STATS_ANALYSE, argument=str(asked))))
+        assert FR("refusal-stale-press") in await refused(evening, cleo.press(forged))
+        assert judges.asked == []
