@@ -66,7 +66,11 @@ class AnalysisFailed(Exception):
 
 @dataclass(eq=False, slots=True)
 class AnalysisJob:
-    """An analysis on its way; ``found`` is what it has come to, None before anything is known."""
+    """An analysis on its way; ``found`` is what it has come to, None before anything is known.
+
+    ``judged`` are the decisions judged, ``of`` so many. ``readers`` are the messages that it fills
+    in, by the press that asked last; ``places`` are the deals of tables for which it is counted.
+    """
 
     deal: SharedDeal
     of: int
@@ -75,6 +79,8 @@ class AnalysisJob:
     over: bool = False
     failed: bool = False
     judged: list[JudgedDecision] = field(default_factory=list)
+    readers: dict[int, int] = field(default_factory=dict)
+    places: set[DealPlace] = field(default_factory=set)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -82,15 +88,19 @@ class AnalysisJob:
         """Whether nothing more will be found."""
         return self.over or self.failed
 
+    async def changed(self) -> None:
+        """Wait until something more is known."""
+        await self._changed.wait()
+
     async def outlined(self) -> None:
         """Wait until something was found."""
         while self.found is None and not self.ended:
-            await self._changed.wait()
+            await self.changed()
 
     async def result(self) -> Analysis:
         """Wait for the whole analysis; AnalysisFailed where there will be none."""
         while not self.ended:
-            await self._changed.wait()
+            await self.changed()
         if self.found is None or self.failed:
             raise AnalysisFailed
         return self.found
@@ -154,15 +164,13 @@ class Analyst:
         )
         job = await self.begin(deal, record, later=viewer is None)
         place = DealPlace(table_id, kept.game, kept.deal.number)
-        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
-            self._tasks.spawn(self._count(place, job), f"analysis of table {table_id}")
+        if not job.over:
+            job.places.add(place)
+        elif not await self._database.read(partial(analyses.is_counted, place=place)):
+            await self._count(place, job.deal, await job.result())
         return job
 
-    async def _count(self, place: DealPlace, job: AnalysisJob) -> None:
-        try:
-            found = await job.result()
-        except AnalysisFailed:
-            return
+    async def _count(self, place: DealPlace, deal: SharedDeal, found: Analysis) -> None:
         # Replayed again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
@@ -170,7 +178,7 @@ class Analyst:
                 count = partial(
                     analyses.count,
                     place=place,
-                    code=job.deal.code,
+                    code=deal.code,
                     played_at=played.at,
                     players=people,
                 )
@@ -206,6 +214,8 @@ class Analyst:
             await self._database.write(
                 lambda connection: analyses.keep(connection, code, payload, now), alone=False
             )
+            for place in job.places:
+                await self._count(place, job.deal, job.found)
             job.over = True
 
 

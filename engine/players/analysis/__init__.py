@@ -118,7 +118,8 @@ class Analysis:
     """A deal, analysed; ``scores`` are those of attack and defence, None before the end.
 
     ``par`` has the best contract of each side that could make one, the better of them first;
-    ``seen`` is what the contract that was played brings with best play, None without one.
+    ``seen`` is what the contract that was played brings with best play, ``margin`` how far that is
+    beyond what makes it; None without one.
     """
 
     deal: str
@@ -126,6 +127,7 @@ class Analysis:
     par: tuple[BestContract, ...]
     contract: Contract | None
     seen: int | None
+    margin: int | None
     result: Result | None
     scores: tuple[int, int] | None
     players: tuple[PlayerAnalysis, ...]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from engine.actions import PlayCard
+from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision
 from engine.evolve import evolve
 from engine.players import THOUGHT
@@ -19,6 +20,8 @@ from engine.players.analysis.strip import strip
 from engine.players.analysis.verdict import judged
 from engine.players.judge.known_deal import KnownDeal
 from engine.players.judge.steps import Steps, finished
+from engine.ruleset import RuleSet
+from engine.seats import Team
 from engine.solver import Limits
 
 
@@ -30,16 +33,14 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         raise ValueError("nothing was dealt")
     known = KnownDeal(rules, start, record.opening.carry)
     contract, settlement = deal.contract, deal.settlement
+    played = None if contract is None else known.card_points(contract)
     return Analysis(
         deal=str(record),
         game=rules.key,
         par=tuple(best_contracts(known)),
         contract=contract,
-        seen=(
-            None
-            if contract is None
-            else known.card_points(contract)[rules.seating.team(contract.declarer)]
-        ),
+        seen=None if contract is None or played is None else played[_attack(rules, contract)],
+        margin=None if contract is None or played is None else known.margin(contract, played),
         result=None if settlement is None else settlement.result,
         scores=None if settlement is None else settlement.scores,
         players=tuple(_players(record, decisions)),
@@ -47,6 +48,10 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         tricks=tuple(strip(record, known, decisions)),
         decisions=tuple(decisions),
     )
+
+
+def _attack(rules: RuleSet, contract: Contract) -> Team:
+    return rules.seating.team(contract.declarer)
 
 
 Progress = Callable[[int, int], None]
