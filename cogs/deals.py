@@ -24,7 +24,6 @@ from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
 from cogs.table.review import Review, at_full_trick
-from cogs.table.score import MINUS
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import line_modal, number
@@ -32,7 +31,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
@@ -89,7 +88,12 @@ def replay_page(
         text(small(say("shared-deal-title", code=deal.code))),
         *review.items(step, to, say),
         *((rule(), text(*results)) if results else ()),
-        *rows([_button(Verb.DEAL, deal.code, say("shared-deal-button-back"))]),
+        *rows(
+            [
+                _button(Verb.ANALYSIS, f"{deal.code}-x-0", say("analysis-button")),
+                _button(Verb.DEAL, deal.code, say("shared-deal-button-back")),
+            ]
+        ),
         colour=GOLD,
     )
 
@@ -139,14 +143,10 @@ def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     if not played:
         return
     margins = [first - second for first, second in (each.scores for each in played)]
-    best, worst = (_signed(margin) for margin in (max(margins), min(margins)))
+    best, worst = (signed(margin) for margin in (max(margins), min(margins)))
     yield say("shared-deal-results", count=len(played), best=best, worst=worst)
     if len(played) > 1:
         yield from (_result_line(each, say) for each in played[:MOST_RESULTS])
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", MINUS)
 
 
 def _result_line(each: PlayedAgain, say: Words) -> str:
@@ -298,7 +298,7 @@ async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
     return await _known(press.interaction, code)
 
 
-async def _with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
+async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
     """The deal of an id, whose cards the presser has seen from now on.
 
     Refused while they play it, or watch somebody play it.
@@ -326,7 +326,7 @@ async def _look(press: Press) -> None:
     if len(step_and_way) != len(("step", "way")):
         raise TableRefused(TableRefusal.STALE_PRESS)
     step = number(step_and_way[0])
-    deal, record = await _with_cards(press, code)
+    deal, record = await deal_with_cards(press, code)
     kept = KeptDeal(
         game=0,
         house=HouseRules(record.rules.key, record.options),
@@ -356,7 +356,7 @@ async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
 
 async def _export(press: Press) -> None:
     """Show the line of a deal, to be copied: it tells the cards too."""
-    deal, record = await _with_cards(press, press.control.argument)
+    deal, record = await deal_with_cards(press, press.control.argument)
     back = _button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
     heading = title(press.say("shared-deal-title", code=deal.code))
     hint = small(press.say("shared-deal-export"))

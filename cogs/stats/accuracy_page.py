@@ -18,10 +18,9 @@ from bot.storage.stats.player_accuracy import (
     WaitingDeals,
 )
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.table.score import MINUS
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Illustration, Item, in_words, rows, rule, small, text
+from cogs.ui.layout import Illustration, Item, in_words, rows, rule, signed, small, text
 from cogs.ui.replies import mention
 
 LEAST = 20
@@ -142,4 +141,4 @@ def _luck(luck: CardLuck, say: Words) -> Iterator[str]:
 
 
 def _signed(points: float) -> str:
-    return f"{round(points):+}".replace("-", MINUS)
+    return signed(round(points))

@@ -7,8 +7,9 @@ An object has the fields of its class by name. Cards, seats and codes are words;
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.cards import Card
@@ -26,7 +27,6 @@ DECIMALS = 6
 
 Json = Any
 Hint = Any
-T = TypeVar("T")
 
 
 class UnreadableAnalysis(ValueError):
@@ -43,7 +43,7 @@ def read(form: Mapping[str, Json]) -> Analysis:
     try:
         if form["version"] != VERSION:
             raise UnreadableAnalysis(f"version {form['version']}, not {VERSION}")
-        found = _read_object(Analysis, form)
+        found: Analysis = _read_object(Analysis, form)
     except (KeyError, TypeError, AttributeError, ValueError) as reason:
         raise UnreadableAnalysis(str(reason)) from reason
     return found
@@ -72,10 +72,15 @@ def _written(value: object) -> Json:
     return value
 
 
-def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
-    hints = get_type_hints(kind)
+def _read_object(kind: Hint, form: Mapping[str, Json]) -> Any:
+    hints = _hints(kind)
     named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
     return kind(**named)
+
+
+@cache
+def _hints(kind: Hint) -> Mapping[str, Hint]:
+    return get_type_hints(kind)
 
 
 def _read_action(form: Json) -> Action:

@@ -77,6 +77,7 @@ class Judges:
             par=(),
             contract=record.deal.contract,
             seen=None,
+            margin=None,
             result=None if settlement is None else settlement.result,
             scores=None if settlement is None else settlement.scores,
             players=(),
