@@ -91,7 +91,7 @@ AGAINST_THEM = 10
 FIRM_FROM = 100
 """Openings from here on, and bids over the opponents, are firm."""
 
-CAPOT = 150
+CAPOT = 140
 """What both hands count at least for every trick."""
 
 TAKE, TAKE_WITHOUT = 70, {Trump.NONE: 50, Trump.ALL: 110}

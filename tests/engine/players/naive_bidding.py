@@ -178,7 +178,7 @@ class Reader:
             return least, None if good and max(good) >= least else f"{bid.value} on {good}"
         counts = self._counts(trump, hand)
         if bid.kind == "capot":
-            least = 150 - told
+            least = 140 - told
             if self._solid(hand, trump):
                 return least, None
         elif bid.kind in ("trump", "ashkal"):

@@ -74,6 +74,19 @@ def test_a_strong_hand_is_opened_in_its_suit_and_a_weak_one_passes() -> None:
     assert called(Laid(CONTREE, N="7H8HQH7S8SQD7C8D")).action == Pass()
 
 
+def test_a_hand_that_wins_every_trick_bids_them_all() -> None:
+    said = called(Laid(CONTREE, N="JH9HAHTHKHQH8HAS")).action
+    assert isinstance(said, Bid)
+    assert said.kind is ContractKind.CAPOT
+
+
+def test_a_hand_that_wins_every_trick_in_nearly_all_deals_bids_them_all() -> None:
+    table = Laid(CONTREE, N="JH9HAHTH8HASADAC")
+    said = called(table, limits=Limits(nodes=2_000_000)).action
+    assert isinstance(said, Bid)
+    assert said.kind is ContractKind.CAPOT
+
+
 def test_a_hopeless_contract_is_doubled() -> None:
     table = Laid(CONTREE, W="JH9HAHTHKHASACAD")
     table.say("120S", "-", "130S")
