@@ -103,7 +103,6 @@ class Said:
     first: dict[tuple[int, str], Seat] = field(default_factory=dict)
     told: dict[tuple[Seat, str], int] = field(default_factory=dict)
     bidders: set[Seat] = field(default_factory=set)
-    passed: set[Seat] = field(default_factory=set)
 
 
 @dataclass
@@ -126,7 +125,6 @@ class Reader:
         if isinstance(call, Pass):
             if not forced:
                 found = self._pass(legal)
-            said.passed.add(seat)
         elif isinstance(call, Double):
             found = self._double()
             said.doubled = True
@@ -156,8 +154,6 @@ class Reader:
 
     def _over_them(self) -> int:
         if self.said.who is None or self.said.who in (self.seat, self.partner):
-            return 0
-        if self.partner in self.said.passed and self.partner not in self.said.bidders:
             return 0
         return 10
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engine.announcements import belote_pairs
 from engine.cards import Trump
-from engine.contract import Contract, ContractKind
+from engine.contract import EVERY_TRICK, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
 from engine.players.evaluation import whole
@@ -190,8 +190,8 @@ class ContractValues:
         return contract.declarer if declares else self.rules.seating.after(self.deal.dealer)
 
     def _toward(self, contract: Contract) -> Reals:
-        """The points in each world, those of a capot by whether it can be forced."""
-        if contract.bid.kind is not ContractKind.CAPOT or not practice_of(contract.trump).usual:
+        """The points in each world, of a bid of every trick by whether they can be forced."""
+        if contract.bid.kind not in EVERY_TRICK or not practice_of(contract.trump).usual:
             return self.attack(contract)
         if contract not in self._forced:
             leader = self._leader(contract)
