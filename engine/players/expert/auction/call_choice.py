@@ -29,7 +29,7 @@ from engine.view import DealView, PlayerView
 if TYPE_CHECKING:
     from engine.cards import Trump
 
-NODES = 100_000
+NODES = 75_000
 """Solver nodes in the limits that pay for one sampled deal."""
 
 FEWEST, MOST = 8, 40

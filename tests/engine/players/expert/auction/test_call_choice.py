@@ -62,7 +62,7 @@ def test_the_explanation_has_the_deals_and_the_calls_weighed() -> None:
 def test_larger_limits_weigh_more_deals() -> None:
     table = Laid(CONTREE, N="JH9HAHASTS7C8D9D")
     assert worlds(called(table)) == FEWEST
-    assert worlds(called(table, limits=Limits(nodes=4_000_000))) == MOST
+    assert worlds(called(table, limits=Limits(nodes=3_000_000))) == MOST
 
 
 @pytest.mark.slow
