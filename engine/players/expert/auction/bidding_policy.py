@@ -1,8 +1,7 @@
 """The calls of somebody who bids numbers by the system and by nothing else.
 
 Both hands together count as the bids have told. Over an opponent the lowest number is bid that the
-system allows; beyond that, over the partner, and to jump, the hands count ``MARGIN`` more than the
-number. The limits won the most in auctions of such players against each other.
+system allows; beyond that, over the partner, and to jump, both hands count some more than they bid.
 """
 
 from dataclasses import dataclass
@@ -20,19 +19,27 @@ from engine.players.expert.auction.hand_value_tables import (
 )
 from engine.players.hand_count import LONG, SHORT, STEP, SUITLESS, Count, best_two, plain_best
 from engine.ruleset import RuleSet
-from engine.seats import Seat
 
-HIDDEN = 10
-"""How much more than the opening a hand counts where it can."""
 
-MARGIN = 20
-"""How much more than a number both hands count where no opponent makes them bid it."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Margins:
+    """How much more is counted than is bid, where the system leaves a choice.
 
-CHANGE = 20
-"""How much more a new suit counts than the partner's."""
+    ``hidden``: more than an opening where the hand can; ``free``: more than a number of both hands
+    that no opponent made them bid; ``over``: more than the system allows over an opponent;
+    ``change``: more than the partner's suit. ``contre`` is what a hand takes from the opponents'
+    trump to double it, ten less where its partner has bid.
+    """
 
-CONTRE = 40
-"""What a hand takes from the opponents' trump to double it, ten less where its partner has bid."""
+    hidden: int = 10
+    free: int = 20
+    over: int = 0
+    change: int = 20
+    contre: int = 40
+
+
+MARGINS = Margins()
+"""These won the most against others (``tests/bench/bidding_margins.py``)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,12 +82,19 @@ class BiddingPolicy:
     ours: bool
     contre: tuple[Double, Weigher, int | None, int] | None
     passes: bool
+    margins: Margins
     best_two: int
     ace: int
     belote: int
 
     @classmethod
-    def of(cls, rules: RuleSet, tables: HandValueTables, speaker: Speaker) -> "BiddingPolicy":
+    def of(
+        cls,
+        rules: RuleSet,
+        tables: HandValueTables,
+        speaker: Speaker,
+        margins: Margins = MARGINS,
+    ) -> "BiddingPolicy":
         """What this seat calls."""
         standing = speaker.heard.standing
         team = rules.seating.team
@@ -94,8 +108,9 @@ class BiddingPolicy:
             offers=tuple(_offer(rules, tables, speaker, tuple(bids)) for bids in numbers.values()),
             standing=None if standing is None else standing[1].trump,
             ours=standing is not None and team(standing[0]) is team(speaker.seat),
-            contre=None if standing is None else _contre(rules, tables, speaker, *standing),
+            contre=_contre(rules, tables, speaker, margins.contre),
             passes=Pass() in speaker.legal,
+            margins=margins,
             best_two=tables.best_two,
             ace=bits[Card(plain_best(rules), suit)][1],
             belote=king | queen,
@@ -130,16 +145,16 @@ class BiddingPolicy:
         if self.standing is None:
             if more < 0:
                 return None
-            number = offer.number(max(0, int((more - HIDDEN) // offer.step)))
+            number = offer.number(max(0, int((more - self.margins.hidden) // offer.step)))
             if number.value < FIRM_FROM or offer.suit is None or self._is_firm(masks, offer.suit):
                 return number
             return next(bid for bid in reversed(offer.numbers) if bid.value < FIRM_FROM)
-        jump = int((more - MARGIN) // offer.step)
+        jump = int((more - self.margins.free) // offer.step)
         if self.ours:
-            if offer.trump is not self.standing and more < stands + CHANGE:
+            if offer.trump is not self.standing and more < stands + self.margins.change:
                 return None
             return offer.number(jump) if jump >= 0 else None
-        if more < offer.least + offer.told - offer.asked:
+        if more < offer.least + offer.told - offer.asked + self.margins.over:
             return None
         if offer.firm and offer.suit is not None and not self._is_firm(masks, offer.suit):
             return None
@@ -184,13 +199,17 @@ def _offer(
 
 
 def _contre(
-    rules: RuleSet, tables: HandValueTables, speaker: Speaker, declarer: Seat, bid: Bid
+    rules: RuleSet, tables: HandValueTables, speaker: Speaker, least: int
 ) -> tuple[Double, Weigher, int | None, int] | None:
     """The double of an opponent's bid, and what it takes of the hand."""
     team, heard = rules.seating.team, speaker.heard
     double = next((call for call in speaker.legal if isinstance(call, Double)), None)
-    if double is None or team(declarer) is team(speaker.seat):
+    if double is None or heard.standing is None:
         return None
-    bids = rules.seating.partner(speaker.seat) in heard.bidders
-    least = max(speaker.promise(double).least or 0, CONTRE - STEP * bids)
-    return double, tables.counts[bid.trump, Count.AGAINST], suit_number(bid.trump), least
+    declarer, bid = heard.standing
+    if team(declarer) is team(speaker.seat):
+        return None
+    least -= STEP * (rules.seating.partner(speaker.seat) in heard.bidders)
+    promised = speaker.promise(double).least or 0
+    weigher = tables.counts[bid.trump, Count.AGAINST]
+    return double, weigher, suit_number(bid.trump), max(promised, least)
