@@ -12,7 +12,7 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
 
-THOUGHT = Limits(nodes=2_000_000)
+THOUGHT = Limits(nodes=3_000_000)
 """The default limits of a decision: about 150 ms of one core."""
 
 

@@ -86,12 +86,12 @@ LEFT_UP_TO = 120
 """The bids of the partner that are not passed with support."""
 
 AGAINST_THEM = 10
-"""How much less a bid over the opponents promises while the partner has not passed."""
+"""How much less a bid over the opponents promises."""
 
 FIRM_FROM = 100
 """Openings from here on, and bids over the opponents, are firm."""
 
-CAPOT = 150
+CAPOT = 140
 """What both hands count at least for every trick."""
 
 TAKE, TAKE_WITHOUT = 70, {Trump.NONE: 50, Trump.ALL: 110}
@@ -115,12 +115,20 @@ class Heard:
     first: dict[tuple[Team, Trump], Seat] = field(default_factory=dict)
     shown: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     bidders: set[Seat] = field(default_factory=set)
-    silent: set[Seat] = field(default_factory=set)
+
+    def copy(self) -> "Heard":
+        """The same, to hear more."""
+        return replace(
+            self,
+            first=dict(self.first),
+            shown=dict(self.shown),
+            bidders=set(self.bidders),
+        )
 
 
 def promise(rules: RuleSet, auction: Auction, seat: Seat, call: Call) -> Promise:
     """What this seat says of its hand if it calls this now."""
-    return _Caller.of(rules, auction, seat, heard(rules, auction)).promise(call)
+    return Speaker.of(rules, auction, seat, heard(rules, auction)).promise(call)
 
 
 def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Promise]]:
@@ -128,16 +136,16 @@ def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Pro
     said = Heard()
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
-        found = _Caller.of(rules, before, called.seat, said).promise(called.call)
+        found = Speaker.of(rules, before, called.seat, said).promise(called.call)
         yield called.seat, called.call, found
-        _hear(rules, said, called.seat, called.call, found)
+        hear(rules, said, called.seat, called.call, found)
 
 
 def allowed(
     rules: RuleSet, auction: Auction, seat: Seat, hand: Sequence[Card], legal: Sequence[Action]
 ) -> tuple[Action, ...]:
     """The calls among these that the system allows with this hand: never none."""
-    caller = _Caller.of(rules, auction, seat, heard(rules, auction))
+    caller = Speaker.of(rules, auction, seat, heard(rules, auction))
     found = tuple(
         call
         for call in legal
@@ -158,15 +166,14 @@ def heard(rules: RuleSet, auction: Auction) -> Heard:
     said = Heard()
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
-        found = _Caller.of(rules, before, called.seat, said).promise(called.call)
-        _hear(rules, said, called.seat, called.call, found)
+        found = Speaker.of(rules, before, called.seat, said).promise(called.call)
+        hear(rules, said, called.seat, called.call, found)
     return said
 
 
-def _hear(rules: RuleSet, said: Heard, seat: Seat, call: Call, found: Promise) -> None:
+def hear(rules: RuleSet, said: Heard, seat: Seat, call: Call, found: Promise) -> None:
+    """Note what a call has promised."""
     match call:
-        case Pass():
-            said.silent.add(seat)
         case Double(level):
             said.doubles = level
         case Bid(trump=trump):
@@ -179,8 +186,8 @@ def _hear(rules: RuleSet, said: Heard, seat: Seat, call: Call, found: Promise) -
 
 
 @dataclass(frozen=True, slots=True)
-class _Caller:
-    """A seat about to call."""
+class Speaker:
+    """A seat about to call: what each of its calls would promise."""
 
     rules: RuleSet
     auction: Auction
@@ -189,7 +196,8 @@ class _Caller:
     legal: tuple[Call, ...]
 
     @classmethod
-    def of(cls, rules: RuleSet, auction: Auction, seat: Seat, heard: Heard) -> "_Caller":
+    def of(cls, rules: RuleSet, auction: Auction, seat: Seat, heard: Heard) -> "Speaker":
+        """The seat after this auction."""
         legal = rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
         return cls(rules, auction, seat, heard, legal)
 
@@ -254,7 +262,7 @@ class _Caller:
             return replace(plain, meaning=Meaning.TAKE, least=least, short=True)
         if bid.kind is ContractKind.NUMBER:
             return self._number(bid)
-        least = _of_whole(self.rules, bid) - plain.told - self._contested()
+        least = of_whole(self.rules, bid) - plain.told - self._contested()
         if plain.count is Count.SUPPORT:
             least = max(STEP, least)
         opening = self.heard.standing is None
@@ -285,11 +293,8 @@ class _Caller:
 
     def _contested(self) -> int:
         """What a bid over the opponents may lack."""
-        standing, heard = self.heard.standing, self.heard
-        if standing is None or self._is_ours(standing[0]):
-            return 0
-        passed = self._partner in heard.silent and self._partner not in heard.bidders
-        return 0 if passed else AGAINST_THEM
+        standing = self.heard.standing
+        return 0 if standing is None or self._is_ours(standing[0]) else AGAINST_THEM
 
     def _is_highest(self, bid: Bid) -> bool:
         return not any(
@@ -305,7 +310,7 @@ class _Caller:
             return Promise(meaning=Meaning.NOTHING)
         seat, bid = self.heard.standing
         trumps = (bid.trump,) if bid.kind is not ContractKind.NUMBER else ()
-        number = _of_whole(self.rules, bid)
+        number = of_whole(self.rules, bid)
         if self._is_ours(seat):
             told = self._told(bid.trump)
             least = number + SURCONTRE - told if number else TAKE + SURCONTRE - told
@@ -370,7 +375,7 @@ class _Caller:
         return self.rules.lead is FirstLead.DECLARER or self.seat is self.auction.first
 
 
-def _of_whole(rules: RuleSet, bid: Bid) -> int:
+def of_whole(rules: RuleSet, bid: Bid) -> int:
     """The number as it would be of the points for which hands are counted."""
     if bid.trump.suit is not None or bid.kind is not ContractKind.POINTS:
         return bid.value

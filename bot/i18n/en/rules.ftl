@@ -642,7 +642,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
-rules-computers-contest = Over an opponent, { $less } less will do, unless partner has only passed.
+rules-computers-contest = Over an opponent, { $less } less will do.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
 rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, a single one beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
 rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.

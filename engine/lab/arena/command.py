@@ -105,6 +105,9 @@ def take_options(word: ArgumentParser, keys: Sequence[str], find: Callable[[str]
         help="a house rule; may be given several times",
     )
     take_measuring_options(word, pairs=300)
+    word.add_argument(
+        "--b-budget", type=above_zero, metavar="NODES", help="the same for whom it meets (--budget)"
+    )
     word.set_defaults(run=lambda chosen: _arena(chosen, find(chosen.rules)))
 
 
@@ -156,7 +159,8 @@ def _arena(chosen: Namespace, plain: RuleSet) -> int:
         _complain(f"{plain.key} cannot be played so: {refused}.")
         return UNUSABLE
     ours, theirs = (entrant(name, options) for name in (chosen.a, chosen.b))
-    match = Match(rules, ours, theirs, chosen.seed, Limits(nodes=chosen.budget))
+    limits = Limits(nodes=chosen.budget), Limits(nodes=chosen.b_budget or chosen.budget)
+    match = Match(rules, ours, theirs, chosen.seed, *limits)
     return let_meet(match, (chosen.a, chosen.b), chosen)
 
 

@@ -68,13 +68,17 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two entrants meet; each deal follows from the seed and its number alone."""
+    """Two entrants meet; each deal follows from the seed and its number alone.
+
+    ``second_limits`` are those of the second where they are not the first's.
+    """
 
     rules: RuleSet
     first: Entrant
     second: Entrant
     seed: int
     limits: Limits
+    second_limits: Limits | None = None
 
     def pair(self, number: int) -> Pair:
         """Play a deal twice."""
@@ -100,6 +104,7 @@ class Match:
         seeds = {team: f"{self.seed} {number} {team.name}" for team in Team}
         lucks = {team: Random(seed) for team, seed in seeds.items()}
         entrants = {us: self.first, us.other: self.second}
+        limits = {us: self.limits, us.other: self.second_limits or self.limits}
         sides: dict[Team, Contender] = {
             team: entrant(rules, seeds[team]) for team, entrant in entrants.items()
         }
@@ -109,7 +114,7 @@ class Match:
             seen = view(rules, state, seat)
             clock = entrants[team].processor_time
             started = clock()
-            action = sides[team](seen, rules, lucks[team], self.limits)
+            action = sides[team](seen, rules, lucks[team], limits[team])
             watches[team].took(MILLISECONDS * (clock() - started), state)
             state = apply(rules, state, decide(rules, state, seat, action))
         return _outcome(rules, state, us)

@@ -144,9 +144,9 @@ def _by_true_cards(
     seen: PlayerView, rules: RuleSet, call: Call, found: WeighedCalls, true: Deal
 ) -> Steps[Judgement]:
     """Judge in the true deal, where the others go on as computers call."""
-    seat, rollout = found.caller.seat, found.caller.rollout
+    seat, rollout, now = found.caller.seat, found.caller.rollout, found.caller.now
     world = World(true.holdings, true.talon)
-    ends = {said: rollout.end(rollout.said(seat, said), world) for said in found.worths}
+    ends = {said: rollout.end(rollout.said(now, said), world) for said in found.worths}
     known = [KnownDeal(rules, true, seen.carry)]
     yield from _solved(known, ends)
     sample = _settled(seen, rules, seat, known, ends)

@@ -103,7 +103,6 @@ class Said:
     first: dict[tuple[int, str], Seat] = field(default_factory=dict)
     told: dict[tuple[Seat, str], int] = field(default_factory=dict)
     bidders: set[Seat] = field(default_factory=set)
-    passed: set[Seat] = field(default_factory=set)
 
 
 @dataclass
@@ -126,7 +125,6 @@ class Reader:
         if isinstance(call, Pass):
             if not forced:
                 found = self._pass(legal)
-            said.passed.add(seat)
         elif isinstance(call, Double):
             found = self._double()
             said.doubled = True
@@ -157,8 +155,6 @@ class Reader:
     def _over_them(self) -> int:
         if self.said.who is None or self.said.who in (self.seat, self.partner):
             return 0
-        if self.partner in self.said.passed and self.partner not in self.said.bidders:
-            return 0
         return 10
 
     def _bid(self, auction: Auction, bid: Bid) -> tuple[int, str | None]:
@@ -178,7 +174,7 @@ class Reader:
             return least, None if good and max(good) >= least else f"{bid.value} on {good}"
         counts = self._counts(trump, hand)
         if bid.kind == "capot":
-            least = 150 - told
+            least = 140 - told
             if self._solid(hand, trump):
                 return least, None
         elif bid.kind in ("trump", "ashkal"):

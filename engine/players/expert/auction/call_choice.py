@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.actions import Call, Double, Pass
+from engine.actions import Action, Call, Double, Pass
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.dealing import Chance
 from engine.players.bidding_system import within_system
@@ -17,7 +17,7 @@ from engine.players.club.auction import with_each_trump
 from engine.players.expert.arrays import dice_of
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
 from engine.players.expert.auction.hand_value_tables import hand_value_tables
-from engine.players.expert.auction.rollout import Rollout
+from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.prospects import stakes_of
@@ -29,7 +29,7 @@ from engine.view import DealView, PlayerView
 if TYPE_CHECKING:
     from engine.cards import Trump
 
-NODES = 50_000
+NODES = 75_000
 """Solver nodes in the limits that pay for one sampled deal."""
 
 FEWEST, MOST = 8, 40
@@ -55,9 +55,9 @@ SEEDS = 1 << 31
 """The seeds of playouts are below this."""
 
 SURE = 0.6
-"""Standard errors by which another call must beat the club's."""
+"""Standard errors by which another call must beat the usual one."""
 
-NEARLY_ALL = 0.9
+NEARLY_ALL = 0.8
 """The share of the points with which a bid of every trick is tried."""
 
 
@@ -65,7 +65,8 @@ NEARLY_ALL = 0.9
 class WeighedCalls:
     """The calls that were tried, each with what it is worth in each of the deals.
 
-    ``said`` is the club's, which others must beat; ``asked`` were not tried by choice.
+    ``said`` is the system's or the club's, which others must beat; ``asked`` were not tried by
+    choice.
     """
 
     caller: "Caller"
@@ -135,6 +136,7 @@ def weighed(
         deal=deal,
         seat=seat,
         rollout=rollout,
+        now=rollout.now(),
         values=values,
     )
     return caller.weighed(thumb, also)
@@ -148,12 +150,13 @@ class Caller:
     deal: DealView
     seat: Seat
     rollout: Rollout
+    now: Node
     values: ContractValues
 
     def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
         """What each call is worth that was tried to the end; ``thumb`` and ``also`` are."""
         tried, every = tuple(self._tried()), range(len(self.values.worlds))
-        said = thumb.action
+        said = self._usual(thumb)
         if isinstance(said, Double) and said not in tried:
             said = next(iter(tried), said)
         if not isinstance(said, Pass | Bid | Double):
@@ -169,7 +172,7 @@ class Caller:
 
     def worth(self, call: Call, places: Sequence[int]) -> Reals:
         """The chance to win the game in each deal when this is said and the auction goes on."""
-        node = self.rollout.said(self.seat, call)
+        node = self.rollout.said(self.now, call)
         ends: dict[Contract | None, list[int]] = {}
         for place in places:
             ends.setdefault(self.rollout.end(node, self.values.worlds[place]), []).append(place)
@@ -178,6 +181,14 @@ class Caller:
             if contract is not None:
                 worths[where] = self.values.worth(contract, where)
         return worths
+
+    def _usual(self, thumb: Choice) -> Action:
+        """What the system suggests where numbers are bid; else the club's, and all sure tricks."""
+        if thumb.reason is Reason.ALL_TRICKS:
+            return thumb.action
+        suggested = self.now.call(self.deal.hand, self.rollout.tables)
+        by_system = self.rollout.by_system and suggested in self.deal.legal
+        return suggested if by_system else thumb.action
 
     def _tried(self) -> Iterator[Call]:
         """The calls that make sense."""

@@ -1,22 +1,26 @@
-"""Continue an auction in sampled deals: every seat calls by a fast form of the convention.
+"""Continue an auction in sampled deals.
 
 The continuations are kept in one tree, which all sampled deals share.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from engine.actions import Call, Pass
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.events import Called
+from engine.players.bidding_system import Heard, Speaker, hear, heard
 from engine.players.convention import CONVENTION
+from engine.players.expert.auction.bidding_policy import BiddingPolicy
 from engine.players.expert.auction.call_meanings import AuctionPosition
 from engine.players.expert.auction.hand_value_tables import HandValueTables, Masks
 from engine.players.expert.auction.sampled_deals import Hand, World
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.hand_count import STEP
+from engine.players.prospects import lowest_bid
 from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
-from engine.seats import Seat
 from engine.state import Auction
 from engine.view import DealView
 
@@ -86,53 +90,82 @@ def _double(position: AuctionPosition, masks: Masks) -> Call | None:
 
 @dataclass(slots=True)
 class Node:
-    """A node of the tree: the auction so far, who calls next, and each hand's call."""
+    """A node of the tree: the auction so far, who calls next, and each hand's call.
+
+    ``speaker`` is nobody where the auction is over.
+    """
 
     auction: Auction
     outcome: AuctionOutcome
-    position: AuctionPosition | None
+    heard: Heard
+    speaker: Speaker | None
+    policy: Callable[[Masks], Call]
     said: dict[Hand, Call] = field(default_factory=dict)
     after: dict[Call, "Node"] = field(default_factory=dict)
+
+    def call(self, hand: Hand, tables: HandValueTables) -> Call:
+        """What this hand calls."""
+        call = self.said.get(hand)
+        if call is None:
+            call = self.said[hand] = self.policy(tables.masks(hand))
+        return call
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rollout:
-    """The tree of auctions in which every seat keeps to the convention."""
+    """The tree of auctions that go on as each hand suggests: by the system where numbers are bid.
+
+    Where trumps are named alone, or numbers without them, by a fast form of the club's rules.
+    """
 
     rules: RuleSet
     deal: DealView
     imagined: SettlementCache
     tables: HandValueTables
-    _said: dict[Called, Node] = field(default_factory=dict)
 
-    def said(self, seat: Seat, call: Call) -> Node:
+    @property
+    def by_system(self) -> bool:
+        """Whether numbers are bid with their trump."""
+        return lowest_bid(self.rules).kind is ContractKind.POINTS
+
+    def now(self) -> Node:
+        """The auction so far."""
+        auction = self.deal.auction
+        return self._node(auction, heard(self.rules, auction))
+
+    def said(self, node: Node, call: Call) -> Node:
         """The node after this call."""
-        now = Called(seat, call)
-        if now not in self._said:
-            self._said[now] = self._after(self.deal.auction, seat, call)
-        return self._said[now]
+        following = node.after.get(call)
+        if following is None:
+            following = node.after[call] = self._after(node, call)
+        return following
 
     def end(self, node: Node, world: World) -> Contract | None:
         """The contract in which the auction ends in this deal; None where all pass."""
-        while node.position is not None:
-            seat = node.position.seat
-            hand = world.hand(seat)
-            call = node.said.get(hand)
-            if call is None:
-                call = node.said[hand] = policy_call(node.position, self.tables.masks(hand))
-            following = node.after.get(call)
-            if following is None:
-                following = node.after[call] = self._after(node.auction, seat, call)
-            node = following
+        while node.speaker is not None:
+            node = self.said(node, node.call(world.hand(node.speaker.seat), self.tables))
         return node.outcome.contract if isinstance(node.outcome, Fixed) else None
 
-    def _after(self, auction: Auction, seat: Seat, call: Call) -> Node:
-        calls = (*auction.calls, Called(seat, call))
-        auction = replace(auction, calls=calls)
-        outcome = self.rules.auction.outcome(auction, self.rules.seating)
-        position = None
-        if isinstance(outcome, Open):
-            position = AuctionPosition.of(
-                self.rules, self.tables, self.imagined, auction, outcome.awaited[0]
+    def _after(self, node: Node, call: Call) -> Node:
+        speaker = node.speaker
+        if speaker is None:
+            raise ValueError("the auction is over")
+        told = node.heard.copy()
+        hear(self.rules, told, speaker.seat, call, speaker.promise(call))
+        calls = (*node.auction.calls, Called(speaker.seat, call))
+        return self._node(replace(node.auction, calls=calls), told)
+
+    def _node(self, auction: Auction, told: Heard) -> Node:
+        rules = self.rules
+        outcome = rules.auction.outcome(auction, rules.seating)
+        if not isinstance(outcome, Open):
+            return Node(auction, outcome, told, None, lambda _: Pass())
+        speaker = Speaker.of(rules, auction, outcome.awaited[0], told)
+        if self.by_system:
+            policy = BiddingPolicy.of(rules, self.tables, speaker).call
+        else:
+            policy = partial(
+                policy_call,
+                AuctionPosition.of(rules, self.tables, self.imagined, auction, speaker.seat),
             )
-        return Node(auction, outcome, position)
+        return Node(auction, outcome, told, speaker, policy)

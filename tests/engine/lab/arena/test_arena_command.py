@@ -6,9 +6,15 @@ from collections.abc import Generator
 import pytest
 
 from engine.__main__ import main
+from engine.actions import Action
+from engine.dealing import Chance
 from engine.lab import arena
-from engine.lab.arena import Match, Pair, command
+from engine.lab.arena import ByView, Match, Pair, command
+from engine.lab.arena.contenders import any_legal
+from engine.ruleset import RuleSet
+from engine.solver import Limits
 from engine.variants import find_variant
+from engine.view import PlayerView
 from tests.engine.lab.arena.contenders import BEGINNER, CLUB, meeting
 
 ALWAYS = {
@@ -82,6 +88,24 @@ def test_a_smaller_budget_reaches_the_players(
     assert given == [12345] == [json.loads(capsys.readouterr().out)["budget"]]
 
 
+def test_the_second_player_has_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, set[int]] = {"club": set(), "random": set()}
+
+    def noting(name: str) -> ByView:
+        def act(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+            given[name].add(limits.nodes)
+            return any_legal(seen, rules, luck, limits)
+
+        return ByView(act)
+
+    monkeypatch.setattr(command, "CONTENDERS", {name: noting(name) for name in given})
+    said = ["arena", "--a", "club", "--b", "random", "--pairs", "1", "--budget", "500"]
+    assert main([*said, "--b-budget", "200"]) == 0
+    assert given == {"club": {500}, "random": {200}}
+    assert main(said) == 0
+    assert given == {"club": {500}, "random": {200, 500}}
+
+
 @pytest.mark.parametrize(
     "wrong", [["--a", "nobody"], ["--rules", "whist"], ["--b", ""], ["--seed", "x"]]
 )
@@ -91,7 +115,7 @@ def test_unknown_names_are_refused(wrong: list[str]) -> None:
     assert ended.value.code == 2
 
 
-@pytest.mark.parametrize("option", ["--pairs", "--jobs", "--budget"])
+@pytest.mark.parametrize("option", ["--pairs", "--jobs", "--budget", "--b-budget"])
 @pytest.mark.parametrize("number", ["0", "-3", "many", "1.5", ""])
 def test_invalid_numbers_are_refused_in_a_sentence(
     option: str, number: str, capsys: pytest.CaptureFixture[str]

@@ -62,7 +62,7 @@ def test_the_explanation_has_the_deals_and_the_calls_weighed() -> None:
 def test_larger_limits_weigh_more_deals() -> None:
     table = Laid(CONTREE, N="JH9HAHASTS7C8D9D")
     assert worlds(called(table)) == FEWEST
-    assert worlds(called(table, limits=Limits(nodes=2_500_000))) == MOST
+    assert worlds(called(table, limits=Limits(nodes=3_000_000))) == MOST
 
 
 @pytest.mark.slow
@@ -72,6 +72,19 @@ def test_a_strong_hand_is_opened_in_its_suit_and_a_weak_one_passes() -> None:
     assert strong.trump is Trump.HEARTS
     assert strong.value >= 100
     assert called(Laid(CONTREE, N="7H8HQH7S8SQD7C8D")).action == Pass()
+
+
+def test_a_hand_that_wins_every_trick_bids_them_all() -> None:
+    said = called(Laid(CONTREE, N="JH9HAHTHKHQH8HAS")).action
+    assert isinstance(said, Bid)
+    assert said.kind is ContractKind.CAPOT
+
+
+def test_a_hand_that_wins_every_trick_in_nearly_all_deals_bids_them_all() -> None:
+    table = Laid(CONTREE, N="JH9HAHTH8HASADAC")
+    said = called(table, limits=Limits(nodes=2_000_000)).action
+    assert isinstance(said, Bid)
+    assert said.kind is ContractKind.CAPOT
 
 
 def test_a_hopeless_contract_is_doubled() -> None:
