@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.cards import Card
@@ -27,6 +27,7 @@ DECIMALS = 6
 
 Json = Any
 Hint = Any
+T = TypeVar("T")
 
 
 class UnreadableAnalysis(ValueError):
@@ -43,7 +44,7 @@ def read(form: Mapping[str, Json]) -> Analysis:
     try:
         if form["version"] != VERSION:
             raise UnreadableAnalysis(f"version {form['version']}, not {VERSION}")
-        found: Analysis = _read_object(Analysis, form)
+        found = _read_object(Analysis, form)
     except (KeyError, TypeError, AttributeError, ValueError) as reason:
         raise UnreadableAnalysis(str(reason)) from reason
     return found
@@ -72,8 +73,9 @@ def _written(value: object) -> Json:
     return value
 
 
-def _read_object(kind: Hint, form: Mapping[str, Json]) -> Any:
-    hints = _hints(kind)
+def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
+    whole: Hint = kind
+    hints = _hints(whole)
     named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
     return kind(**named)
 
