@@ -27,7 +27,7 @@ from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.hand_count import STEP
-from engine.players.judge.judgement import GAME_POINTS
+from engine.players.judge.samples import GAME_POINTS
 from engine.ruleset import Fixed, Open, RuleSet
 from engine.seats import Team
 from engine.state import Auction
