@@ -93,8 +93,10 @@ class EmojiKey:
     def spoken(self) -> str:
         """Its name without the hash: ``valet_coeur_2couleurs``, ``coeur_2couleurs``."""
         say, shown = words(self.language), self.shown
-        card = isinstance(shown, Card)
-        named = (say.rank(shown.rank), say.suit(shown.suit)) if card else (say.suit(shown),)
+        if isinstance(shown, Suit):
+            named = [say.suit(shown)]
+        else:
+            named = [say.rank(shown.rank), say.suit(shown.suit)]
         return "_".join(map(_written, (*named, say(f"packs-sign-{self.pack}"))))
 
     @property
