@@ -77,19 +77,21 @@ class Session:
         seat = self._table.seat_of(user)
         return timedelta() if seat is None else self._clock.has_waited_for(seat)
 
-    async def submit(self, user: int, request: Request) -> Table:
-        """Submit a request; return the table once it is stored, or raise the refusal.
+    def submit(self, user: int, request: Request) -> asyncio.Future[Table]:
+        """Submit a request; the table once it is stored, or the refusal.
 
-        TableRefused and IllegalAction change nothing; nor does NotPlayed.
+        TableRefused and IllegalAction change nothing; nor does NotPlayed. The request is in the
+        inbox when this returns, so that requests keep their order.
         """
-        if self._closing:
-            raise TableRefused(TableRefusal.CLOSING)
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        if self._closing:
+            answer.set_exception(TableRefused(TableRefusal.CLOSING))
+            return answer
         about = {**get_contextvars(), "table": self._table.id}
         self._inbox.append(_Message(user, request, answer, about))
         if self._worker is None or self._worker.done():
             self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
-        return await answer
+        return answer
 
     def resume(self) -> None:
         """Show the table and let computers move, after the bot has started."""

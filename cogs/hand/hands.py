@@ -348,6 +348,8 @@ class Hands:
 def _is_needed(table: Table, user: int, step: Step) -> bool:
     """Whether somebody waits for what this player sees, or they may see it no longer."""
     seat = table.seat_of(user)
+    if table.between_deals and seat is not None and seat not in table.ready:
+        return True
     return step is Step.DISMISS or seat in table.awaited or seat in to_answer(table)
 
 

@@ -37,6 +37,12 @@ logger = structlog.stdlib.get_logger(__name__)
 BY_TOKEN_SECONDS = 3.0
 """The shortest time between two edits by a token, whose limit hands share."""
 
+LOOK_SECONDS = 1.0
+"""How often such a wait looks whether it is over."""
+
+TABLE_DRAWN = "table_drawn"
+"""The event that a public message shows its table again, and how many seconds late that is."""
+
 SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
 """The shortest time between two edits while the bot has too much to do."""
 
@@ -54,8 +60,8 @@ class PublicMessage:
         self._leaving = False
         self._answering = 0
         self._unshown = False
+        self._stale_since: float | None = None
         self._in_words = False
-        self._unshown_since: float | None = None
         self._tokens = MessageTokens(bot, hands, table.opened.channel)
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
@@ -73,8 +79,8 @@ class PublicMessage:
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self._table = table
-        if self._unshown_since is None:
-            self._unshown_since = self._bot.clock.monotonic()
+        if self._stale_since is None:
+            self._stale_since = self._bot.clock.monotonic()
         self._former.remember(self._table)
         self._pings.changed(table)
         if self._held:
@@ -242,33 +248,44 @@ class PublicMessage:
         return self._bot.allowance.turn(first=is_new)
 
     async def _rest(self) -> None:
-        usual = self._bot.settings.refresh_seconds
-        if self._tokens.write(self._known.current) and self._table.stage is Stage.PLAYING:
-            usual = max(usual, BY_TOKEN_SECONDS)
-        await self._bot.clock.sleep(max(usual, SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)))
+        """Rest after an edit; a new deal, or the end of an overload, is waited for no longer."""
+        rested = self._bot.settings.refresh_seconds
+        await self._bot.clock.sleep(rested)
+        while rested < self._pause and page_of(self._table) == self._known.page:
+            await self._bot.clock.sleep(LOOK_SECONDS)
+            rested += LOOK_SECONDS
+
+    @property
+    def _pause(self) -> float:
+        """The shortest time between two edits, as things stand, where it is longer than usual."""
+        by_token = self._table.stage is Stage.PLAYING and self._tokens.write(self._known.current)
+        seldom = SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)
+        return max(BY_TOKEN_SECONDS if by_token else 0.0, seldom)
 
     async def _show(self, table: Table) -> None:
         await self._former.rating_changes.learn(table)
         message, opened = self._known.current, self.gate.opened
-        since, self._unshown_since = self._unshown_since, None
+        since, self._stale_since = self._stale_since, None
         try:
             if message is None or page_of(table) != self._known.page:
                 await self._post(table)
             else:
                 await self._edit(table, message)
+            self._drawn(since)
             await self._put_away()
         except UNDONE as error:
-            self._unshown_since = since
+            self._stale_since = since
             self._undone(error, opened)
         else:
-            self._has_shown(since)
             self.gate.passed()
             self._again.done()
 
-    def _has_shown(self, since: float | None) -> None:
-        """The message shows what happened since this moment."""
+    def _drawn(self, since: float | None) -> None:
+        """Tell how old the first change was that was not shown before."""
         if since is not None:
-            PICTURE_AGE_SECONDS.observe(self._bot.clock.monotonic() - since)
+            age = self._bot.clock.monotonic() - since
+            PICTURE_AGE_SECONDS.observe(age)
+            self._bot.dispatch(TABLE_DRAWN, age)
 
     def _undone(self, error: Undone, opened: int) -> None:
         """Let the game go on in the hands; try the table again where that is of use."""
@@ -374,7 +391,7 @@ class PublicMessage:
         if page_of(table) != self._known.page or self._leaving or self._writing.locked():
             return False
         self._unshown = False
-        since, self._unshown_since = self._unshown_since, None
+        since, self._stale_since = self._stale_since, None
         try:
             async with self._writing:
                 await self._former.rating_changes.learn(table)
@@ -385,15 +402,15 @@ class PublicMessage:
                 view = self._view(table, attachment.illustration)
                 await edit_pressed(interaction, message, view, attachment)
         except UNDONE as error:
-            self._unshown, self._unshown_since = True, since
+            self._unshown, self._stale_since = True, since
             if not isinstance(error, discord.HTTPException):
                 raise
             if error.code == Code.UNKNOWN_INTERACTION:
                 raise
             logger.info("a table was not drawn in answer", table=table.id, **why(error))
             return False
-        self._has_shown(since)
         self._in_words = attachment.left_out
+        self._drawn(since)
         self._hands.submit(self._table)
         return True
 

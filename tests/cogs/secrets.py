@@ -62,6 +62,9 @@ class Watch:
                 reader = next(
                     i.user_id for i in self._world.interactions.values() if i.token == token
                 )
+                if rest and int(rest[-1]) not in self._owners:  # a table's, edited by a token
+                    yield Sent(None, int(rest[-1]), cards)
+                    return
                 if rest:
                     assert self._owners[int(rest[-1])] == str(reader), request
                 else:

@@ -1,7 +1,5 @@
 """Computer players at a live table: one at a time, at a readable pace, never in the way."""
 
-import asyncio
-
 import pytest
 
 from bot.storage.errors import Cause, StorageUnavailable
@@ -162,7 +160,7 @@ async def test_a_double_while_a_computers_move_is_stored_is_stale() -> None:
         session = await room.resumed(evening)
         room.log.gate = Gate()
         await room.clock.go_on()
-        press = asyncio.create_task(session.submit(ANNA, Act(session.table.move, Double())))
+        press = session.submit(ANNA, Act(session.table.move, Double()))
         await settle()
         await room.log.gate.open()
         with pytest.raises(Exception, match="stale-press"):
@@ -245,9 +243,9 @@ async def test_closing_ends_every_task() -> None:
     room = Room()
     session = await room.resumed(a_computers_turn())
     room.log.gate = Gate()
-    press = asyncio.create_task(session.submit(ANNA, Leave()))
+    press = session.submit(ANNA, Leave())
     await settle()
-    assert len(room.running) == 3
+    assert len(room.running) == 2
     await room.tasks.close()
     press.cancel()
     await settle()

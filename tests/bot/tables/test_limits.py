@@ -98,7 +98,7 @@ async def test_a_player_returning_just_in_time_keeps_the_table() -> None:
         (session,) = await registry.restore()
         room.log.idle.add(1)
         room.log.gate = Gate()
-        press = asyncio.create_task(session.submit(CHLOE, Sit(W)))
+        press = session.submit(CHLOE, Sit(W))
         closing = asyncio.create_task(registry.close_idle(NOON))
         await settle()
         await room.log.gate.open()

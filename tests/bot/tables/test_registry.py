@@ -191,8 +191,8 @@ async def test_a_table_closing_late_does_not_remove_its_successor() -> None:
         registry = room.registry()
         old = await registry.open(opening(), computers=False)
         room.log.gate = Gate()
-        stopping = asyncio.create_task(old.submit(ANNA, Stop()))
-        sitting = asyncio.create_task(old.submit(BRUNO, Sit(N)))
+        stopping = old.submit(ANNA, Stop())
+        sitting = old.submit(BRUNO, Sit(N))
         await settle()
         assert await _refused_while(registry, room.log.gate) is TableRefusal.CHANNEL_BUSY
         await room.log.gate.open()

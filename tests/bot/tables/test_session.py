@@ -1,7 +1,5 @@
 """A live table: one inbox, stored before it is shown, all or nothing."""
 
-import asyncio
-
 import pytest
 
 from bot.storage.errors import Cause, NotPlayed, StorageUnavailable
@@ -55,7 +53,7 @@ async def test_nothing_is_shown_before_it_is_stored() -> None:
         session = room.session(lobby())
         before = session.table
         room.log.gate = Gate()
-        press = asyncio.create_task(session.submit(CHLOE, Sit(W)))
+        press = session.submit(CHLOE, Sit(W))
         await settle()
         assert room.log.gate.waiting == 1
         assert session.table is before
@@ -100,7 +98,7 @@ async def test_presses_are_handled_in_order() -> None:
         room.log.gate = Gate()
         presses = []
         for user, seat in ((BRUNO, N), (CHLOE, E), (DENIS, W)):
-            presses.append(asyncio.create_task(session.submit(user, Sit(seat))))
+            presses.append(session.submit(user, Sit(seat)))
             await settle()
         for _ in presses:
             assert room.log.gate.waiting == 1
@@ -187,10 +185,10 @@ async def test_a_press_counts_even_if_its_caller_stops_waiting() -> None:
     async with Room() as room:
         session = room.session(lobby())
         room.log.gate = Gate()
-        press = asyncio.create_task(session.submit(CHLOE, Sit(W)))
+        press = session.submit(CHLOE, Sit(W))
         await settle()
         press.cancel()
-        other = asyncio.create_task(session.submit(DENIS, Sit(E)))
+        other = session.submit(DENIS, Sit(E))
         await room.log.gate.open()
         await room.log.gate.open()
         assert press.cancelled()
@@ -201,8 +199,8 @@ async def test_a_refusal_without_a_waiting_caller_stops_nothing() -> None:
     async with Room() as room:
         session = room.session(lobby())
         room.log.gate = Gate()
-        first = asyncio.create_task(session.submit(CHLOE, Sit(W)))
-        second = asyncio.create_task(session.submit(DENIS, Sit(W)))
+        first = session.submit(CHLOE, Sit(W))
+        second = session.submit(DENIS, Sit(W))
         await settle()
         second.cancel()
         await room.log.gate.open()

@@ -102,22 +102,22 @@ ELSEWHERE = (
         ]
     ),
     Elsewhere(
-        "the bot may not see the channel any more when he sits down",
-        "that it is noted, what is missing, who gives it back, and how he plays on",
+        "the bot may not see the channel any more when somebody sits down",
+        "the lobby: it is drawn in answer",
         Keeps.ALL,
-        f"{UNSHOWN}test_a_player_sitting_down_reads_which_permission_is_missing_and_plays",
+        f"{UNSHOWN}test_a_press_is_shown_on_its_message_whatever_is_forbidden",
     ),
     Elsewhere(
-        "160005 or 50001 on editing the table when he sits down, and nothing is missing",
-        "that it is noted, who can put that right, and how he plays on",
+        "160005 or 50001 on editing the table when somebody sits down, and nothing is missing",
+        "the lobby: it is drawn in answer",
         Keeps.ALL,
-        f"{UNSHOWN}test_a_refusal_by_discord_gives_a_notice_too",
+        f"{UNSHOWN}test_a_press_is_shown_on_its_message_whatever_discord_refuses",
     ),
     Elsewhere(
         "the bot may not write any more when the game begins",
         "that it is noted, what is missing, who gives it back, and how he plays on",
         Keeps.ALL,
-        f"{UNSHOWN}test_a_table_that_can_be_edited_gives_no_notice",
+        f"{UNSHOWN}test_who_begins_a_game_reads_which_permission_is_missing_and_plays",
     ),
     Elsewhere(
         "50001, 50013 or an outage where the channel of the table is looked for",

@@ -38,7 +38,7 @@ class Death:
     at: int = 0
     moment: Moment = Moment.BEFORE
     struck: bool = False
-    waiting: set[asyncio.Task[Table]] = field(default_factory=set)
+    waiting: set[asyncio.Future[Table]] = field(default_factory=set)
 
     def awaits(self, number: int, moment: Moment) -> None:
         """Be ready for this event."""
@@ -120,11 +120,11 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
             await death.strike(expected, entries, whole, part)
         await appends(store, table, expected, entries, result, guild=guild)
 
-    async def submit(session: Session, user: int, request: Request) -> Table:
-        asked = asyncio.ensure_future(submits(session, user, request))
+    def submit(session: Session, user: int, request: Request) -> asyncio.Future[Table]:
+        asked = submits(session, user, request)
         death.waiting.add(asked)
         asked.add_done_callback(death.waiting.discard)
-        return await asked
+        return asked
 
     monkeypatch.setattr(Session, "submit", submit)
     monkeypatch.setattr(SqlEventStore, "open", open_)

@@ -41,6 +41,12 @@ async def until(evening: Evening, reached: Callable[[], bool]) -> None:
             await evening.cafe.env.settle()
 
 
+def rest_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a table rest so long that SimCord does not sit it out."""
+    monkeypatch.setattr(public_message, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
+    monkeypatch.setattr(public_message, "LOOK_SECONDS", 10.0)
+
+
 def delay_presses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let each press from now on reach the bot so late."""
     monkeypatch.setattr(CafeClock, "monotonic", lambda self: self.now().timestamp() + seconds)
@@ -95,7 +101,7 @@ async def test_only_the_hand_that_is_waited_for_is_redrawn_and_later_all_are(
 async def test_a_table_is_drawn_seldom_while_hands_are_left_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(public_message, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
+    rest_long(monkeypatch)
     async with evening:
         game = await sit_down(evening, *NAMES)
         lag(evening.bot.shedding, 0.15)
@@ -105,6 +111,23 @@ async def test_a_table_is_drawn_seldom_while_hands_are_left_out(
         assert text_of(game.table) == shown
         await evening.cafe.env.advance_time(31)
         assert text_of(game.table) != shown
+
+
+async def test_a_new_deal_does_not_wait_until_the_table_is_drawn_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rest_long(monkeypatch)
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        table = game.table
+        lag(evening.bot.shedding, 0.15)
+        for _ in range(4):
+            await game.press(game.turn, "pass")
+        for person in game.people.values():
+            await game.press(person, "next")
+        assert game.table.id == table.id
+        await evening.cafe.env.advance_time(11)
+        assert game.table.id != table.id
 
 
 async def test_a_press_that_comes_too_late_changes_nothing(

@@ -67,6 +67,25 @@ async def test_a_press_in_the_lobby_is_answered_by_drawing_the_lobby(evening: Ev
         assert sent(evening) == since + 1
 
 
+async def test_each_drawing_tells_how_long_the_table_was_not_shown(evening: Evening) -> None:
+    ages: list[float] = []
+
+    async def on_table_drawn(seconds: float) -> None:
+        ages.append(seconds)
+
+    async with evening:
+        evening.bot.add_listener(on_table_drawn)
+        game = await sit_down(evening, *NAMES)
+        ages.clear()
+        board = screens_of(evening.bot).board(evening.table())
+        with board.answering():
+            await game.press(game.turn, "pass")
+            await evening.cafe.env.advance_time(3)
+        await evening.cafe.env.settle()
+        assert len(ages) == 1
+        assert 3 <= ages[0] < 4
+
+
 async def test_a_pause_is_answered_by_drawing_the_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
