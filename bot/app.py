@@ -28,7 +28,7 @@ from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import catch_up
+from bot.storage.results.rebuild import catch_up, what_is_old
 from bot.storage.results.voiding import Voiding
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
@@ -113,6 +113,11 @@ def create_bot(
         database = await Database.open(settings.database_url, fence=fence)
         if cluster is None or await cluster.is_alone():
             await recompute_old_results(database, settings.data_dir)
+        elif old := await database.read(what_is_old):
+            # Everybody who plays would wait for it.
+            logger.warning(
+                "results are out of date: stop all bots and run rebuild", what=sorted(old)
+            )
         store = SqlEventStore(database)
         limits = Limits(settings.tables_per_person, settings.tables_per_server)
         house = TableServices(

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Protocol
 
 import aiohttp
@@ -90,6 +91,9 @@ LATE_ANSWER_SECONDS = 2.5
 """How long the process goes on answering once it has handed its servers over."""
 
 ANSWER_LOOK_SECONDS = 0.02
+
+ANSWERABLE = timedelta(seconds=3)
+"""How long Discord waits for the answer to an interaction."""
 
 LATEST = 50
 """Interactions that may still be unanswered then."""
@@ -331,15 +335,12 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def _answer_the_latest(self, seconds: float) -> None:
         """Let what was accepted be answered: nobody else does it."""
-        try:
-            async with asyncio.timeout(seconds):
-                while self._latest:
-                    if self._latest[0].response.is_done():
-                        self._latest.popleft()
-                    else:
-                        await asyncio.sleep(ANSWER_LOOK_SECONDS)
-        except TimeoutError:
-            logger.info("interactions are still being answered", count=len(self._latest))
+        ends = self.clock.monotonic() + seconds
+        while unanswered := [each for each in self._latest if _may_be_answered(each)]:
+            if self.clock.monotonic() >= ends:
+                logger.info("interactions are still being answered", count=len(unanswered))
+                return
+            await asyncio.sleep(ANSWER_LOOK_SECONDS)
 
     async def _announce_closing(self) -> None:
         if self._screen and self.is_ready():
@@ -348,6 +349,12 @@ class ContreeBot(commands.AutoShardedBot):
                     await self._screen.announce_closing()
             except UNDONE as error:
                 logger.warning("some tables were not told that the bot is stopping", **why(error))
+
+
+def _may_be_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction has no answer yet, and Discord still accepts one."""
+    age = discord.utils.utcnow() - interaction.created_at
+    return age < ANSWERABLE and not interaction.response.is_done()
 
 
 def use_api_address(api: str) -> None:

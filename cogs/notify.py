@@ -133,7 +133,9 @@ class SeatNotices:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
         self._told[table.id] = _Told(clock.monotonic(), sent.id)
-        await database.write(lambda connection: unwatch_seats(connection, guild, *called))
+        await database.write_for(
+            guild, lambda connection: unwatch_seats(connection, guild, *called)
+        )
 
     async def _withdraw(self, table: Table) -> None:
         """Take the message away: there is no seat any more, or another message comes."""
@@ -228,7 +230,9 @@ async def answer_watching(interaction: Interaction) -> None:
     """Put the caller on the waiting list, and show the seats that are free already."""
     bot, guild, user = interaction.client, interaction.guild_id or 0, interaction.user.id
     now = bot.clock.now()
-    await bot.services.database.write(lambda connection: watch_seats(connection, guild, user, now))
+    await bot.services.database.write_for(
+        guild, lambda connection: watch_seats(connection, guild, user, now)
+    )
     here = [session.table for session in bot.services.registry.sessions]
     open_here = [each for each in here if each.opened.guild == guild and has_free_seat(each)]
     member = interaction.user
@@ -248,7 +252,7 @@ async def answer_not_watching(interaction: Interaction) -> None:
     """Take the caller off the waiting list."""
     guild, user = interaction.guild_id or 0, interaction.user.id
     database = interaction.client.services.database
-    await database.write(lambda connection: unwatch_seats(connection, guild, user))
+    await database.write_for(guild, lambda connection: unwatch_seats(connection, guild, user))
     await answer_in_place(interaction, notify_page(None, (), words_for(interaction)))
 
 

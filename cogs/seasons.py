@@ -36,8 +36,8 @@ async def choose_podium_channel(interaction: Interaction, channel: int | None) -
     running = season_at(bot.clock.now())
     if channel is not None and (refused := podium_trouble(bot, guild, channel, say)):
         raise refused
-    await bot.services.database.write(
-        partial(choose_channel, guild=guild, channel=channel, running=running)
+    await bot.services.database.write_for(
+        guild, partial(choose_channel, guild=guild, channel=channel, running=running)
     )
     if channel is None:
         return say("admin-podium-off")
@@ -158,7 +158,9 @@ class Seasons(PeriodicTask):
                     continue  # another process posts it, or the server has removed the bot
                 found = await database.read(partial(podium_of, guild=guild, season=season))
                 if found is None or await self._posted(guild, channel, season, found):
-                    await database.write(partial(mark_posted, guild=guild, season=season))
+                    await database.write_for(
+                        guild, partial(mark_posted, guild=guild, season=season)
+                    )
 
     async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
         say = await words_of_server(self._bot, guild)

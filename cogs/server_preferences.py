@@ -52,8 +52,8 @@ async def change_preferences(interaction: Interaction, change: Change) -> GuildP
     require_manager(interaction)
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
-    return await database.write(
-        lambda connection: change_guild_preferences(connection, guild, change)
+    return await database.write_for(
+        guild, lambda connection: change_guild_preferences(connection, guild, change)
     )
 
 
@@ -87,10 +87,11 @@ def _by_last_preset(house: HouseRules, preferences: GuildPreferences) -> HouseRu
 async def remember_preset(interaction: Interaction, name: str | None) -> None:
     """Play the server's next tables by this preset, unless its settings fix their rules."""
     guild = interaction.guild_id or 0
-    await interaction.client.services.database.write(
+    await interaction.client.services.database.write_for(
+        guild,
         lambda connection: change_guild_preferences(
             connection, guild, lambda now: replace(now, preset=name)
-        )
+        ),
     )
 
 

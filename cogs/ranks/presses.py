@@ -150,14 +150,14 @@ async def choose_role(interaction: Interaction, tier: Tier, role: int | None) ->
             raise Refused(f"ranks-trouble-{trouble}")
     chosen, ladder = await _chosen(interaction)
     database = interaction.client.services.database
-    await database.write(partial(choose_tier_role, guild=guild, tier=tier, role=role))
+    await database.write_for(guild, partial(choose_tier_role, guild=guild, tier=tier, role=role))
     await _choose(interaction, ladder, is_on=chosen.is_on)
 
 
 async def _choose(interaction: Interaction, ladder: Ladder, *, is_on: bool) -> None:
     bot, guild = interaction.client, interaction.guild_id or 0
     choose = partial(choose_ranks, guild=guild, ladder=ladder, is_on=is_on)
-    await bot.services.database.write(choose)
+    await bot.services.database.write_for(guild, choose)
     ranks_of(bot).wake(guild)
 
 

@@ -140,14 +140,14 @@ class RankRequests:
         is_gone = error.code == Code.UNKNOWN_ROLE
         if not is_gone and error.status != FORBIDDEN:
             return Made.LATER
-        await database.write(partial(refuse_role, guild=guild, role=change.role))
+        await database.write_for(guild, partial(refuse_role, guild=guild, role=change.role))
         if is_gone:
-            await database.write(partial(forget_role, guild=guild, role=change.role))
+            await database.write_for(guild, partial(forget_role, guild=guild, role=change.role))
         return Made.REFUSED
 
     async def _note(self, guild: int, change: RankChange) -> None:
         database = self._bot.services.database
-        await database.write(partial(note_change, guild=guild, change=change))
+        await database.write_for(guild, partial(note_change, guild=guild, change=change))
 
 
 ROLES_KEPT = 10_000
@@ -311,7 +311,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         roles = {change.role for change in due if not change.give}
         gone = {role for role in roles if server.get_role(role) is None}
         for role in gone:
-            await database.write(partial(forget_role, guild=guild, role=role))
+            await database.write_for(guild, partial(forget_role, guild=guild, role=role))
         return tuple(change for change in due if change.role not in gone)
 
     def _may_be_made(self, guild: int, change: RankChange) -> bool:

@@ -36,17 +36,19 @@ class Departures(PeriodicTask):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again: then all is as it was."""
-        await self._bot.services.database.write(
-            lambda connection: note_presence(connection, (guild.id,))
-        )
+        if self._bot.serves(guild.id):
+            await self._bot.services.database.write_for(
+                guild.id, lambda connection: note_presence(connection, (guild.id,))
+            )
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; an outage is another event."""
         now = self._bot.clock.now()
-        await self._bot.services.database.write(
-            lambda connection: note_departure(connection, guild.id, now)
-        )
+        if self._bot.serves(guild.id):
+            await self._bot.services.database.write_for(
+                guild.id, lambda connection: note_departure(connection, guild.id, now)
+            )
 
     async def look(self) -> None:
         """Note what changed while the bot was offline, and delete what was kept long enough.
@@ -71,7 +73,9 @@ class Departures(PeriodicTask):
 
     async def _forget(self, guild: int) -> None:
         database = self._bot.services.database
-        while await database.write(lambda connection: forget_some_tables(connection, guild)):
+        while await database.write(
+            lambda connection: forget_some_tables(connection, guild), guild=guild
+        ):
             pass
-        await database.write(lambda connection: forget_the_rest(connection, guild))
+        await database.write(lambda connection: forget_the_rest(connection, guild), guild=guild)
         logger.info("the data of a server that had removed the bot is gone")

@@ -27,13 +27,17 @@ class Takeover(commands.Cog):
     async def restore(self, guild: int) -> None:
         """Restore the tables of a server, with their messages, and let them go on."""
         services, screens = self._bot.services, screens_of(self._bot)
-        rows = {row.id: row for row in await services.store.open_tables(guild)}
-        restored = await services.registry.restore(rows)
-        for session in restored:
-            # Before anything is pressed there: else the table would be posted a second time.
-            screens.board(session.table).restored(rows[session.table.id])
-        self._bot.dispatch("tables_restored", restored)
-        waiting = [table for table in services.registry.waiting if table.id in rows]
+        rows = await services.store.open_tables(guild)
+        live = {session.table.id for session in services.registry.sessions}
+        for row in rows:
+            if row.id in live:  # the rest could not be read the last time
+                continue
+            for session in await services.registry.restore((row.id,)):
+                # Before anything is pressed there: else the table would be posted a second time.
+                screens.board(session.table).restored(row)
+                self._bot.dispatch("tables_restored", (session,))
+        numbers = {row.id for row in rows}
+        waiting = [table for table in services.registry.waiting if table.id in numbers]
         if waiting:
             services.tasks.spawn(show_waiting(self._bot, waiting), "tables that wait for an update")
 

@@ -20,12 +20,18 @@ class Backend(Protocol):
         """Reach the database and bring its schema up to date."""
 
     def write(
-        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        *,
+        alone: bool = True,
+        guild: int | None = None,
+        in_turn: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in a transaction that is committed entirely or not at all.
 
         ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
         ``guild``: the server for which it writes; Fenced where another process owns it.
+        ``in_turn``: no other such work for this server runs meanwhile.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -88,6 +88,16 @@ class Database:
         with suppress(StorageUnavailable):
             await self.write(rewrite_nothing, alone=False)
 
+    async def write_for(self, guild: int, work: Callable[[Connection], T]) -> T:
+        """Run work that touches only what is stored of one server, beside that of other servers.
+
+        Such work of the same server comes one after the other. Fenced where another process owns
+        the server.
+        """
+        self._check_open()
+        future = self._backend.write(work, alone=False, guild=guild, in_turn=True)
+        return await self._settle(future)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database."""
         self._check_open()

@@ -35,11 +35,14 @@ _FENCED = (
 )
 """Whoever takes a slot waits for those who write for it: one that has gone silent is ended soon."""
 
-_ALONE, _BESIDE = text(_WAIT.format("")), text(_WAIT.format("_shared"))
-_ALONE_FENCED, _BESIDE_FENCED = (
-    text(_WAIT.format("") + _FENCED),
-    text(_WAIT.format("_shared") + _FENCED),
+_IN_TURN = ", pg_advisory_xact_lock(:guild)"
+"""The lock of a server, by its Discord id, which no other lock has as its number."""
+
+_ALONE, _BESIDE, _OF_SERVER = (
+    text(wait)
+    for wait in (_WAIT.format(""), _WAIT.format("_shared"), _WAIT.format("_shared") + _IN_TURN)
 )
+_FENCED_TOO = {wait: text(wait.text + _FENCED) for wait in (_ALONE, _BESIDE, _OF_SERVER)}
 
 _SILENCE = 30.0
 """Seconds after which a silent server is taken for gone, as when the network is cut."""
@@ -94,10 +97,16 @@ class PostgresqlBackend:
             await engine.dispose()
 
     def write(
-        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        *,
+        alone: bool = True,
+        guild: int | None = None,
+        in_turn: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in a transaction, once no other write is in its way."""
-        written = self._written(work, self._patience_ends(), alone, guild)
+        wait = _ALONE if alone else _OF_SERVER if in_turn else _BESIDE
+        written = self._written(work, self._patience_ends(), wait, guild)
         return asyncio.ensure_future(self._in_turn(written, alone=alone))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -127,16 +136,21 @@ class PostgresqlBackend:
         return await written
 
     async def _written(
-        self, work: Callable[[Connection], T], patience_ends: float, alone: bool, guild: int | None
+        self,
+        work: Callable[[Connection], T],
+        patience_ends: float,
+        wait: TextClause,
+        guild: int | None,
     ) -> T:
+        facts = {"guild": guild} if wait is _OF_SERVER else {}
         if self._fence is None or guild is None:
             async with self._engine.begin() as connection:
-                await self._wait(connection, patience_ends, _ALONE if alone else _BESIDE)
+                await self._wait(connection, patience_ends, wait, **facts)
                 return await connection.run_sync(work)
         epoch = self._fence.epoch_of(guild)
         async with self._engine.begin() as connection:
-            wait = _ALONE_FENCED if alone else _BESIDE_FENCED
-            await self._wait(connection, patience_ends, wait, slot=slot_of(guild))
+            fenced = _FENCED_TOO[wait]
+            await self._wait(connection, patience_ends, fenced, slot=slot_of(guild), **facts)
             # In a statement of its own: the one before saw the database as it was before it waited.
             await connection.run_sync(require_epoch, guild, epoch)
             return await connection.run_sync(work)

@@ -55,7 +55,12 @@ class SqliteBackend:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
 
     def write(
-        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        *,
+        alone: bool = True,
+        guild: int | None = None,
+        in_turn: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in the writer's thread, in a transaction that has the write lock.
 

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
 from bot.storage.database import cluster
 from bot.storage.database.cluster import ClusterStore, Taken
 from bot.storage.database.database import Database
-from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep, slot_of
+from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
+from bot.storage.database.schema import slots
 from bot.storage.errors import Fenced
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
@@ -116,6 +117,40 @@ async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
                     await store.abandon(number, NOON, guild=GUILD)
                 await SqlEventStore(present).append(number, 2, entries(1), guild=GUILD)
                 assert len(await entries_at(store, number)) == 3
+
+
+async def test_settings_of_servers_are_written_side_by_side_and_of_one_in_turn(url: str) -> None:
+    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+        await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=1)))
+        loop, begun, may_end = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
+
+        def hold(connection: Connection) -> None:
+            loop.call_soon(begun.set)
+            while not may_end.is_set():
+                connection.exec_driver_sql("SELECT pg_sleep(0.01)")
+
+        slow = asyncio.create_task(database.write_for(GUILD, hold))
+        await begun.wait()
+        # Another server of the same slot, so that one lease is enough.
+        await database.write_for(GUILD + (SLOTS << 22), lambda _: None)
+        behind = asyncio.create_task(database.write_for(GUILD, lambda _: None))
+        waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        while not await database.read(lambda c: c.exec_driver_sql(waits).scalar()):
+            pass
+        assert not behind.done()
+        may_end.set()
+        await asyncio.gather(slow, behind)
+
+
+async def test_settings_of_a_server_are_fenced(url: str) -> None:
+    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+        await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=2)))
+        with pytest.raises(Fenced):
+            await database.write_for(GUILD, lambda _: None)
+
+
+def _row_of(slot: int, epoch: int) -> dict[str, object]:
+    return {"slot": slot, "owner": "one", "epoch": epoch, "until": NOON, "version": "1"}
 
 
 async def test_a_process_without_a_lease_is_refused_before_it_asks_the_database(url: str) -> None:

@@ -134,7 +134,12 @@ class SlowBackend:
         """Do nothing."""
 
     def write(
-        self, _: object, *, alone: bool = True, guild: int | None = None
+        self,
+        _: object,
+        *,
+        alone: bool = True,
+        guild: int | None = None,
+        in_turn: bool = False,
     ) -> asyncio.Future[Any]:
         return self.work
 

@@ -202,3 +202,17 @@ async def test_a_bot_ends_when_another_took_its_lock(url: str, line: Line, throu
         with pytest.raises(DatabaseInUse):
             await run_alone(through, work, on_lost=lambda: heard.append("lost"))
     assert heard == ["lost", "closed"]
+
+
+async def test_processes_of_a_cluster_share_the_lock_and_nobody_else_has_it(url: str) -> None:
+    async def beside() -> str:
+        with pytest.raises(DatabaseInUse):
+            await run_alone(url, _nothing)
+        return await run_alone(url, _nothing, shared=True)
+
+    assert await run_alone(url, beside, shared=True) == "done"
+    assert await run_alone(url, _nothing) == "done"
+
+
+async def _nothing() -> str:
+    return "done"
