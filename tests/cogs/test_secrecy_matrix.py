@@ -39,7 +39,7 @@ table           everyone          none      none      none      none
 hand            player,other      own       none      none      own
 hand            watcher           followed  none      none      followed
 hand            stranger          none      none      none      none
-coach           player            own       none      none      own
+coach           player            own       none      none      none
 coach           others            none      none      none      none
 tricks          everyone          none      all       all       none
 auction         everyone          none      none      none      none
@@ -284,7 +284,7 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
 
 
 async def _given(evening: Evening) -> Scene:
-    """A deal with an id, played again; its tens of cards are on the table in a while."""
+    """A deal with an id, played again; no coach is there."""
     player, other = evening.people("Ann", "Bob")
     record = some_record(find_variant("contree"))
     page = await player.slash("belote deal", deal=str(record))
