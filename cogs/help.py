@@ -27,7 +27,10 @@ from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.ruleset import RuleSet
 
-EVENING = ("help-start", "help-hand", "help-bid", "help-double", "help-count", "help-leave")
+EVENING = (
+    *("help-start", "help-hand", "help-bid", "help-double", "help-count", "help-leave"),
+    "help-training",
+)
 """A first evening, in order."""
 
 

@@ -35,7 +35,7 @@ def coach_items(table: Table, say: Words) -> list[Item]:
     if not table.training:
         return []
     asked = (
-        say("coach-count", player=name(table, seat, say), seat=seat, count=count)
+        say("coach-count", seat=seat, count=count)
         for seat in table.playing_seats
         if (count := table.coach.count(seat))
     )

@@ -39,16 +39,24 @@ class Watch:
 
     def look(self) -> None:
         """Read what was sent since the last look."""
-        self._learn_owners()
         table, newest = self._evening.table(), self._evening.cafe.newest().id
-        for request in self._world.http_requests[self._looked_at :]:
-            for sent in self._sent(request):
-                self.read.append(sent)
-                # The message of a deal that is over stays as its record, all hands shown.
-                if sent.reader is not None or sent.message in {None, newest}:
-                    secret = sent.cards - known(table, sent.reader)
-                    assert not secret, f"{sent.reader or 'everybody'} is told {secret}: {request}"
+        for sent, request in self.unread():
+            self.read.append(sent)
+            # The message of a deal that is over stays as its record, all hands shown.
+            if sent.reader is not None or sent.message in {None, newest}:
+                secret = sent.cards - known(table, sent.reader)
+                assert not secret, f"{sent.reader or 'everybody'} is told {secret}: {request}"
+
+    def skip(self) -> None:
+        """Begin here: what was sent so far is not read."""
         self._looked_at = len(self._world.http_requests)
+
+    def unread(self) -> Iterator[tuple[Sent, HttpLogEntry]]:
+        """What was sent since the last time, whatever it names."""
+        self._learn_owners()
+        requests = self._world.http_requests[self._looked_at :]
+        self._looked_at = len(self._world.http_requests)
+        yield from ((sent, request) for request in requests for sent in self._sent(request))
 
     def _sent(self, request: HttpLogEntry) -> Iterator[Sent]:
         body = json.loads(json.dumps(request.json))
@@ -59,9 +67,11 @@ class Watch:
             case ["interactions", number, _, "callback"]:
                 yield self._answer(int(number), body, cards)
             case ["webhooks", _, token, *rest]:
-                reader = next(
-                    i.user_id for i in self._world.interactions.values() if i.token == token
-                )
+                asked = next(i for i in self._world.interactions.values() if i.token == token)
+                reader = asked.user_id
+                if rest[-1:] == ["@original"]:  # the first answer, private or not
+                    yield Sent(reader if asked.ephemeral else None, asked.message_id, cards)
+                    return
                 if rest and int(rest[-1]) not in self._owners:  # a table's, edited by a token
                     yield Sent(None, int(rest[-1]), cards)
                     return

@@ -711,6 +711,7 @@ help-button-resume = Continue my guided deal
 help-evening = ### Your first game
 help-bid = First comes the auction: on your turn, choose a number of points and a trump suit in your hand, or pass.
 help-count = At the end of a deal the score is shown; “{ score-button-details }” counts it line by line, “{ score-button-review }” goes through the tricks. “{ score-button-next }” goes on, up to the points that the table plays for.
+help-training = To learn: a training table ({ help-command-start }, “{ command-start-training-name }”) counts nowhere, and “{ coach-button }” on your hand advises you in your turn.
 help-commands = ### Commands
 help-commands-admin = ### For those who manage the server
 help-button-start = First steps

@@ -728,6 +728,7 @@ help-button-resume = Reprendre ma donne guidée
 help-evening = ### Votre première partie
 help-bid = Les enchères d’abord : à votre tour, choisissez dans votre main un nombre de points et un atout, ou passez.
 help-count = À la fin de la donne, la marque s’affiche ; « { score-button-details } » la compte ligne par ligne, « { score-button-review } » rejoue les plis. « { score-button-next } » continue, jusqu’au nombre de points de la table.
+help-training = Pour apprendre : une table d’entraînement ({ help-command-start }, « { command-start-training-name } ») ne compte nulle part, et « { coach-button } » dans votre main vous conseille à votre tour.
 help-commands = ### Les commandes
 help-commands-admin = ### Pour ceux qui gèrent le serveur
 help-button-start = Débuter

@@ -75,8 +75,7 @@ def advice_in(message: object) -> bool:
 
 
 def count_of(game: Game, person: Person, count: int) -> str:
-    seat = game.seat(person)
-    return FR("coach-count", seat=seat, player=f"<@{person.id}>", count=count)
+    return FR("coach-count", seat=game.seat(person), count=count)
 
 
 async def test_a_training_table_is_opened_by_the_command_and_told_to_all(evening: Evening) -> None:

@@ -16,6 +16,7 @@ from tests.look.scenes.play import PLAY
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
 from tests.look.scenes.sheets import SHEETS
+from tests.look.scenes.training import TRAINING
 from tests.look.scenes.waiting import WAITING
 from tests.look.scenes.watching import WATCHING
 
@@ -37,4 +38,5 @@ SCENES: tuple[Scene, ...] = (
     *PAST,
     *SEASONS,
     *WATCHING,
+    *TRAINING,
 )

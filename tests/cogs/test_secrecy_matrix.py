@@ -1,0 +1,353 @@
+"""Which screen shows whose cards, to whom and when: no screen shows a hand that is not listed.
+
+A new screen is one more opener in ``SCREENS``, and its lines in ``SHOWN``.
+"""
+
+import gzip
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+import simcord
+
+from bot.ai_workers import AiWorkers
+from cogs.history import HistoryPage
+from cogs.ui.ids import ControlId, Verb
+from engine.cards import Card
+from engine.deal_record import DealRecord
+from engine.players.advice import Advice, advise_by_thumb
+from engine.ruleset import RuleSet
+from engine.state import Phase
+from engine.variants import find_variant
+from engine.view import PlayerView
+from tests.bot.tables.test_given_deals import some_record
+from tests.cogs.deals.test_deals import code_of
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.secrets import Watch
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+READERS = ("player", "other", "watcher", "stranger")
+
+SHOWN = """
+screen          reader            running   between   finished  given
+
+table           everyone          none      none      none      none
+hand            player,other      own       none      none      own
+hand            watcher           followed  none      none      followed
+hand            stranger          none      none      none      none
+coach           player            own       none      none      none
+coach           others            none      none      none      none
+tricks          everyone          none      all       all       none
+auction         everyone          none      none      none      none
+more            everyone          none      none      none      none
+watch           watcher           followed  none      none      followed
+watch           unseeing          none      none      none      none
+sheet           everyone          none      none      none      none
+details         everyone          none      none      none      none
+review          everyone          none      all       all       none
+history         everyone          none      none      none      none
+history-deal    player,other      none      none      all       none
+history-deal    onlookers         none      none      none      none
+verify          everyone          none      none      none      none
+stats           everyone          none      none      none      none
+achievements    everyone          none      none      none      none
+export          player,other      none      own       own       none
+export          onlookers         none      none      none      none
+deal-id         everyone          none      none      none      none
+deal            everyone          none      none      none      none
+deal-look       player,other      none      all       all       none
+deal-look       watcher           none      all       all       none
+deal-look       stranger          none      all       all       all
+deal-export     player,other      none      all       all       none
+deal-export     watcher           none      all       all       none
+deal-export     stranger          none      all       all       all
+"""
+"""``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
+
+While a deal is played, a hand is shown where one card of it is named that is not in sight; once it
+is over, where all its cards are. The ``given`` deal is played again, and has an id: who has no part
+in that game may look at it.
+"""
+
+GROUPS = {
+    "everyone": READERS,
+    "others": READERS[1:],
+    "onlookers": ("watcher", "stranger"),
+    "unseeing": ("player", "other", "stranger"),
+}
+
+CODED = re.compile(r'"((?:[6-9]|T|J|Q|K|A)[SHDC])"')
+"""A card as files name it."""
+
+
+UNKNOWN = "D-7K3Q2M"
+"""An id that no deal has: that of this deal is not given away."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at a stage of its evening: the other plays against the player, whom one watches."""
+
+    evening: Evening
+    game: Game
+    people: Mapping[str, Person]
+    code: str | None = None
+
+    @property
+    def deal(self) -> str:
+        """The place of the last deal, as controls name it."""
+        table = self.evening.table()
+        assert table.game is not None
+        return f"{table.games}-{table.game.deal.number if table.game.deal else 1}"
+
+    def control(self, verb: Verb, argument: str = "", *, move: int | None = None) -> str:
+        """A control of the table."""
+        table = self.evening.table()
+        return str(ControlId(verb, table.id, table.move if move is None else move, argument))
+
+
+Opener = Callable[[Scene, Person], Awaitable[object]]
+"""Opens a screen for a reader; what it shows is read from what was sent."""
+
+
+def pressing(verb: Verb, argument: Callable[[Scene], str] = lambda _: "") -> Opener:
+    """By a button, whether it is drawn for this reader or not."""
+
+    async def opened(scene: Scene, reader: Person) -> simcord.InteractionResult:
+        leftover = scene.evening.cafe.leftover(scene.control(verb, argument(scene)))
+        return await reader.press(leftover)
+
+    return opened
+
+
+def asking(command: str) -> Opener:
+    async def opened(scene: Scene, reader: Person) -> simcord.InteractionResult:
+        return await reader.slash(command)
+
+    return opened
+
+
+async def _table(scene: Scene, reader: Person) -> None:
+    await reader.slash("contree table")
+
+
+async def _history_deal(scene: Scene, reader: Person) -> None:
+    """The first page of the last deal, by a button that leads there."""
+    table = scene.evening.table()
+    game, deal = scene.deal.split("-")
+    asked = f"{deal}-0-f-{HistoryPage(scene.people['player'].id)}"
+    control = ControlId(Verb.HISTORY_STEP, table.id, int(game), asked)
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+
+
+async def _deal_id(scene: Scene, reader: Person) -> None:
+    table = scene.evening.table()
+    game, deal = scene.deal.split("-")
+    control = ControlId(Verb.DEAL_ID, table.id, int(game), deal)
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+
+
+async def _deal(scene: Scene, reader: Person) -> None:
+    await reader.slash("belote deal", deal=scene.code or UNKNOWN)
+
+
+async def _deal_look(scene: Scene, reader: Person) -> None:
+    control = ControlId(Verb.DEAL_LOOK, argument=f"{scene.code or UNKNOWN}-0-n")
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+
+
+async def _deal_export(scene: Scene, reader: Person) -> str:
+    """The line of a deal, as the cards that it tells."""
+    control = ControlId(Verb.DEAL_EXPORT, argument=scene.code or UNKNOWN)
+    answer = await reader.press(scene.evening.cafe.leftover(str(control)))
+    line = re.search(r"```\n(.*)\n```", text_of(answer))
+    dealt = DealRecord.read(line[1], find_variant).deal.dealt if line else ()
+    return "".join(f'"{card}"' for holding in dealt for card in holding.cards)
+
+
+async def _export(scene: Scene, reader: Person) -> str:
+    """Everything that is kept of a person, as one text."""
+    before = {message.id for message in reader.private()}
+    control = ControlId(Verb.PRIVACY_EXPORT, argument=str(reader.id))
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+    files = [
+        attachment
+        for message in reader.private()
+        if message.id not in before
+        for attachment in message.attachments
+    ]
+    read = [(each.filename, await each.read()) for each in files]
+    return "".join(
+        (gzip.decompress(raw) if name.endswith("gz") else raw).decode() for name, raw in read
+    )
+
+
+SCREENS: dict[str, Opener] = {
+    "table": _table,
+    "hand": pressing(Verb.HAND),
+    "coach": pressing(Verb.COACH),
+    "tricks": pressing(Verb.TRICKS),
+    "auction": pressing(Verb.AUCTION),
+    "more": pressing(Verb.MORE),
+    "watch": pressing(Verb.WATCH),
+    "sheet": pressing(Verb.SHEET),
+    "details": pressing(Verb.DETAILS, lambda scene: scene.deal),
+    "review": pressing(Verb.REVIEW, lambda scene: scene.deal),
+    "history": asking("contree history"),
+    "history-deal": _history_deal,
+    "verify": asking("contree verify"),
+    "stats": asking("contree stats"),
+    "achievements": asking("contree achievements"),
+    "export": _export,
+    "deal-id": _deal_id,
+    "deal": _deal,
+    "deal-look": _deal_look,
+    "deal-export": _deal_export,
+}
+
+
+def expected(stage: str) -> dict[tuple[str, str], str]:
+    """What each screen shows each reader at a stage."""
+    head, *lines = (line.split() for line in SHOWN.splitlines() if line)
+    column = head.index(stage)
+    return {
+        (line[0], reader): line[column]
+        for line in lines
+        for reader in GROUPS.get(line[1], line[1].split(","))
+    }
+
+
+async def shown(scene: Scene, screen: str, reader: str, watch: Watch) -> str:
+    """Whose hands this reader is shown by what the bot sends them alone, or everybody."""
+    person = scene.people[reader]
+    answer = await SCREENS[screen](scene, person)
+    public = screen == "table"
+    cards = {
+        card
+        for sent, _ in watch.unread()
+        if sent.reader == person.id or (public and sent.reader is None)
+        for card in sent.cards
+    }
+    if isinstance(answer, str):
+        cards |= {Card.parse(code) for code in CODED.findall(answer)}
+    return _told(scene, reader, cards)
+
+
+def _told(scene: Scene, reader: str, cards: set[Card]) -> str:
+    table = scene.evening.table()
+    deal = table.game.deal if table.game else None
+    assert deal is not None
+    if deal.phase is Phase.OVER:
+        seats = {s for s in table.playing_seats if set(deal.dealt[s].cards) <= cards}
+    else:
+        seats = {s for s in table.playing_seats if set(deal.holdings[s].cards) & cards}
+    own, followed = (table.seat_of(scene.people[each].id) for each in (reader, "player"))
+    if seats == set(table.playing_seats):
+        return "all"
+    names = {own: "own"} if own is not None else {followed: "followed"}
+    return ",".join(sorted(names.get(seat, seat.name.lower()) for seat in seats)) or "none"
+
+
+@pytest.fixture(autouse=True)
+def _coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach that knows rules of thumb, as fast as the tests."""
+
+    async def advise(_: AiWorkers, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
+        return advise_by_thumb(view, rules, Random(seed))
+
+    monkeypatch.setattr(AiWorkers, "advise", advise)
+
+
+async def scene_at(evening: Evening, stage: str) -> Scene:
+    """A training table, or one with a given deal, at this stage."""
+    if stage == "given":
+        return await _given(evening)
+    target = {"running": 2000, "between": 2000, "finished": 100}[stage]
+    game = await sit_down(evening, "Ann", "Bob", training=True, target=target)
+    player, other = game.people.values()
+    people = await _with_onlookers(evening, game, player, other)
+    await game.play_until(Phase.PLAY)
+    while game.turn is not player:
+        await game.play()
+    await game.press(player, "coach")
+    await game.press(other, "agree-coach")
+    if stage == "running":
+        return Scene(evening, game, people)
+    await game.play_until(Phase.OVER if stage == "between" else None)
+    scene = Scene(evening, game, people)
+    await _deal_id(scene, player)
+    return Scene(evening, game, people, code_of(player.newest_private()))
+
+
+async def _given(evening: Evening) -> Scene:
+    """A deal with an id, played again; no coach is there."""
+    player, other = evening.people("Ann", "Bob")
+    record = some_record(find_variant("contree"))
+    page = await player.slash("belote deal", deal=str(record))
+    code = code_of(page)
+    await player.press(page, "deal-play")
+    lobby = evening.cafe.newest()
+    await other.press(lobby, "sit", "west")
+    asked = await player.press(lobby, "fill")
+    await player.press(asked, "fill")
+    table = evening.table()
+    seats = {table.seat_of(each.id): each for each in (player, other)}
+    game = Game(evening, {seat: who for seat, who in seats.items() if seat is not None})
+    people = await _with_onlookers(evening, game, player, other)
+    return Scene(evening, game, people, code)
+
+
+async def _with_onlookers(
+    evening: Evening, game: Game, player: Person, other: Person
+) -> dict[str, Person]:
+    """The players with their hands open, somebody who watches the player, and nobody's guest."""
+    watcher, stranger = evening.people("Eve", "Max")
+    await game.open_hands()
+    page = await watcher.press(game.table, "watch")
+    await watcher.press(page, "ask-watch", game.seat(player).name.lower())
+    await player.press(game.hand(player), "show-hand")
+    return dict(zip(READERS, (player, other, watcher, stranger), strict=True))
+
+
+@pytest.mark.parametrize("stage", ["running", "between", "finished", "given"])
+async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
+    async with evening:
+        scene, watch = await scene_at(evening, stage), Watch(evening)
+        watch.skip()
+        found = {
+            (screen, reader): await shown(scene, screen, reader, watch)
+            for screen in SCREENS
+            for reader in READERS
+        }
+        assert found == expected(stage)
+
+
+def test_every_screen_has_a_line_for_every_reader() -> None:
+    wanted = {(screen, reader) for screen in SCREENS for reader in READERS}
+    assert set(expected("running")) == wanted
+
+
+def test_every_button_that_opens_a_page_of_a_deal_is_in_the_matrix() -> None:
+    """Verbs whose names speak of hands, tricks or deals: a new one must be thought about here."""
+    about = re.compile(r"hand|trick|deal|review|coach|watch|history|verify|analys|sheet")
+    known = set(_verbs_in_the_matrix()) | CHANGES_ONLY
+    assert {verb for verb in Verb if about.search(verb)} == known
+
+
+def _verbs_in_the_matrix() -> Iterator[Verb]:
+    yield from (Verb.HAND, Verb.COACH, Verb.TRICKS, Verb.REVIEW, Verb.WATCH, Verb.SHEET)
+    yield from (Verb.VERIFY, Verb.HISTORY, Verb.HISTORY_STEP, Verb.DEAL, Verb.DEAL_ID)
+    yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT)
+    yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
+
+
+CHANGES_ONLY = {
+    *(Verb.AGREE_COACH, Verb.REFUSE_COACH, Verb.ASK_WATCH, Verb.STOP_WATCHING),
+    *(Verb.SHOW_HAND, Verb.KEEP_HAND, Verb.HIDE_HAND, Verb.CHOOSE_NEXT_DEAL),
+    *(Verb.DEAL_PLAY, Verb.DEAL_SHARE, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
+}
+"""They do something, and show no cards by themselves."""
