@@ -94,7 +94,8 @@ class AnalysisBatches:
         try:
             for played in await self._deals.of_game(place.table_id, place.game):
                 if played.kept.deal.number == place.deal and user in played.players:
-                    await self._analyst.count_played(place.table_id, played)
+                    job = await self._analyst.begin_played(place.table_id, played)
+                    await job.result()
                     return
         except (AnalysisFailed, BrokenLog) as error:
             logger.info("a deal of a player was not analysed", why=str(error))

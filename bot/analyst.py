@@ -10,7 +10,6 @@ counted (``later``) come last.
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -64,7 +63,11 @@ class AnalysisFailed(Exception):
 
 @dataclass(eq=False, slots=True)
 class AnalysisJob:
-    """An analysis on its way; ``found`` is what it has come to, None before anything is known."""
+    """An analysis on its way; ``found`` is what it has come to, None before anything is known.
+
+    ``judged`` are the decisions judged, ``of`` so many. ``readers`` are the messages that it fills
+    in, by the press that asked last; ``places`` are the deals of tables for which it is counted.
+    """
 
     deal: SharedDeal
     of: int
@@ -73,6 +76,8 @@ class AnalysisJob:
     over: bool = False
     failed: bool = False
     judged: list[JudgedDecision] = field(default_factory=list)
+    readers: dict[int, int] = field(default_factory=dict)
+    places: set[DealPlace] = field(default_factory=set)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -80,15 +85,19 @@ class AnalysisJob:
         """Whether nothing more will be found."""
         return self.over or self.failed
 
+    async def changed(self) -> None:
+        """Wait until something more is known."""
+        await self._changed.wait()
+
     async def outlined(self) -> None:
         """Wait until something was found."""
         while self.found is None and not self.ended:
-            await self._changed.wait()
+            await self.changed()
 
     async def result(self) -> Analysis:
         """Wait for the whole analysis; AnalysisFailed where there will be none."""
         while not self.ended:
-            await self._changed.wait()
+            await self.changed()
         if self.found is None or self.failed:
             raise AnalysisFailed
         return self.found
@@ -136,44 +145,29 @@ class Analyst:
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, *, viewer: int
+        self, table_id: int, played: ReplayedDeal, *, viewer: int | None = None
     ) -> AnalysisJob:
         """The analysis of a deal of a table, which is counted for those who played there.
 
-        The deal gets its id, and its players, with the ``viewer``, have seen it.
+        The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
+        Without a viewer it comes ``later``.
         """
-        job = await self._begin_with_id(played, {viewer})
-        place = _place(table_id, played)
-        if not job.over or not await self._database.read(partial(analyses.is_counted, place=place)):
-            counting = self._count_if_analysed(place, job)
-            self._tasks.spawn(counting, f"analysis of table {table_id}")
-        return job
-
-    async def count_played(self, table_id: int, played: ReplayedDeal) -> None:
-        """Analyse a deal of a table after all others, and count it for those who played there.
-
-        AnalysisFailed where there is no analysis.
-        """
-        job = await self._begin_with_id(played, set(), later=True)
-        await self._count(_place(table_id, played), job)
-
-    async def _begin_with_id(
-        self, played: ReplayedDeal, viewers: set[int], *, later: bool = False
-    ) -> AnalysisJob:
+        kept = played.kept
         record = record_of(played)
         line, now = str(record), self._clock.now()
-        seen = {*played.players, *viewers}
+        seen = {*played.players, *(() if viewer is None else (viewer,))}
         deal = await self._database.write(
             lambda connection: shared_deals.share(connection, line, now, seen), alone=False
         )
-        return await self.begin(deal, record, later=later)
+        job = await self.begin(deal, record, later=viewer is None)
+        place = DealPlace(table_id, kept.game, kept.deal.number)
+        if not job.over:
+            job.places.add(place)
+        elif not await self._database.read(partial(analyses.is_counted, place=place)):
+            await self._count(place, job.deal, await job.result())
+        return job
 
-    async def _count_if_analysed(self, place: DealPlace, job: AnalysisJob) -> None:
-        with suppress(AnalysisFailed):
-            await self._count(place, job)
-
-    async def _count(self, place: DealPlace, job: AnalysisJob) -> None:
-        found = await job.result()
+    async def _count(self, place: DealPlace, deal: SharedDeal, found: Analysis) -> None:
         # Replayed again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
@@ -181,7 +175,7 @@ class Analyst:
                 count = partial(
                     analyses.count,
                     place=place,
-                    code=job.deal.code,
+                    code=deal.code,
                     played_at=played.at,
                     players=people,
                 )
@@ -217,16 +211,14 @@ class Analyst:
             await self._database.write(
                 lambda connection: analyses.keep(connection, code, payload, now), alone=False
             )
+            for place in job.places:
+                await self._count(place, job.deal, job.found)
             job.over = True
 
 
 def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
     """What comes first: of equals, the job that has waited longest."""
     return job.later, job.found is not None
-
-
-def _place(table_id: int, played: ReplayedDeal) -> DealPlace:
-    return DealPlace(table_id, played.kept.game, played.kept.deal.number)
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:

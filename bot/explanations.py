@@ -16,7 +16,7 @@ SURE, LIKELY = 99, 65
 def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[str]:
     """The sentences that explain a decision, the most important first."""
     choice, seat, chosen = explanation.choice, explanation.seat, explanation.chosen
-    move = _said(choice.action, explanation.contract, say)
+    move = move_in_words(choice.action, explanation.contract, say)
     why = say(f"explain-why-{choice.reason}", **dict(choice.facts))
     yield say("explain-choice", seat=seat, move=move, why=why)
     if chosen is not None:
@@ -38,7 +38,7 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
     second = explanation.second
     if second is None:
         return
-    other = _said(second.action, second.contract, say)
+    other = move_in_words(second.action, second.contract, say)
     yield say(
         "explain-worth",
         worth=_tenths(chosen.worth),
@@ -66,7 +66,7 @@ def _tenths(part: float) -> float:
     return round(100 * part, 1)
 
 
-def _said(action: Action, contract: Contract | None, say: Words) -> str:
+def move_in_words(action: Action, contract: Contract | None, say: Words) -> str:
     """A call or a card in a few words; ``contract`` is the one that a double has raised."""
     match action:
         case Pass():

@@ -22,13 +22,12 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.table.command import open_table
 from cogs.table.review import Review
-from cogs.table.score import MINUS
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import line_modal, number
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
@@ -88,7 +87,12 @@ def replay_page(
         text(small(say("shared-deal-title", code=deal.code))),
         *Review(kept, None, in_full=True).items(step, to, say),
         *((rule(), text(*results)) if results else ()),
-        *rows([_button(Verb.DEAL, deal.code, say("shared-deal-button-back"))]),
+        *rows(
+            [
+                _button(Verb.ANALYSIS, f"{deal.code}-x-0", say("analysis-button")),
+                _button(Verb.DEAL, deal.code, say("shared-deal-button-back")),
+            ]
+        ),
         colour=GOLD,
     )
 
@@ -138,14 +142,10 @@ def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     if not played:
         return
     margins = [first - second for first, second in (each.scores for each in played)]
-    best, worst = (_signed(margin) for margin in (max(margins), min(margins)))
+    best, worst = (signed(margin) for margin in (max(margins), min(margins)))
     yield say("shared-deal-results", count=len(played), best=best, worst=worst)
     if len(played) > 1:
         yield from (_result_line(each, say) for each in played[:MOST_RESULTS])
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", MINUS)
 
 
 def _result_line(each: PlayedAgain, say: Words) -> str:
@@ -297,7 +297,7 @@ async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
     return await _known(press.interaction, code)
 
 
-async def _with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
+async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
     """The deal of an id, whose cards the presser has seen from now on.
 
     Refused while they play it, or watch somebody play it.
@@ -325,14 +325,14 @@ async def _look(press: Press) -> None:
     if len(step_and_way) != len(("step", "way")):
         raise TableRefused(TableRefusal.STALE_PRESS)
     step = number(step_and_way[0])
-    deal, record = await _with_cards(press, code)
+    deal, record = await deal_with_cards(press, code)
     say = press.say.playing(record.rules)
     await press.answer(replay_page(deal, record, await _played(press, deal), say, step))
 
 
 async def _export(press: Press) -> None:
     """Show the line of a deal, to be copied: it tells the cards too."""
-    deal, record = await _with_cards(press, press.control.argument)
+    deal, record = await deal_with_cards(press, press.control.argument)
     back = _button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
     heading = title(press.say("shared-deal-title", code=deal.code))
     hint = small(press.say("shared-deal-export"))

@@ -20,7 +20,7 @@ FEATURES = (
     *("table", "help", "lessons", "leaderboard", "stats", "history", "achievements", "verify"),
     *("notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "take_back", "watch", "players"),
-    *("swap", "ranks", "deals"),
+    *("swap", "ranks", "deals", "analysis"),
 )
 """In the order in which the help lists their commands."""
 

@@ -16,6 +16,7 @@ from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.analysis.pages import analyse_button
 from cogs.deals import share_button
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
@@ -196,11 +197,16 @@ def past_deal(
         return ControlId(Verb.HISTORY_STEP, *place, argument)
 
     back = ControlId(Verb.HISTORY_BACK, *place, str(asked))
-    shares = [share_button(*place, kept.deal.number, say)] if review.in_full else []
+    more = (analyse_button, share_button) if review.in_full else ()
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
         *review.items(step, to, say),
-        *rows([button(back, say("history-button-game")), *shares]),
+        *rows(
+            [
+                button(back, say("history-button-game")),
+                *(offer(*place, kept.deal.number, say) for offer in more),
+            ]
+        ),
         colour=GOLD,
     )
 

@@ -9,6 +9,7 @@ from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
+from cogs.analysis.pages import analyse_button
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.more import more_button
 from cogs.table.player_records import whole_record
@@ -26,6 +27,7 @@ from cogs.ui.layout import (
     rows,
     rule,
     shown,
+    signed,
     small,
     text,
     title,
@@ -44,8 +46,6 @@ from engine.view import view
 
 DEAL, TOTAL = "+", "="
 """What a row of the score says: two words and the names of both sides are too wide for a phone."""
-
-MINUS = "\N{MINUS SIGN}"
 
 SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
 """The lines in which points and a bid are added up."""
@@ -268,7 +268,7 @@ def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
 
 def _gain(gain: RatingChange, say: Words) -> str:
     player, points = mention(gain.user_id, say), gain.after
-    change = f"{gain.after - gain.before:+}".replace("-", MINUS)
+    change = signed(gain.after - gain.before)
     if gain.games >= PLACEMENT:
         return say("score-rating", player=player, points=points, change=change)
     return say(
@@ -319,6 +319,7 @@ def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
     if deal.tricks:
         review = ControlId(Verb.REVIEW, table.id, table.move, place)
         yield button(review, say("score-button-review"))
+        yield analyse_button(table.id, table.games, deal.number, say)
 
 
 def _sheet_button(table: Table, say: Words) -> Control:

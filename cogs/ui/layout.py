@@ -88,6 +88,14 @@ def _letters(line: str) -> int:
     return len(_MARKS.sub("", _EMOJI.sub("---", line)))
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"{points:+}".replace("-", MINUS)
+
+
 def rule() -> ui.Separator[Any]:
     """A thin line between two parts."""
     return ui.Separator()

@@ -12,6 +12,8 @@ from bot.pictures.table import Laid, Place, Score, TablePicture
 from bot.pictures.typeface import writable
 from bot.preferences import USUAL, HandOrder
 from bot.rulebook.phrases import have_partners
+from bot.tables.events import TableOpened
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
@@ -76,6 +78,24 @@ def step_illustration(
 ) -> Illustration:
     """A moment of a past deal, as the seat of this view saw it."""
     sketch = Sketch(table, deal, say, name_of, scores, deal.seat)
+    return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
+
+
+def position_illustration(
+    house: HouseRules, deal: DealView, scores: tuple[int, int], say: Words
+) -> Illustration:
+    """A position of a deal whose players have no names, from the side of the seat that saw it."""
+    opened = TableOpened(
+        guild=0,
+        channel=0,
+        host=0,
+        language=say.language,
+        variant=house.variant,
+        version=house.rules.version,
+        options=house.options,
+    )
+    nobody = Table(id=0, opened=opened, house=house, host=0)
+    sketch = Sketch(nobody, deal, say, lambda _: "", scores)
     return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
 
 

@@ -161,8 +161,8 @@ class Analysis:
     """A deal, analysed; ``scores`` are those of attack and defence, None before the end.
 
     ``par`` has the best contract of each side that could make one, the better of them first;
-    ``seen`` is what the contract that was played brings with best play, None without one; ``luck``
-    is None as long as nothing was judged.
+    ``seen`` is what the contract that was played brings with best play, ``margin`` how far that is
+    beyond what makes it; None without one. ``luck`` is None as long as nothing was judged.
     """
 
     deal: str
@@ -170,6 +170,7 @@ class Analysis:
     par: tuple[BestContract, ...]
     contract: Contract | None
     seen: int | None
+    margin: int | None
     result: Result | None
     scores: tuple[int, int] | None
     players: tuple[PlayerAnalysis, ...]

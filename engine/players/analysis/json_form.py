@@ -7,6 +7,7 @@ An object has the fields of its class by name. Cards, seats and codes are words;
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_type_hints
 
@@ -73,9 +74,15 @@ def _written(value: object) -> Json:
 
 
 def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
-    hints = get_type_hints(kind)
+    told: Hint = kind
+    hints = _hints(told)
     named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
     return kind(**named)
+
+
+@cache
+def _hints(kind: Hint) -> Mapping[str, Hint]:
+    return get_type_hints(kind)
 
 
 def _read_action(form: Json) -> Action:

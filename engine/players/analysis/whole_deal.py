@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from engine.actions import PlayCard
+from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision
 from engine.evolve import evolve
 from engine.players import THOUGHT
@@ -20,6 +21,8 @@ from engine.players.analysis.strip import strip
 from engine.players.analysis.verdict import judged
 from engine.players.judge.known_deal import KnownDeal
 from engine.players.judge.steps import Steps, finished
+from engine.ruleset import RuleSet
+from engine.seats import Team
 from engine.solver import Limits
 
 
@@ -32,16 +35,14 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
     known = KnownDeal(rules, start, record.opening.carry)
     contract, settlement = deal.contract, deal.settlement
     par = tuple(best_contracts(known))
+    played = None if contract is None else known.card_points(contract)
     return Analysis(
         deal=str(record),
         game=rules.key,
         par=par,
         contract=contract,
-        seen=(
-            None
-            if contract is None
-            else known.card_points(contract)[rules.seating.team(contract.declarer)]
-        ),
+        seen=None if contract is None or played is None else played[_attack(rules, contract)],
+        margin=None if contract is None or played is None else known.margin(contract, played),
         result=None if settlement is None else settlement.result,
         scores=None if settlement is None else settlement.scores,
         players=tuple(_players(record, decisions)),
@@ -50,6 +51,10 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         decisions=tuple(decisions),
         luck=luck_of(record, par[0] if par else None) if decisions else None,
     )
+
+
+def _attack(rules: RuleSet, contract: Contract) -> Team:
+    return rules.seating.team(contract.declarer)
 
 
 Progress = Callable[[int, int], None]

@@ -15,6 +15,7 @@ GAME_FACTS: dict[str, Fact] = {
     "rank": Rank.QUEEN,
     "trump": Trump.DIAMONDS,
     "card": Card(Rank.ACE, Suit.DIAMONDS),
+    "best": Card(Rank.KING, Suit.HEARTS),
     "cards": (Card(Rank.ACE, Suit.DIAMONDS), Card(Rank.TEN, Suit.DIAMONDS)),
     "seat": Seat.WEST,
     "dealer": Seat.WEST,

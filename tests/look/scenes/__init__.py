@@ -1,6 +1,7 @@
 """Every screen, in scenes: each plays a part of an evening and takes a picture of what it shows."""
 
 from tests.look.scene import Scene
+from tests.look.scenes.analysis import ANALYSIS
 from tests.look.scenes.auction import AUCTION
 from tests.look.scenes.ending import ENDING
 from tests.look.scenes.hand import HAND
@@ -19,6 +20,7 @@ from tests.look.scenes.watching import WATCHING
 
 SCENES: tuple[Scene, ...] = (
     *LOBBY,
+    *ANALYSIS,
     *AUCTION,
     *PLAY,
     *HAND,

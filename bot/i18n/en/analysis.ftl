@@ -1,0 +1,124 @@
+## The analysis of a deal: what was there, what each card cost, and why
+
+analysis-button = Analyse
+analysis-title = Analysis of deal { $code }
+analysis-progress = { $done } of { $of } decisions judged… Tables where somebody plays come first.
+analysis-waiting = The cards are being laid out…
+analysis-failed = The computers could not finish this analysis. Try again in a minute.
+analysis-busy = Too many analyses are waiting. Try again in a few minutes.
+analysis-button-refresh = Refresh
+analysis-button-show = Show
+analysis-button-bids = The bids
+analysis-button-deal = The deal
+analysis-button-back = Back to the analysis
+analysis-button-previous = Previous
+analysis-button-next = Next
+
+analysis-par = With all cards seen, { BY($contract) } was there: { $points } points.
+analysis-par-also = { BY($contract) } could be made as well.
+analysis-par-none = With all cards seen, nobody could make a contract.
+analysis-passed = Nobody bid.
+analysis-played = Played: { BY($contract) }, { $result ->
+        [made] made
+        [failed] failed
+        [tie] tied
+        [penalty] misplay
+        [void] void
+       *[open] not finished
+    }.
+analysis-seen =
+    { $seen ->
+        [made] { $result ->
+            [made] It was there with best play from everyone, and it was made.
+            [failed] It could be made with all cards seen.
+           *[other] With best play from everyone it is made.
+        }
+       *[failed] { $result ->
+            [made] Best defence would have beaten it.
+            [failed] With best play from everyone it fails: no card could save it.
+           *[other] With best play from everyone it fails.
+        }
+    }
+
+analysis-accuracy-title = Accuracy with the cards
+analysis-accuracy =
+    { $you ->
+        [yes] **{ $seat } (you)**
+       *[no] **{ $seat }**
+    }: { $value }% over { $count } cards
+analysis-accuracy-few =
+    { $you ->
+        [yes] **{ $seat } (you)**
+       *[no] **{ $seat }**
+    }: { $count ->
+        [0] no choice to judge
+        [one] too few to say ({ $count } card)
+       *[other] too few to say ({ $count } cards)
+    }
+analysis-errors =
+    { $count ->
+        [0] no error
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+analysis-bad-luck = bad luck ×{ $count }
+analysis-lucky = lucky ×{ $count }
+
+analysis-strip-title = Trick by trick
+analysis-strip-legend = ✅ nothing to say · ❌ error · 🌧️ bad luck · 🍀 lucky · ▫️ not judged yet. The number: points beyond what makes the contract, with best play from there ({ $sign }: it is down).
+analysis-turn-down = The contract went down in trick { $trick }.
+analysis-turn-safe = The contract became safe in trick { $trick }.
+analysis-safe-throughout = The contract was never in danger.
+analysis-down-throughout = The contract was never within reach.
+
+analysis-moments-title = What cost most
+analysis-moment = **Trick { $trick }, { $seat }**: { SHORT($card) } cost { $loss }% of the game{ $points ->
+        [0] { "" }
+        [one] { " " }and { $points } point
+       *[other] { " " }and { $points } points
+    }. { SHORT($best) } was better.
+analysis-no-error = **No error.** No card cost anything that its player could have known: well played, everyone!
+analysis-only-bad-luck =
+    { $count ->
+        [one] One card turned out wrong: bad luck, nobody could know.
+       *[other] { $count } cards turned out wrong: bad luck, nobody could know.
+    }
+
+analysis-moment-title = { $number } of { $count } · trick { $trick }, { $seat }
+analysis-moment-hand = Hand: { $cards }
+analysis-moment-trick = On the table: { $plays }
+analysis-moment-laid = { $seat } { SHORT($card) }
+analysis-moment-lead = { $seat } leads.
+analysis-moment-why = { SHORT($card) }: { $why }
+analysis-moment-cost = { SHORT($card) } cost { $loss }% of the chance to win the game: { $chosen }% instead of { $better }%.
+analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average.
+analysis-fact-needs =
+    { $side ->
+        [attack] { $points ->
+            [one] The contract still needs { $points } point.
+           *[other] The contract still needs { $points } points.
+        }
+       *[defence] { $points ->
+            [one] The contract is { $points } point from home.
+           *[other] The contract is { $points } points from home.
+        }
+    }
+analysis-fact-made = The contract is already made.
+analysis-fact-master = { SHORT($card) } is a master: nobody holds a higher { $suit }.
+analysis-fact-trumps =
+    { $count ->
+        [0] No trump is left with the others.
+        [one] One trump is still out: { $cards }.
+       *[other] { $count } trumps are still out: { $cards }.
+    }
+analysis-fact-void = { $seat } has no { $suits } left.
+analysis-lines-title = With all cards seen, it goes on like this:
+analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
+
+analysis-bids-title = The bids
+analysis-bids-hint = Good players often differ in the auction: this informs, nothing here counts as an error.
+analysis-bid = **{ $seat }**: { $call }
+analysis-bid-made = { $chance }% to make it
+analysis-bid-expert = the expert says { $call }
+analysis-bid-agrees = the expert says the same
+analysis-bids-none = No bid was made.

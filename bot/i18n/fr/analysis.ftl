@@ -1,0 +1,124 @@
+## L’analyse d’une donne : ce qu’il y avait, ce que chaque carte a coûté, et pourquoi
+
+analysis-button = Analyser
+analysis-title = Analyse de la donne { $code }
+analysis-progress = { $done } décisions jugées sur { $of }… Les tables où l’on joue passent d’abord.
+analysis-waiting = On étale les cartes…
+analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez dans une minute.
+analysis-busy = Trop d’analyses attendent. Réessayez dans quelques minutes.
+analysis-button-refresh = Actualiser
+analysis-button-show = Voir
+analysis-button-bids = Les annonces
+analysis-button-deal = La donne
+analysis-button-back = Retour à l’analyse
+analysis-button-previous = Précédent
+analysis-button-next = Suivant
+
+analysis-par = Cartes sur table, il y avait { BY($contract) } : { $points } points.
+analysis-par-also = { BY($contract) } passait aussi.
+analysis-par-none = Cartes sur table, personne ne pouvait réussir un contrat.
+analysis-passed = Personne n’a pris.
+analysis-played = Joué : { BY($contract) }, { $result ->
+        [made] réussi
+        [failed] chuté
+        [tie] égalité
+        [penalty] réclamation
+        [void] donne nulle
+       *[open] pas terminé
+    }.
+analysis-seen =
+    { $seen ->
+        [made] { $result ->
+            [made] Au meilleur jeu de tous il y était, et il est fait.
+            [failed] Cartes sur table, il passait.
+           *[other] Au meilleur jeu de tous, il passe.
+        }
+       *[failed] { $result ->
+            [made] La meilleure défense le faisait chuter.
+            [failed] Au meilleur jeu de tous il chute : aucune carte ne le sauvait.
+           *[other] Au meilleur jeu de tous, il chute.
+        }
+    }
+
+analysis-accuracy-title = Précision au jeu de la carte
+analysis-accuracy =
+    { $you ->
+        [yes] **{ $seat } (vous)**
+       *[no] **{ $seat }**
+    } : { $value } % sur { $count } cartes
+analysis-accuracy-few =
+    { $you ->
+        [yes] **{ $seat } (vous)**
+       *[no] **{ $seat }**
+    } : { $count ->
+        [0] aucun choix à juger
+        [one] trop peu pour le dire ({ $count } carte)
+       *[other] trop peu pour le dire ({ $count } cartes)
+    }
+analysis-errors =
+    { $count ->
+        [0] aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+analysis-bad-luck = malchance ×{ $count }
+analysis-lucky = chance ×{ $count }
+
+analysis-strip-title = Pli par pli
+analysis-strip-legend = ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance · ▫️ pas encore jugé. Le nombre : les points au-delà de ce qui fait le contrat, au meilleur jeu ensuite ({ $sign } : il chute).
+analysis-turn-down = Le contrat a chuté au pli { $trick }.
+analysis-turn-safe = Le contrat est devenu sûr au pli { $trick }.
+analysis-safe-throughout = Le contrat n’a jamais été en danger.
+analysis-down-throughout = Le contrat n’a jamais été à portée.
+
+analysis-moments-title = Ce qui a coûté le plus
+analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % de la partie{ $points ->
+        [0] { "" }
+        [one] { " " }et { $points } point
+       *[other] { " " }et { $points } points
+    }. { SHORT($best) } valait mieux.
+analysis-no-error = **Aucune erreur.** Aucune carte n’a coûté ce que son joueur aurait pu savoir : bien joué, tout le monde !
+analysis-only-bad-luck =
+    { $count ->
+        [one] Une carte a mal tourné : malchance, personne ne pouvait le savoir.
+       *[other] { $count } cartes ont mal tourné : malchance, personne ne pouvait le savoir.
+    }
+
+analysis-moment-title = { $number } sur { $count } · pli { $trick }, { $seat }
+analysis-moment-hand = En main : { $cards }
+analysis-moment-trick = Sur la table : { $plays }
+analysis-moment-laid = { $seat } { SHORT($card) }
+analysis-moment-lead = { $seat } entame le pli.
+analysis-moment-why = { SHORT($card) } : { $why }
+analysis-moment-cost = { SHORT($card) } a coûté { $loss } % de chances de gagner la partie : { $chosen } % au lieu de { $better } %.
+analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne.
+analysis-fact-needs =
+    { $side ->
+        [attack] { $points ->
+            [one] Il manque encore { $points } point au contrat.
+           *[other] Il manque encore { $points } points au contrat.
+        }
+       *[defence] { $points ->
+            [one] Il manque { $points } point à l’attaque pour réussir.
+           *[other] Il manque { $points } points à l’attaque pour réussir.
+        }
+    }
+analysis-fact-made = Le contrat est déjà fait.
+analysis-fact-master = { SHORT($card) } est maître : personne n’a plus fort à { $suit }.
+analysis-fact-trumps =
+    { $count ->
+        [0] Il n’y a plus d’atout chez les autres.
+        [one] Il reste un atout dehors : { $cards }.
+       *[other] Il reste { $count } atouts dehors : { $cards }.
+    }
+analysis-fact-void = { $seat } n’a plus de { $suits }.
+analysis-lines-title = Cartes sur table, la suite :
+analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
+
+analysis-bids-title = Les annonces
+analysis-bids-hint = Aux annonces, les bons joueurs diffèrent souvent : ceci informe, rien ne compte comme une erreur.
+analysis-bid = **{ $seat }** : { $call }
+analysis-bid-made = { $chance } % de chances de passer
+analysis-bid-expert = l’expert dit { $call }
+analysis-bid-agrees = l’expert dit la même chose
+analysis-bids-none = Aucune annonce.

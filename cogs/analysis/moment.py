@@ -1,0 +1,185 @@
+"""A card that cost much: the position, what was known, and how it would have gone on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from discord import ui
+
+from bot.i18n import Words
+from cogs.analysis.pages import AnalysisPage, card_of, percent
+from cogs.ui.cards import hand_line
+from cogs.ui.control import Control
+from cogs.ui.ids import Verb
+from cogs.ui.layout import GOLD, Illustration, card, rows, rule, shown, signed, small, text, title
+from cogs.ui.melds import belote_lines
+from engine.cards import Card, Suit
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis, JudgedDecision, Moment
+from engine.players.club.card_play import Position, position
+from engine.players.expert.reasons import card_reason
+from engine.seats import Seat
+from engine.tally import taken
+from engine.view import DealView, view
+
+
+def moment_page(
+    found: Analysis,
+    record: DealRecord,
+    here: AnalysisPage,
+    say: Words,
+    picture: Illustration | None,
+) -> ui.LayoutView:
+    """The position before a card, what the card cost and why, and both lines of play."""
+    say = say.playing(record.rules)
+    moment = found.moments[here.moment - 1]
+    one = found.decisions[moment.number - 1]
+    deal = deal_before(record, one)
+    heading = say(
+        "analysis-moment-title",
+        number=here.moment,
+        count=len(found.moments),
+        trick=one.trick or 0,
+        seat=one.seat,
+    )
+    return card(
+        text(title(heading), "" if picture else small(_contract(found, say))),
+        *(shown(picture) or (text(*_position(record, deal, one.seat, say)),)),
+        text(*_cost(moment, one, say), *_why(record, deal, moment, one.seat, say)),
+        rule(),
+        text(*(small(fact) for fact in _facts(found, record, deal, moment, one.seat, say))),
+        rule(),
+        text(*_lines(record, deal, moment, one, say)),
+        *rows(list(_buttons(found, here, say))),
+        colour=GOLD,
+    )
+
+
+def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
+    """The deal as its player saw it before this decision."""
+    deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
+    if deal is None:
+        raise ValueError("no deal was played")
+    return deal
+
+
+def _contract(found: Analysis, say: Words) -> str:
+    return say("play-contract", contract=found.contract) if found.contract else ""
+
+
+def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:
+    """The trick so far and the hand, in words."""
+    if deal.trick and deal.trick.plays:
+        laid = (
+            say("analysis-moment-laid", seat=play.seat, card=play.card) for play in deal.trick.plays
+        )
+        yield say("analysis-moment-trick", plays=", ".join(laid))
+    else:
+        yield say("analysis-moment-lead", seat=seat)
+    if deal.contract is not None:
+        held = hand_line(deal.hand, deal.contract.trump, record.rules.scales, say)
+        yield say("analysis-moment-hand", cards=held)
+
+
+def _cost(moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
+    fair = one.fair
+    if fair is None:
+        return
+    yield say(
+        "analysis-moment-cost",
+        card=card_of(moment.done),
+        loss=percent(moment.loss),
+        chosen=percent(fair.chosen.worth),
+        better=percent(fair.best.worth),
+    )
+    chosen, better = (signed(round(each.points)) for each in (fair.chosen, fair.best))
+    yield say("analysis-moment-points", chosen=chosen, better=better)
+
+
+def _why(
+    record: DealRecord, deal: DealView, moment: Moment, seat: Seat, say: Words
+) -> Iterator[str]:
+    best = card_of(moment.best)
+    reason, facts = card_reason(record.rules, deal, seat, best)
+    why = say(f"explain-why-{reason}", **dict(facts))
+    yield say("analysis-moment-why", card=best, why=why)
+
+
+def _facts(
+    found: Analysis, record: DealRecord, deal: DealView, moment: Moment, seat: Seat, say: Words
+) -> Iterator[str]:
+    """What that player could know, and what the contract still needed."""
+    at, best = position(record.rules, deal, seat), card_of(moment.best)
+    yield from _needed(found, at, say)
+    if at.is_master(best):
+        yield say("analysis-fact-master", card=best, suit=best.suit)
+    if at.trump.suit is not None:
+        out = at.trumps_out()
+        cards = ", ".join(map(say.plain.card_sign, out))
+        yield say("analysis-fact-trumps", count=len(out), cards=cards)
+    suits = {best.suit, card_of(moment.done).suit}
+    yield from _voids(at, suits if at.trump.suit is None else {*suits, at.trump.suit}, say)
+    yield from belote_lines(deal, say)
+
+
+def _needed(found: Analysis, at: Position, say: Words) -> Iterator[str]:
+    """The card points that the attack lacks."""
+    if found.seen is None or found.margin is None:
+        return
+    seating = at.rules.seating
+    points, _ = taken(at.deal.tricks, seating, seating.team(at.contract.declarer))
+    needed = found.seen - found.margin - points
+    if needed > 0:
+        side = "attack" if at.attacking else "defence"
+        yield say("analysis-fact-needs", side=side, points=needed)
+    else:
+        yield say("analysis-fact-made")
+
+
+def _voids(at: Position, suits: set[Suit], say: Words) -> Iterator[str]:
+    """Who has shown that they have none of these suits."""
+    others = [seat for seat in at.rules.seating.order if seat is not at.seat]
+    for suit in sorted(suits):
+        left = at.memory.left_in(suit)
+        for seat in others:
+            if left and not any(at.memory.may_hold(seat, each) for each in left):
+                yield say("explain-void", seat=seat, suit=suit, sure="sure", chance=100)
+
+
+def _lines(
+    record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
+) -> Iterator[str]:
+    """How it goes on with all cards seen, after the better card and after the one played."""
+    if one.seen is None:
+        return
+    laid = len(deal.trick.plays) if deal.trick else 0
+    seats, team = len(record.rules.seating.order), record.rules.seating.team(one.seat)
+    tried = {action: each.points for each in one.seen.tried for action in each.actions}
+    yield f"**{say('analysis-lines-title')}**"
+    for action, line in ((moment.best, moment.best_line), (moment.done, moment.done_line)):
+        yield say(
+            "analysis-line-points",
+            card=card_of(action),
+            lead=signed(round(tried.get(action, 0.0))),
+            team=team,
+            cards=_in_tricks(line, laid, seats, say),
+        )
+
+
+def _in_tricks(cards: Sequence[Card], laid: int, seats: int, say: Words) -> str:
+    """Cards that follow, a trick at a time; ``laid`` lie on the table already."""
+    plain, first = say.plain, seats - laid
+    cuts = [0, *range(first, len(cards), seats), len(cards)]
+    tricks = (cards[start:end] for start, end in pairwise(cuts))
+    return " / ".join(" ".join(map(plain.card_sign, trick)) for trick in tricks if trick)
+
+
+def _buttons(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Control]:
+    def to(moment: int, label: str) -> Control:
+        return AnalysisPage(here.code, here.reader, moment).button(Verb.ANALYSIS_MOMENT, label)
+
+    if here.moment > 1:
+        yield to(here.moment - 1, say("analysis-button-previous"))
+    if here.moment < len(found.moments):
+        yield to(here.moment + 1, say("analysis-button-next"))
+    back = AnalysisPage(here.code, here.reader)
+    yield back.button(Verb.ANALYSIS, say("analysis-button-back"))

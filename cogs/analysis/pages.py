@@ -1,0 +1,268 @@
+"""The analysis of a deal on one page: what was there, how well each did, and what cost most."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.analyst import AnalysisJob
+from bot.explanations import move_in_words
+from bot.i18n import Words, dotted
+from bot.rulebook.phrases import yes
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
+from cogs.ui.moves import raised, said
+from engine.actions import Action, Double, Pass, PlayCard
+from engine.cards import Card
+from engine.contract import Contract
+from engine.deal_record import DealRecord, Decision
+from engine.players.analysis import (
+    Analysis,
+    JudgedDecision,
+    Moment,
+    PlayerAnalysis,
+    Verdict,
+)
+from engine.seats import Seat
+from engine.settlement import Result
+from engine.view import view
+
+MARKS = {
+    Verdict.ERROR: "\N{CROSS MARK}",
+    Verdict.BAD_LUCK: "\N{CLOUD WITH RAIN}\N{VARIATION SELECTOR-16}",
+    Verdict.LUCKY: "\N{FOUR LEAF CLOVER}",
+    Verdict.FINE: "\N{WHITE HEAVY CHECK MARK}",
+}
+"""The mark of a trick: each has a shape of its own, for those who do not see colours."""
+
+NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
+
+FEWEST_POINTS = 0.5
+"""Points that are told, rounded, beside what a card cost of the game."""
+
+Reader = Seat | None
+"""The seat of the reader, where they played."""
+
+NOBODY = "x"
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisPage:
+    """The argument of a control: a deal by its id, the seat of its reader, a moment from 1."""
+
+    code: str
+    reader: Reader = None
+    moment: int = 0
+
+    def __str__(self) -> str:
+        seat = NOBODY if self.reader is None else self.reader.name[0].lower()
+        return f"{self.code}-{seat}-{self.moment}"
+
+    @classmethod
+    def read(cls, argument: str) -> "AnalysisPage":
+        """Read it back; ValueError where it is none."""
+        code, seat, moment = argument.rsplit("-", 2)
+        readers = {each.name[0].lower(): each for each in Seat}
+        return cls(code, None if seat == NOBODY else readers[seat], int(moment))
+
+    def button(self, verb: Verb, label: str) -> Control:
+        """A button to a page of the same analysis."""
+        return button(ControlId(verb, argument=str(self)), label)
+
+
+def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
+    """Analyses a finished deal of a table."""
+    return button(ControlId(Verb.ANALYSE, table, game, str(number)), say("analysis-button"))
+
+
+def overview(job: AnalysisJob, record: DealRecord, reader: Reader, say: Words) -> ui.LayoutView:
+    """What was found so far, and how far the analysis has come."""
+    here, found = AnalysisPage(job.deal.code, reader), job.found
+    head = [title(say("analysis-title", code=job.deal.code)), small(say.variant(record.rules))]
+    say = say.playing(record.rules)
+    if found is None:
+        told = say("analysis-failed" if job.failed else "analysis-waiting")
+        refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
+        return card(text(*head), text(told), *rows([refresh]), colour=GOLD)
+    return card(
+        text(*head, *_verdict(found, record, say)),
+        *(_players(found, reader, say) if job.over else ()),
+        *_strip(found, say, judged=job.over),
+        *(_moments(found, here, say) if job.over else (rule(), text(_progress(job, say)))),
+        *rows(list(_buttons(job, found, here, say))),
+        colour=GOLD,
+    )
+
+
+def _buttons(
+    job: AnalysisJob, found: Analysis, here: AnalysisPage, say: Words
+) -> Iterator[Control]:
+    if not job.over:
+        yield here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
+        return
+    if any(one.trick is None for one in found.decisions):
+        yield here.button(Verb.ANALYSIS_BIDS, say("analysis-button-bids"))
+    yield button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal"))
+
+
+def _progress(job: AnalysisJob, say: Words) -> str:
+    if job.failed:
+        return say("analysis-failed")
+    return small(say("analysis-progress", done=len(job.judged), of=job.of))
+
+
+def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
+    """Par, the contract that was played, and what it was worth with best play."""
+    if not found.par:
+        yield say("analysis-par-none")
+    for best in found.par[:1]:
+        yield say("analysis-par", contract=best.contract, points=best.card_points)
+    for also in found.par[1:]:
+        yield say("analysis-par-also", contract=also.contract)
+    if found.contract is None:
+        if record.events and record.deal.auction.calls:
+            yield say("analysis-passed")
+        return
+    result = "open" if found.result is None else found.result.value
+    yield say("analysis-played", contract=found.contract, result=result)
+    if found.margin is not None:
+        yield say("analysis-seen", seen=_safe(found.margin), result=result)
+
+
+def _safe(margin: int) -> str:
+    return Result.MADE.value if margin >= 0 else Result.FAILED.value
+
+
+def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
+    """The accuracy of each player with the cards."""
+    if found.contract is None:
+        return
+    yield rule()
+    heading = f"**{say('analysis-accuracy-title')}**"
+    yield text(heading, *(_player(each, reader, say) for each in found.players))
+
+
+def _player(each: PlayerAnalysis, reader: Reader, say: Words) -> str:
+    you, cards = yes(each.seat is reader), each.cards
+    few = cards.value is None or not cards.enough
+    value = 0 if cards.value is None else round(cards.value)
+    luck = (("analysis-bad-luck", each.bad_luck), ("analysis-lucky", each.lucky))
+    key = "analysis-accuracy-few" if few else "analysis-accuracy"
+    return dotted(
+        (
+            say(key, you=you, seat=each.seat, value=value, count=cards.decisions),
+            *([say("analysis-errors", count=each.errors)] if cards.decisions else []),
+            *(say(key, count=count) for key, count in luck if count),
+        )
+    )
+
+
+def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
+    """A mark for each trick, with the margin of the contract after it."""
+    if not found.tricks:
+        return
+    yield rule()
+    marks = (
+        f"{MARKS.get(trick.mark, NOT_JUDGED) if judged else NOT_JUDGED} {signed(trick.margin)}"
+        for trick in found.tricks
+    )
+    yield text(
+        f"**{say('analysis-strip-title')}**",
+        dotted(marks),
+        _turn(found, say),
+        small(say("analysis-strip-legend", sign=signed(-1)[0])),
+    )
+
+
+def _turn(found: Analysis, say: Words) -> str:
+    """When the contract was lost or won for the last time."""
+    safe = [(found.margin or 0) >= 0, *(trick.safe for trick in found.tricks)]
+    turns = [number for number, now in enumerate(safe) if number and now is not safe[number - 1]]
+    if turns:
+        return say("analysis-turn-safe" if safe[-1] else "analysis-turn-down", trick=turns[-1])
+    return say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
+
+
+def _moments(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Item]:
+    """What cost most, each with a button; no error is said as well."""
+    if found.contract is None:
+        return
+    yield rule()
+    if not found.moments:
+        unlucky = sum(each.bad_luck for each in found.players)
+        more = [say("analysis-only-bad-luck", count=unlucky)] if unlucky else []
+        yield text(say("analysis-no-error"), *more)
+        return
+    yield text(f"**{say('analysis-moments-title')}**")
+    for number, moment in enumerate(found.moments, start=1):
+        there = AnalysisPage(here.code, here.reader, number)
+        show = there.button(Verb.ANALYSIS_MOMENT, say("analysis-button-show"))
+        yield ui.Section(text(_moment_line(found, moment, say)), accessory=show)
+
+
+def _moment_line(found: Analysis, moment: Moment, say: Words) -> str:
+    one = found.decisions[moment.number - 1]
+    return say(
+        "analysis-moment",
+        trick=one.trick or 0,
+        seat=one.seat,
+        card=card_of(moment.done),
+        best=card_of(moment.best),
+        loss=percent(moment.loss),
+        points=round(moment.points) if moment.points > FEWEST_POINTS else 0,
+    )
+
+
+def percent(part: float) -> int:
+    """A part in per cent."""
+    return round(100 * part)
+
+
+def card_of(action: Action) -> Card:
+    """The card of a decision in the play."""
+    if not isinstance(action, PlayCard):
+        raise TypeError(action)
+    return action.card
+
+
+def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
+    """Each call, its chance, and what the expert would have said."""
+    say = say.playing(record.rules)
+    calls = [call for _, call in said(record.rules, record.deal.auction, say)]
+    told = [one for one in found.decisions if one.trick is None]
+    lines = [
+        _call_line(record, one, decision, call, say)
+        for one, decision, call in zip(told, record.decisions(), calls, strict=False)
+    ]
+    back = AnalysisPage(here.code, here.reader).button(Verb.ANALYSIS, say("analysis-button-back"))
+    return card(
+        text(title(say("analysis-bids-title")), small(say("analysis-bids-hint"))),
+        text(*(lines or [say("analysis-bids-none")])),
+        *rows([back]),
+        colour=GOLD,
+    )
+
+
+def _call_line(
+    record: DealRecord, one: JudgedDecision, decision: Decision, call: str, say: Words
+) -> str:
+    parts, fair = [say("analysis-bid", seat=one.seat, call=call)], one.fair
+    if fair is not None:
+        made = fair.chosen.made
+        if made is not None and not isinstance(one.done, Pass):
+            parts.append(say("analysis-bid-made", chance=percent(made)))
+        if fair.expert == one.done:
+            parts.append(say("analysis-bid-agrees"))
+        elif fair.expert is not None:
+            expert = move_in_words(fair.expert, _doubled(record, decision, fair.expert), say)
+            parts.append(say("analysis-bid-expert", call=expert))
+    return dotted(parts)
+
+
+def _doubled(record: DealRecord, decision: Decision, call: Action) -> Contract | None:
+    """The contract that a double would raise."""
+    deal = view(record.rules, decision.state, decision.seat).deal
+    if not isinstance(call, Double) or deal is None or deal.standing is None:
+        return None
+    return raised(record.rules, deal.standing, call.level)

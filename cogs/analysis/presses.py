@@ -1,0 +1,177 @@
+"""The presses that open an analysis, and that turn its pages."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+
+import structlog
+
+from bot.analyst import AnalysisJob, TooManyAnalyses
+from bot.client import Interaction
+from bot.discord_requests import UNDONE, why
+from bot.tables.house_rules import HouseRules
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
+from cogs.analysis.moment import deal_before, moment_page
+from cogs.analysis.pages import AnalysisPage, Reader, bids, overview
+from cogs.deals import deal_with_cards
+from cogs.server_preferences import preferences_of, usual_pictures
+from cogs.table.screens import screens_of
+from cogs.ui.arguments import number
+from cogs.ui.attachments import PictureAttachment
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.private_messages import TOKEN_LIFE
+from cogs.ui.replies import Refused, words_for
+from cogs.ui.table_pictures import position_illustration
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis
+from engine.variants import find_variant
+
+logger = structlog.stdlib.get_logger(__name__)
+
+FIRST_SECONDS = 1.5
+"""How long the first answer waits for something to say; Discord waits for three."""
+
+EDIT_SECONDS = 3
+"""Between two edits of a page that is being filled in."""
+
+
+async def _analyse(press: Press) -> None:
+    """Analyse a deal of a table that is over, for whoever may see all its hands."""
+    services, place = press.bot.services, press.control
+    row = await services.store.find(place.table)
+    for played in await services.deals.of_game(place.table, place.move):
+        if row is None or played.kept.deal.number != number(place.argument):
+            continue
+        if row.guild_id != press.interaction.guild_id and press.user not in played.players:
+            break
+        try:
+            job = await services.analyst.begin_played(place.table, played, viewer=press.user)
+        except TooManyAnalyses as error:
+            raise Refused("analysis-busy") from error
+        record = DealRecord.read(job.deal.line, find_variant)
+        await _answer(press.interaction, job, record, played.players.get(press.user), anew=True)
+        return
+    raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def _overview(press: Press) -> None:
+    page, job, record = await _analysed(press)
+    await _answer(press.interaction, job, record, page.reader)
+
+
+async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord]:
+    """The deal of a control, for whoever may see its cards, and its analysis."""
+    try:
+        page = AnalysisPage.read(press.control.argument)
+    except (ValueError, KeyError) as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    deal, record = await deal_with_cards(press, page.code)
+    try:
+        job = await press.bot.services.analyst.begin(deal, record)
+    except TooManyAnalyses as error:
+        raise Refused("analysis-busy") from error
+    return page, job, record
+
+
+async def _answer(
+    interaction: Interaction,
+    job: AnalysisJob,
+    record: DealRecord,
+    reader: Reader,
+    *,
+    anew: bool = False,
+) -> None:
+    """Answer with what there is, and fill it in while the rest is judged."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FIRST_SECONDS):
+            await job.outlined()
+    say = words_for(interaction)
+    view, message = overview(job, record, reader, say), None
+    done, ended = len(job.judged), job.ended
+    if anew:
+        answer = await interaction.response.send_message(view=view, ephemeral=True)
+        message = answer.message_id
+    else:
+        bare = await screens_of(interaction.client).hands.attachments.of_illustration(None)
+        message = await answer_in_place(interaction, view, bare)
+    if not ended and message is not None:
+        job.readers[message] = interaction.id
+        following = _fill_in(interaction, job, record, reader, message, done)
+        interaction.client.services.tasks.spawn(following, f"analysis {job.deal.code}")
+
+
+async def _fill_in(
+    interaction: Interaction,
+    job: AnalysisJob,
+    record: DealRecord,
+    reader: Reader,
+    message: int,
+    told: int,
+) -> None:
+    """Edit the page while more is found, until it is whole or was asked for again."""
+    clock, say, ended = interaction.client.clock, words_for(interaction), False
+    try:
+        async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
+            while not ended:
+                await clock.sleep(EDIT_SECONDS)
+                while len(job.judged) == told and not job.ended:
+                    await job.changed()
+                if job.readers.get(message) != interaction.id:
+                    return
+                told, ended = len(job.judged), job.ended
+                view = overview(job, record, reader, say)
+                await interaction.edit_original_response(view=view)
+    except TimeoutError:
+        return
+    except UNDONE as error:
+        logger.debug("an analysis is read no more", **why(error))
+
+
+async def _whole(press: Press) -> tuple[AnalysisPage, Analysis, DealRecord]:
+    """The whole analysis of a control's deal: it is kept when pages of it can be turned."""
+    page, job, record = await _analysed(press)
+    if not job.over:  # an older version's
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return page, await job.result(), record
+
+
+async def _moment(press: Press) -> None:
+    page, found, record = await _whole(press)
+    if not 0 < page.moment <= len(found.moments):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    attachment = await _picture(press, found, record, page)
+    view = moment_page(found, record, page, press.say, attachment.illustration)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _picture(
+    press: Press, found: Analysis, record: DealRecord, page: AnalysisPage
+) -> PictureAttachment:
+    """The position before a card from the side of its player, where pictures are on."""
+    attachments = screens_of(press.bot).hands.attachments
+    preferences = await preferences_of(press.interaction)
+    if usual_pictures(press.interaction, preferences) is Pictures.NONE:
+        return await attachments.of_illustration(None)
+    one = found.decisions[found.moments[page.moment - 1].number - 1]
+    deal = deal_before(record, one)
+    house = HouseRules(record.rules.key, record.options)
+    scores = record.opening.scores
+    say = press.say.plain.playing(record.rules)
+    return await attachments.of_illustration(position_illustration(house, deal, scores, say))
+
+
+async def _bids(press: Press) -> None:
+    page, found, record = await _whole(press)
+    await press.answer(bids(found, record, page, press.say))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.ANALYSE: _analyse,
+    Verb.ANALYSIS: _overview,
+    Verb.ANALYSIS_MOMENT: _moment,
+    Verb.ANALYSIS_BIDS: _bids,
+}
+
+COUNTED = frozenset(HANDLERS)
