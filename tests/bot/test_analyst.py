@@ -93,13 +93,15 @@ async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
 
 
 async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
-    judges = MadeJudges()
+    judges = HeldJudges()
     analyst = analyst_of(database, judges)
     later = await analyst.begin(*await given(database, 1), later=True)
     shown = await analyst.begin(*await given(database, 2))
-    await over(shown)
-    assert not later.ended
-    await over(later)
+    judges.gate.set()
+    await over(later, shown)
+    asked = [line for line, _ in judges.asked]
+    last = len(asked) - 1 - asked[::-1].index(shown.deal.line)
+    assert set(asked[2 : last + 1]) == {shown.deal.line}
 
 
 async def test_a_failure_ends_one_analysis_and_not_the_others(database: Database) -> None:
