@@ -152,6 +152,7 @@ class Analyst:
         The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
         Without a viewer it comes ``later``.
         """
+        kept = played.kept
         record = record_of(played)
         line, now = str(record), self._clock.now()
         seen = {*played.players, *(() if viewer is None else (viewer,))}
@@ -159,7 +160,7 @@ class Analyst:
             lambda connection: shared_deals.share(connection, line, now, seen), alone=False
         )
         job = await self.begin(deal, record, later=viewer is None)
-        place = DealPlace(table_id, played.kept.game, played.kept.deal.number)
+        place = DealPlace(table_id, kept.game, kept.deal.number)
         if not job.over:
             job.places.add(place)
         elif not await self._database.read(partial(analyses.is_counted, place=place)):

@@ -40,13 +40,14 @@ class DealJudge:
             self._begun = asked, judge_in_steps(record, decision, asked.number, SEED, THOUGHT)
         (_, steps), until = self._begun, time.monotonic() + PIECE_SECONDS
         try:
-            while time.monotonic() < until:
+            while True:
                 next(steps)
+                if time.monotonic() >= until:
+                    return Unfinished()
         except StopIteration as end:
             self._begun = None
             judged: JudgedDecision = end.value
             return judged
-        return Unfinished()
 
 
 @lru_cache(KEPT)

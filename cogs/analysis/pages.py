@@ -38,6 +38,8 @@ MARKS = {
 
 NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
+BESIDE = "\N{NO-BREAK SPACE}"
+
 FEWEST_POINTS = 0.5
 """Points that are told, rounded, beside what a card cost of the game."""
 
@@ -164,7 +166,8 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
         return
     yield rule()
     marks = (
-        f"{MARKS.get(trick.mark, NOT_JUDGED) if judged else NOT_JUDGED} {signed(trick.margin)}"
+        f"{MARKS.get(trick.mark, NOT_JUDGED) if judged else NOT_JUDGED}{BESIDE}"
+        f"{signed(trick.margin) if trick.margin else 0}"
         for trick in found.tricks
     )
     yield text(

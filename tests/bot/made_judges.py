@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from bot.ai_workers.supervisor import CannotThink
 from engine.deal_record import DealRecord
-from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.analysis import Analysis, JudgedDecision, Mistake, Verdict
 from engine.players.analysis.whole_deal import put_together
 from engine.players.judgement import Judgement, Tried
 from engine.variants import find_variant
@@ -18,10 +18,14 @@ LOSSES = (0.12, 0.21, 0.07)
 class MadeJudges:
     """``errors`` are the numbers of decisions that were errors; each takes so many ``seconds``.
 
+    The ``gate`` holds all of them up while it is not set.
+
     ``asked`` tells what they were asked: the number of a decision, 0 for what was put together.
     """
 
     def __init__(self, errors: Collection[int] = (), verdict: Verdict = Verdict.ERROR) -> None:
+        self.gate = asyncio.Event()
+        self.gate.set()
         self.asked: list[tuple[str, int]] = []
         self.broken = False
         self.seconds = 0
@@ -46,6 +50,8 @@ class MadeJudges:
         self.most_at_once = max(self.most_at_once, self.busy)
         if number and self.seconds:
             await asyncio.sleep(self.seconds)
+        if number:
+            await self.gate.wait()
         self.busy -= 1
         if self.broken:
             raise CannotThink("made up")
@@ -61,7 +67,7 @@ def judged(
     assert decision.action is not None
     others = [each for each in deal.legal if each != decision.action]
     trick = None if deal.trick is None else len(deal.tricks) + 1
-    errs = number in errors
+    errs, blamed = number in errors, verdict is Verdict.ERROR
     worths = {decision.action: 0.5 - LOSSES[number % len(LOSSES)] if errs else 0.5}
     worths |= dict.fromkeys(others[:1], 0.5 if errs else 0.4)
     tried = tuple(
@@ -87,6 +93,7 @@ def judged(
         verdict=(verdict if errs else Verdict.FINE) if others else Verdict.FORCED,
         fair=judgement if others else None,
         seen=judgement if others else None,
+        mistake=Mistake.WRONG_SUIT if others and trick and errs and blamed else None,
     )
 
 

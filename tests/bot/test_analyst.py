@@ -1,9 +1,12 @@
 """Analyses in the background: one question at a time, joined, kept, and behind the tables."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 
 from bot.ai_workers import AiWorkers
 from bot.analyst import AnalysisFailed, AnalysisJob, Analyst
@@ -13,6 +16,7 @@ from bot.storage.shared_deals import SharedDeal, share
 from bot.tables.tasks import Tasks
 from engine.deal_record import DealRecord
 from engine.players import Level
+from engine.players.analysis import JudgedDecision
 from engine.players.analysis.whole_deal import analyse
 from tests.bot.ai_workers.asking import RULES, InThread, Stubborn, brains_with, seen
 from tests.bot.made_judges import MadeJudges
@@ -23,8 +27,29 @@ from tests.engine.players.analysis.played_deals import played
 SECONDS = 60
 
 
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """A new database."""
+    opened = await Database.open(f"sqlite:///{tmp_path / 'contree.db'}")
+    yield opened
+    await opened.close()
+
+
 def analyst_of(database: Database, judges: MadeJudges | AiWorkers) -> Analyst:
     return Analyst(judges, database, PastDeals(database), PassingClock(), Tasks())
+
+
+class HeldJudges(MadeJudges):
+    """Judges who wait for the test before they judge a decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """Judge a decision by its number."""
+        await self.gate.wait()
+        return await super().judge(line, number)
 
 
 async def given(database: Database, seed: int) -> tuple[SharedDeal, DealRecord]:
@@ -38,13 +63,15 @@ async def over(*jobs: AnalysisJob) -> None:
 
 
 async def test_one_question_is_in_flight_and_what_is_there_comes_first(database: Database) -> None:
-    judges = MadeJudges()
+    judges = HeldJudges()
     analyst = analyst_of(database, judges)
     deals = [await given(database, seed) for seed in (1, 2)]
     jobs = [await analyst.begin(*deal) for deal in deals]
+    judges.gate.set()
     await over(*jobs)
     assert judges.most_at_once == 1
-    assert [number for _, number in judges.asked[:3]] == [0, 0, 1]
+    first, second = (str(record) for _, record in deals)
+    assert judges.asked[:3] == [(first, 0), (first, 1), (second, 0)]
     assert [job.found.deal for job in jobs if job.found] == [str(record) for _, record in deals]
 
 
@@ -66,13 +93,15 @@ async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
 
 
 async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
-    judges = MadeJudges()
+    judges = HeldJudges()
     analyst = analyst_of(database, judges)
     later = await analyst.begin(*await given(database, 1), later=True)
     shown = await analyst.begin(*await given(database, 2))
-    await over(shown)
-    assert not later.ended
-    await over(later)
+    judges.gate.set()
+    await over(later, shown)
+    asked = [line for line, _ in judges.asked]
+    last = len(asked) - 1 - asked[::-1].index(shown.deal.line)
+    assert set(asked[2 : last + 1]) == {shown.deal.line}
 
 
 async def test_a_failure_ends_one_analysis_and_not_the_others(database: Database) -> None:

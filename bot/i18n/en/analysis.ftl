@@ -52,8 +52,7 @@ analysis-accuracy-few =
        *[no] **{ $seat }**
     }: { $count ->
         [0] no choice to judge
-        [one] too few to say ({ $count } card)
-       *[other] too few to say ({ $count } cards)
+       *[other] too few to say ({ $count })
     }
 analysis-errors =
     { $count ->

@@ -52,8 +52,7 @@ analysis-accuracy-few =
        *[no] **{ $seat }**
     } : { $count ->
         [0] aucun choix à juger
-        [one] trop peu pour le dire ({ $count } carte)
-       *[other] trop peu pour le dire ({ $count } cartes)
+       *[other] trop peu pour le dire ({ $count })
     }
 analysis-errors =
     { $count ->

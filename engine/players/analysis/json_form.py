@@ -74,8 +74,8 @@ def _written(value: object) -> Json:
 
 
 def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
-    whole: Hint = kind
-    hints = _hints(whole)
+    told: Hint = kind
+    hints = _hints(told)
     named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
     return kind(**named)
 

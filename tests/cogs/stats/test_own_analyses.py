@@ -7,17 +7,13 @@ from functools import partial
 import pytest
 
 from bot import analysis_batches
-from bot.ai_workers.supervisor import CannotThink
 from bot.analysis_batches import AnalysisBatch
 from bot.i18n import words
 from bot.storage.analyses import counted
 from cogs.stats import command
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb
-from engine.deal_record import DealRecord
-from engine.players.analysis import Analysis, JudgedDecision, Verdict
-from engine.players.judgement import Judgement, Tried
-from engine.variants import find_variant
+from tests.bot.made_judges import MadeJudges
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused
@@ -36,59 +32,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "EDIT_SECONDS", 0)
 
 
-class Judges:
-    """Judges who search nothing; the gate holds them up."""
-
-    def __init__(self) -> None:
-        self.gate = asyncio.Event()
-        self.asked: list[str] = []
-        self.broken = False
-
-    async def judge(self, line: str, number: int) -> JudgedDecision:
-        """What was done was best."""
-        await self.gate.wait()
-        decision = DealRecord.read(line, find_variant).decisions()[number - 1]
-        assert decision.action is not None
-        assert decision.state.deal is not None
-        trick = decision.state.deal.trick
-        best = Tried(action=decision.action, equal=(), worth=0.5, error=0.0, points=0.0, made=None)
-        judgement = Judgement.of(decision.seat, decision.action, [best], 40)
-        return JudgedDecision(
-            number=number,
-            seat=decision.seat,
-            done=decision.action,
-            trick=None if trick is None else len(decision.state.deal.tricks) + 1,
-            verdict=Verdict.FINE,
-            fair=judgement,
-            seen=judgement,
-        )
-
-    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
-        """Nothing is said but what was judged."""
-        if decisions:
-            self.asked.append(line)
-        if self.broken:
-            raise CannotThink("made up")
-        record = DealRecord.read(line, find_variant)
-        settlement = record.deal.settlement
-        return Analysis(
-            deal=line,
-            game=record.rules.key,
-            par=(),
-            contract=record.deal.contract,
-            seen=None,
-            margin=None,
-            result=None if settlement is None else settlement.result,
-            scores=None if settlement is None else settlement.scores,
-            players=(),
-            moments=(),
-            tricks=(),
-            decisions=decisions,
-        )
-
-
 async def a_finished_game(
-    evening: Evening, judges: Judges, *names: str
+    evening: Evening, judges: MadeJudges, *names: str
 ) -> tuple[Game, list[Person]]:
     """A game of several deals, and those who played it."""
     evening.bot.services.analyst._judges = judges
@@ -116,7 +61,8 @@ async def deals_of(evening: Evening, person: Person) -> int:
 
 async def test_ones_own_deals_are_analysed_and_the_page_follows(evening: Evening) -> None:
     async with evening:
-        judges = Judges()
+        judges = MadeJudges()
+        judges.gate.clear()
         _, people = await a_finished_game(evening, judges, "Ann", "Bob")
         ann, bob = people
         page = await page_of(people)
@@ -136,7 +82,8 @@ async def test_ones_own_deals_are_analysed_and_the_page_follows(evening: Evening
 
 async def test_a_second_press_joins_and_another_page_is_left_alone(evening: Evening) -> None:
     async with evening:
-        judges = Judges()
+        judges = MadeJudges()
+        judges.gate.clear()
         _, people = await a_finished_game(evening, judges, "Ann")
         (ann,) = people
         page, other = await page_of(people), await page_of(people)
@@ -151,7 +98,8 @@ async def test_a_second_press_joins_and_another_page_is_left_alone(evening: Even
             await ann.press(other, "stats", label=FR("stats-button-contracts"))
             await until(lambda: FR("stats-contracts-title") in text_of(other))
             judges.gate.set()
-        assert len(judges.asked) == batch.of
+        assert len({line for line, _ in judges.asked}) == batch.of
+        assert judges.most_at_once == 1
         assert FR("accuracy-deals", deals=batch.of) in text_of(page)
         assert FR("stats-contracts-title") in text_of(other)
 
@@ -161,8 +109,7 @@ async def test_so_many_at_once_and_the_latest_first(
 ) -> None:
     monkeypatch.setattr(analysis_batches, "MOST_DEALS", 1)
     async with evening:
-        judges = Judges()
-        judges.gate.set()
+        judges = MadeJudges()
         _, people = await a_finished_game(evening, judges, "Ann")
         (ann,) = people
         page = await page_of(people)
@@ -178,8 +125,7 @@ async def test_so_many_at_once_and_the_latest_first(
 
 async def test_a_deal_that_cannot_be_analysed_holds_up_no_other(evening: Evening) -> None:
     async with evening:
-        judges = Judges()
-        judges.gate.set()
+        judges = MadeJudges()
         judges.broken = True
         _, people = await a_finished_game(evening, judges, "Ann")
         (ann,) = people
@@ -192,7 +138,8 @@ async def test_a_deal_that_cannot_be_analysed_holds_up_no_other(evening: Evening
 
 async def test_nobody_analyses_the_deals_of_others(evening: Evening) -> None:
     async with evening:
-        judges = Judges()
+        judges = MadeJudges()
+        judges.gate.clear()
         _, people = await a_finished_game(evening, judges, "Ann")
         (ann,), (cleo,) = people, evening.people("Cleo")
         page = await cleo.slash("contree stats", member=ann)
