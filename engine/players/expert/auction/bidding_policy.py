@@ -31,8 +31,8 @@ class Margins:
     trump to double it, ten less where its partner has bid.
     """
 
-    hidden: int = 10
-    free: int = 20
+    hidden: int = 20
+    free: int = 10
     over: int = 0
     change: int = 20
     contre: int = 40
