@@ -115,7 +115,7 @@ startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe
 startup-unreadable-file = { $file } n’est pas une base de données du bot, ou n’est pas lisible : prenez une autre sauvegarde.
 startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis recommencez.
 startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
-startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
+startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.

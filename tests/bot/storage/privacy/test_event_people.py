@@ -23,6 +23,7 @@ from bot.tables.occupants import Human, Occupant, UserId
 from tests.bot.storage.pinned import STORED_FORMS
 
 NUMBERS = {
+    "AdviceGiven": {"move"},
     "Bid": {"value"},
     "ClockSet": {"seconds"},
     "Contract": {"doubles", "multiplier"},

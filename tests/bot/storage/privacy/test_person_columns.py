@@ -44,7 +44,7 @@ WITHOUT_NAMES = {
     *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
     *("deal_viewers.code", "given_deals.code", "analyses.code", "analysis_players.code"),
     *("analysis_players.role", "analysis_errors.kind"),
-    *("slots.owner", "slots.version", "request_turns.what"),
+    *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it
 }
 """Texts that the code chooses from a list, or rules by their names."""

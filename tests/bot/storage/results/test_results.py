@@ -32,6 +32,7 @@ async def test_results_round_trip(database: Database) -> None:
         "winner_team": game.winner_team,
         "deals": game.deals,
         "rated": game.rated,
+        "counts": game.counts,
         "leader_team": game.leader_team,
         "worth": game.worth,
     }
