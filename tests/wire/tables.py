@@ -6,6 +6,7 @@ from random import Random
 
 from simcord.backend.models import Guild
 
+from tests.rig.patience import PATIENCE
 from tests.wire.people import WirePerson, controls_of
 from tests.wire.player import Player
 from tests.wire.server import LittleDiscord
@@ -42,6 +43,7 @@ async def begin(discord: LittleDiscord, people: Sequence[WirePerson], target: in
     starts = [each for each in controls_of(lobby) if each.verb in {"start", "fill"}]
     assert starts, "no game can be begun"
     assert (await people[0].press(lobby, starts[0])).responded, "the game was not begun"
+    await people[0].until(lambda: people[0].public()[-1].id != lobby.id, PATIENCE)
 
 
 async def _sit(person: WirePerson) -> None:
