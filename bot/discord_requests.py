@@ -101,7 +101,7 @@ def watched(
         request.counts = is_counted(params.url)
         if request.counts:
             await allowance.spend()
-        if is_api(params.url) and not may_ask():
+        if not may_ask() and path_in_api(params.url) is not None:
             answered(request)
             raise NotServed
 
@@ -133,18 +133,19 @@ def watched(
     return config
 
 
-def is_api(url: URL) -> bool:
-    """Whether this is a request to Discord's API: not the gateway, nor a file."""
+def path_in_api(url: URL) -> str | None:
+    """The path of a request to Discord's API; None for the gateway and files."""
     base = URL(Route.BASE)
-    return url.host == base.host and url.path.startswith(base.path + "/")
+    prefix = base.path + "/"
+    if url.host != base.host or not url.path.startswith(prefix):
+        return None
+    return url.path.removeprefix(prefix)
 
 
 def is_counted(url: URL) -> bool:
     """Whether this request counts towards Discord's global limit."""
-    if not is_api(url):
-        return False
-    path = url.path.removeprefix(URL(Route.BASE).path + "/")
-    return path.partition("/")[0] not in EXEMPT
+    path = path_in_api(url)
+    return path is not None and path.partition("/")[0] not in EXEMPT
 
 
 def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:
