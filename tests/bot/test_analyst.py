@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ai_workers import AiWorkers
+from bot.ai_workers.questions import AnalysisAnswer, AnalysisQuestion
 from bot.analyst import AnalysisFailed, AnalysisJob, Analyst
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
@@ -130,18 +131,28 @@ async def test_the_computers_analyse_as_the_command_line_does(database: Database
     workers.close()
 
 
-async def test_an_analysis_waits_while_a_table_waits_for_a_computer() -> None:
+async def test_an_analysis_waits_for_every_table_that_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     stubborn = Stubborn()
     workers = brains_with(stubborn)
     worker = workers.supervisor
     assert isinstance(worker, InThread)
-    thinking = asyncio.create_task(workers.choose(seen(1), RULES, Level.EXPERT))
-    await asyncio.to_thread(stubborn.begun.wait)
+    analyse_there, thoughts_before = worker.analyse, list[int]()
+
+    def watched(question: AnalysisQuestion) -> AnalysisAnswer:
+        thoughts_before.append(len(worker.asked))
+        return analyse_there(question)
+
+    monkeypatch.setattr(worker, "analyse", watched)
+    first = asyncio.create_task(workers.choose(seen(1), RULES, Level.EXPERT))
+    await asyncio.to_thread(stubborn.begun.wait, SECONDS)
     judging = asyncio.create_task(workers.judge(str(played("contree", 1)), 1))
-    for _ in range(10):
-        await asyncio.sleep(0)
-    assert worker.analysed == []
+    await asyncio.sleep(0)
+    second = asyncio.create_task(workers.choose(seen(2), RULES, Level.EXPERT))
+    await asyncio.sleep(0)
     stubborn.let_go.set()
-    await thinking
+    await asyncio.gather(first, second)
     assert (await judging).number == 1
+    assert thoughts_before[0] == len(("first", "second"))
     workers.close()
