@@ -151,4 +151,4 @@ async def test_a_finished_table_survives_a_restart(evening: Evening) -> None:
         await alice.press(table, "rematch")
         assert evening.table().games == 2
         assert game.phase is Phase.AUCTION
-        assert verbs(table) == {"details", "review"}
+        assert verbs(table) == {"details", "review", "analyse"}

@@ -112,7 +112,7 @@ async def test_an_old_score_keeps_the_way_to_its_details_and_its_tricks(evening:
         (alice, *_), old = game.people.values(), game.table
         told = text_of(old).splitlines()[0].removeprefix("## ")
         await game.go_on()
-        assert verbs(old) == {"details", "review"}
+        assert verbs(old) == {"details", "review", "analyse"}
         await alice.press(await alice.slash("contree stop"), "stop")
         for person in (alice, *evening.people("Eve")):
             await person.press(old, "details")
@@ -165,7 +165,7 @@ async def test_a_passed_out_deal_scores_nothing(evening: Evening) -> None:
         await all_pass(game)
         assert words("fr")("score-title-thrown-in", number=1) in text_of(game.table)
         assert verbs(game.table) >= {"next", "sheet"}
-        assert not {"details", "review"} & verbs(game.table)  # there is nothing of it
+        assert not {"details", "review", "analyse"} & verbs(game.table)  # there is nothing of it
 
 
 async def test_the_next_deal_waits_for_everyone_and_names_them(evening: Evening) -> None:
@@ -204,7 +204,7 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         members = table.rules.seating.members(table.game.winner)
         assert set(mentioned(first)) == {game.people[seat].id for seat in members}
         assert verbs(game.table) == {
-            *("rematch", "swap", "seats", "ask-leave", "details", "review", "sheet")
+            *("rematch", "swap", "seats", "ask-leave", "details", "review", "analyse", "sheet")
         }
 
 
@@ -219,7 +219,7 @@ async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
         assert game.table.id != old.id
         assert evening.table().seats == seats
         assert evening.table().games == 2
-        assert verbs(old) == {"details", "review"}
+        assert verbs(old) == {"details", "review", "analyse"}
         for person in game.people.values():
             assert hand_of(person).id > game.table.id
         await game.play_until(None)

@@ -149,7 +149,7 @@ async def test_a_finished_table_frees_its_channel(evening: Evening) -> None:
         assert evening.table().id == 2
         assert evening.table().host == bob.id
         assert (await evening.log(1))[-1] == TableClosed(Closing.REPLACED)
-        assert verbs(old) == {"details", "review"}
+        assert verbs(old) == {"details", "review", "analyse"}
         assert verbs(game.table) >= {"sit"}
 
 
