@@ -24,9 +24,9 @@ OF_NOBODY = {
     *("game_weights.table_id", "game_weights.guild_id"),
     *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
-    *("rank_holders.role_id", "given_deals.table_id"),
+    *("rank_holders.role_id", "given_deals.table_id", "slots.epoch", "slots.accepted"),
 }
-"""The numbers of servers, channels, messages, roles, tables and games."""
+"""The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
 WITHOUT_NAMES = {
     *("events.kind", "games.rules_key", "games.family", "game_players.level", "game_deals.kind"),
@@ -41,9 +41,10 @@ WITHOUT_NAMES = {
     ),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
     *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
-    *("deal_viewers.code", "given_deals.code"),
+    *("deal_viewers.code", "given_deals.code", "request_turns.what"),
+    *("slots.owner", "slots.version"),
 }
-"""Texts that the code chooses from a list, or rules by their names."""
+"""Texts that the code chooses from a list, rules by their names, processes of the bot."""
 
 
 def may_hold_a_person(column: Column[object]) -> bool:
