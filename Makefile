@@ -50,7 +50,7 @@ wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (mi
 	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
 
 drills: $(VENV)/ready-dev  ## kill, stop and cut off several bots on one PostgreSQL (a quarter of an hour)
-	@pg_virtualenv -t -o log_min_messages=panic sh -c 'TEST_POSTGRESQL_URL="postgresql://$$PGUSER:$$PGPASSWORD@$$PGHOST:$$PGPORT/$$PGDATABASE" $(IN_VENV) -m pytest -s -m wire tests/drills'
+	@pg_virtualenv -t -o log_min_messages=panic sh -c 'TEST_POSTGRESQL_URL="postgresql://$$PGUSER:$$PGPASSWORD@$$PGHOST:$$PGPORT/$$PGDATABASE" $(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m wire tests/drills'
 
 look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium
 	@$(IN_VENV) -m pytest -m look tests/look

@@ -27,7 +27,7 @@ OF_NOBODY = {
     *("rank_holders.role_id", "given_deals.table_id", "archived_events.table_id"),
     *("analysis_players.table_id", "analysis_errors.table_id", "slots.epoch", "slots.accepted"),
 }
-"""The numbers of servers, channels, messages, roles, tables and games."""
+"""The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
 WITHOUT_NAMES = {
     *("events.kind", "games.rules_key", "games.family", "game_players.level", "game_deals.kind"),
@@ -47,7 +47,7 @@ WITHOUT_NAMES = {
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it
 }
-"""Texts that the code chooses from a list, or rules by their names."""
+"""Texts that the code chooses from a list, rules by their names, processes of the bot."""
 
 
 def may_hold_a_person(column: Column[object]) -> bool:
