@@ -13,6 +13,7 @@ import pytest
 import simcord
 
 from bot.ai_workers import AiWorkers
+from cogs.analysis.presses import EDIT_SECONDS
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
@@ -22,6 +23,7 @@ from engine.ruleset import RuleSet
 from engine.state import Phase
 from engine.variants import find_variant
 from engine.view import PlayerView
+from tests.bot.made_judges import MadeJudges
 from tests.bot.tables.test_given_deals import some_record
 from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
@@ -65,12 +67,16 @@ deal-look       stranger          none      all       all       all
 deal-export     player,other      none      all       all       none
 deal-export     watcher           none      all       all       none
 deal-export     stranger          none      all       all       all
+analyse         everyone          none      none      none      none
+analysis        everyone          none      none      none      none
+analysis-moment everyone          none      north     north     none
+analysis-bids   everyone          none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
 While a deal is played, a hand is shown where one card of it is named that is not in sight; once it
-is over, where all its cards are. The ``given`` deal is played again, and has an id: who has no part
-in that game may look at it.
+is over, where all its cards are: a moment of an analysis shows the hand of whoever played there.
+The ``given`` deal is played again, and has an id: who has no part in that game may look at it.
 """
 
 GROUPS = {
@@ -83,6 +89,9 @@ GROUPS = {
 CODED = re.compile(r'"((?:[6-9]|T|J|Q|K|A)[SHDC])"')
 """A card as files name it."""
 
+
+MOST_DECISIONS = 100
+"""Of a deal: where a choice was left, every one of them is judged to be an error."""
 
 UNKNOWN = "D-7K3Q2M"
 """An id that no deal has: that of this deal is not given away."""
@@ -169,6 +178,26 @@ async def _deal_export(scene: Scene, reader: Person) -> str:
     return "".join(f'"{card}"' for holding in dealt for card in holding.cards)
 
 
+async def _analyse(scene: Scene, reader: Person) -> None:
+    """The analysis of the last deal, once it is there."""
+    table = scene.evening.table()
+    game, deal = scene.deal.split("-")
+    control = ControlId(Verb.ANALYSE, table.id, int(game), deal)
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+    await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
+
+
+def analysing(verb: Verb) -> Opener:
+    """A page of the analysis of the deal by its id."""
+
+    async def opened(scene: Scene, reader: Person) -> None:
+        control = ControlId(verb, argument=f"{scene.code or UNKNOWN}-x-1")
+        await reader.press(scene.evening.cafe.leftover(str(control)))
+        await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
+
+    return opened
+
+
 async def _export(scene: Scene, reader: Person) -> str:
     """Everything that is kept of a person, as one text."""
     before = {message.id for message in reader.private()}
@@ -207,6 +236,10 @@ SCREENS: dict[str, Opener] = {
     "deal": _deal,
     "deal-look": _deal_look,
     "deal-export": _deal_export,
+    "analyse": _analyse,
+    "analysis": analysing(Verb.ANALYSIS),
+    "analysis-moment": analysing(Verb.ANALYSIS_MOMENT),
+    "analysis-bids": analysing(Verb.ANALYSIS_BIDS),
 }
 
 
@@ -317,6 +350,7 @@ async def _with_onlookers(
 async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
     async with evening:
         scene, watch = await scene_at(evening, stage), Watch(evening)
+        evening.bot.services.analyst._judges = MadeJudges(range(MOST_DECISIONS))
         watch.skip()
         found = {
             (screen, reader): await shown(scene, screen, reader, watch)
@@ -342,6 +376,7 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.HAND, Verb.COACH, Verb.TRICKS, Verb.REVIEW, Verb.WATCH, Verb.SHEET)
     yield from (Verb.VERIFY, Verb.HISTORY, Verb.HISTORY_STEP, Verb.DEAL, Verb.DEAL_ID)
     yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT)
+    yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
 
 
@@ -349,5 +384,6 @@ CHANGES_ONLY = {
     *(Verb.AGREE_COACH, Verb.REFUSE_COACH, Verb.ASK_WATCH, Verb.STOP_WATCHING),
     *(Verb.SHOW_HAND, Verb.KEEP_HAND, Verb.HIDE_HAND, Verb.CHOOSE_NEXT_DEAL),
     *(Verb.DEAL_PLAY, Verb.DEAL_SHARE, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
+    Verb.STATS_ANALYSE,
 }
 """They do something, and show no cards by themselves."""
