@@ -29,6 +29,7 @@ FACTS: dict[str, str | int] = {
     "variable": "CONTREE_DATABASE_URL",
     "file": "contree.backup",
     "refused": 3,
+    "count": 3,
 }
 
 

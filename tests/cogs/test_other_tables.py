@@ -23,18 +23,8 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *(
-        "achievements",
-        "history",
-        "leaderboard",
-        "help",
-        "lessons",
-        "me",
-        "notify",
-        "privacy",
-        "ranks",
-    ),
-    *("privacy", "ranks", "settings", "stats", "verify", "deals"),
+    *("achievements", "analysis", "deals", "help", "history", "leaderboard", "lessons", "me"),
+    *("notify", "privacy", "ranks", "settings", "stats", "verify"),
 )
 OF_NO_TABLE = {
     *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW),
