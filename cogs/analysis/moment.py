@@ -21,6 +21,9 @@ from engine.seats import Seat
 from engine.tally import taken
 from engine.view import DealView, view
 
+MOST_TRICKS, MORE = 3, "…"
+"""Tricks of a line of play that are told, and what stands for those after them."""
+
 
 def moment_page(
     found: Analysis,
@@ -166,11 +169,11 @@ def _lines(
 
 
 def _in_tricks(cards: Sequence[Card], laid: int, seats: int, say: Words) -> str:
-    """Cards that follow, a trick at a time; ``laid`` lie on the table already."""
-    plain, first = say.plain, seats - laid
-    cuts = [0, *range(first, len(cards), seats), len(cards)]
-    tricks = (cards[start:end] for start, end in pairwise(cuts))
-    return " / ".join(" ".join(map(plain.card_sign, trick)) for trick in tricks if trick)
+    """The next tricks of these cards, of which so many lie on the table already."""
+    cuts = [0, *range(seats - laid, len(cards), seats), len(cards)]
+    tricks = [cards[start:end] for start, end in pairwise(cuts) if start < end]
+    told = [" ".join(map(say.plain.card_sign, trick)) for trick in tricks[:MOST_TRICKS]]
+    return " / ".join([*told, *(MORE for _ in tricks[MOST_TRICKS:][:1])])
 
 
 def _buttons(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Control]:

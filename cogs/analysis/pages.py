@@ -174,7 +174,7 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
         f"**{say('analysis-strip-title')}**",
         dotted(marks),
         _turn(found, say),
-        small(say("analysis-strip-legend", sign=signed(-1)[0])),
+        small(say("analysis-strip-legend", judged=yes(judged), sign=signed(-1)[0])),
     )
 
 

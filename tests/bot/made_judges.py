@@ -68,7 +68,7 @@ def judged(
     others = [each for each in deal.legal if each != decision.action]
     trick = None if deal.trick is None else len(deal.tricks) + 1
     errs, blamed = number in errors, verdict is Verdict.ERROR
-    worths = {decision.action: 0.5 - LOSSES[number % len(LOSSES)] if errs else 0.5}
+    worths = {decision.action: 0.5 - LOSSES[number // 4 % len(LOSSES)] if errs else 0.5}
     worths |= dict.fromkeys(others[:1], 0.5 if errs else 0.4)
     tried = tuple(
         Tried(action=action, equal=(), worth=worth, error=0.01, points=100 * worth, made=0.5)

@@ -64,7 +64,11 @@ analysis-bad-luck = bad luck ×{ $count }
 analysis-lucky = lucky ×{ $count }
 
 analysis-strip-title = Trick by trick
-analysis-strip-legend = ✅ nothing to say · ❌ error · 🌧️ bad luck · 🍀 lucky · ▫️ not judged yet. The number: points beyond what makes the contract, with best play from there ({ $sign }: it is down).
+analysis-strip-legend =
+    { $judged ->
+        [yes] ✅ nothing to say · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
+       *[no] { "" }
+    }The number: points beyond what makes the contract, with best play from there ({ $sign }: it is down).
 analysis-turn-down = The contract went down in trick { $trick }.
 analysis-turn-safe = The contract became safe in trick { $trick }.
 analysis-safe-throughout = The contract was never in danger.
@@ -98,8 +102,8 @@ analysis-fact-needs =
            *[other] The contract still needs { $points } points.
         }
        *[defence] { $points ->
-            [one] The contract is { $points } point from home.
-           *[other] The contract is { $points } points from home.
+            [one] The attack still needs { $points } point.
+           *[other] The attack still needs { $points } points.
         }
     }
 analysis-fact-made = The contract is already made.

@@ -64,7 +64,11 @@ analysis-bad-luck = malchance ×{ $count }
 analysis-lucky = chance ×{ $count }
 
 analysis-strip-title = Pli par pli
-analysis-strip-legend = ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance · ▫️ pas encore jugé. Le nombre : les points au-delà de ce qui fait le contrat, au meilleur jeu ensuite ({ $sign } : il chute).
+analysis-strip-legend =
+    { $judged ->
+        [yes] ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance.{ " " }
+       *[no] { "" }
+    }Le nombre : les points au-delà de ce qui fait le contrat, au meilleur jeu ensuite ({ $sign } : il chute).
 analysis-turn-down = Le contrat a chuté au pli { $trick }.
 analysis-turn-safe = Le contrat est devenu sûr au pli { $trick }.
 analysis-safe-throughout = Le contrat n’a jamais été en danger.

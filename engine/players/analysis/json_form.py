@@ -74,9 +74,9 @@ def _written(value: object) -> Json:
 
 
 def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
-    told: Hint = kind
-    hints = _hints(told)
-    named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
+    fields_of: Hint = kind
+    hints = _hints(fields_of).items()
+    named = {name: _read(hint, form[name]) for name, hint in hints if name in form}
     return kind(**named)
 
 
