@@ -84,7 +84,7 @@ CLOSING_NOTICE_SECONDS = 3.0
 """The time limit for the notices at open tables when the bot closes."""
 
 
-ANSWER_SECONDS = 0.3
+ANSWER_SECONDS = 0.15
 """How long handing servers over waits for answers to what was accepted: others wait for it."""
 
 LATE_ANSWER_SECONDS = 2.5

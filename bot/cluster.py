@@ -23,7 +23,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 RENEW_SECONDS = 3.0
 
-LOOK_SECONDS = 0.2
+LOOK_SECONDS = 0.1
 """How often a process that stands by looks whether a slot is free."""
 
 MARGIN_SECONDS = 0.5
