@@ -32,7 +32,7 @@ from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
-from engine.players.advice import advise
+from engine.players.expert.advise import advise
 from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
 from engine.state import GameState, Phase

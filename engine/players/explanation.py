@@ -4,14 +4,16 @@ A reason is a code with facts, as everywhere in the engine; ``bot/explanations.p
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.actions import Action
+from engine.actions import Action, Call
 from engine.cards import Card, Suit, Trump
 from engine.contract import Contract
+from engine.events import Called
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
 from engine.seats import Seat
+from engine.view import DealView
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +144,17 @@ def _highest(rules: RuleSet, explanation: Explanation) -> Iterator[Card]:
     if trump.suit is not None:
         ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
         yield from (Card(rank, trump.suit) for rank in ranks[:2])
+
+
+def by_thumb(choice: Choice, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
+    """A choice for which nothing was compared."""
+    contract = contract_after(rules, deal, seat, choice.action)
+    return Explanation(seat=seat, choice=choice, contract=contract)
+
+
+def contract_after(rules: RuleSet, deal: DealView, seat: Seat, action: Action) -> Contract | None:
+    """The contract that is played, or that stands after this call."""
+    if not isinstance(action, Call):
+        return deal.contract
+    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, action)))
+    return rules.auction.standing(auction, rules.seating)

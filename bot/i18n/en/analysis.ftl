@@ -114,7 +114,6 @@ analysis-fact-trumps =
         [one] One trump is still out: { $cards }.
        *[other] { $count } trumps are still out: { $cards }.
     }
-analysis-fact-void = { $seat } has no { $suits } left.
 analysis-lines-title = With all cards seen, it goes on like this:
 analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
 

@@ -114,7 +114,6 @@ analysis-fact-trumps =
         [one] Il reste un atout dehors : { $cards }.
        *[other] Il reste { $count } atouts dehors : { $cards }.
     }
-analysis-fact-void = { $seat } n’a plus de { $suits }.
 analysis-lines-title = Cartes sur table, la suite :
 analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
 

@@ -1,15 +1,13 @@
 """Why the expert decides as it does, at the cost of one decision."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 
 from engine.actions import Action, Call, PlayCard
 from engine.cards import Card, Suit
-from engine.contract import Contract, ContractKind
+from engine.contract import ContractKind
 from engine.dealing import Chance
-from engine.events import Called
 from engine.players.choice import Choice, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, standard_error
@@ -18,7 +16,13 @@ from engine.players.expert.auction.call_choice import WeighedCalls
 from engine.players.expert.play import card_choice
 from engine.players.expert.play.card_choice import WeighedCards, belotes_of
 from engine.players.expert.reasons import call_reason, card_reason
-from engine.players.explanation import Alternative, Beliefs, Explanation
+from engine.players.explanation import (
+    Alternative,
+    Beliefs,
+    Explanation,
+    by_thumb,
+    contract_after,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -58,12 +62,6 @@ def explain(
             return by_thumb(weighed, rules, deal, seat)
 
 
-def by_thumb(choice: Choice, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
-    """A choice for which nothing was compared."""
-    contract = contract_after(rules, deal, seat, choice.action)
-    return Explanation(seat=seat, choice=choice, contract=contract)
-
-
 def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
     best, worths = weighed.best, weighed.worths
     ranked = _ranked(
@@ -100,14 +98,6 @@ def _alternative(
     if contract is None or contract.bid.kind is ContractKind.NUMBER:
         return Alternative(call, worth, contract, None)
     return Alternative(call, worth, contract, float(weighed.values.made(contract).mean()))
-
-
-def contract_after(rules: RuleSet, deal: DealView, seat: Seat, action: Action) -> Contract | None:
-    """The contract that is played, or that stands after this call."""
-    if not isinstance(action, Call):
-        return deal.contract
-    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, action)))
-    return rules.auction.standing(auction, rules.seating)
 
 
 def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:

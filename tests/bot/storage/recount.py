@@ -20,6 +20,7 @@ from bot.tables.events import (
     TableEvent,
     TableOpened,
     TakenBack,
+    TrainingSet,
     TricksClaimed,
     TurnLapsed,
 )
@@ -62,6 +63,7 @@ class Recount:
         self._scores = [0, 0]
         self._tally: Counter[tuple[Seat, int | None, str]] = Counter()
         self._rules_key, self._target, self._level = "", 0, Level.CLUB
+        self._training = False
         self._starters: dict[Seat, Occupant] = {}
         self._settled: list[DealResult] = []
         self._players: list[dict[Seat, int | None]] = []
@@ -129,6 +131,8 @@ class Recount:
                 self._level = event.level if isinstance(event, TableOpened) else self._level
             case LevelSet(level):
                 self._level = level
+            case TrainingSet(training):
+                self._training = training
             case SeatTaken(seat, occupant):
                 self._seats[seat] = occupant
                 self._away.discard(seat)
@@ -221,6 +225,8 @@ class Recount:
             rules_key=self._rules_key,
             family=FAMILIES[self._rules_key],
             people=len(self._took_part()) == len(Seat),
+            rated=not self._training,
+            counts=not self._training,
             target=self._target,
             started_at=self._began,
             finished_at=at,

@@ -18,8 +18,8 @@ FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS, Verb.PLAYERS, Verb.CLOCK}
 AT_HOME = {Verb.KEEP, Verb.PAGE}
 """Only ever shown to one person, who may press them; they change that message."""
 
-MAY_ASK = {Verb.ASK_WATCH}
-"""What somebody without a seat may ask of a player, who decides."""
+MAY_ASK = {Verb.ASK_WATCH, Verb.ANALYSE}
+"""What somebody without a seat may ask: a player decides, or the deal is over for all to see."""
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
@@ -65,7 +65,11 @@ async def test_a_strangers_presses_change_nothing(
         await situation(evening)
         (eve,) = evening.people("Eve")
         table = evening.cafe.newest()
-        shown = {button.custom_id.text for button in buttons_of(table) if not button.disabled}
+        shown = {
+            button.custom_id.text
+            for button in buttons_of(table)
+            if not button.disabled and button.custom_id.verb not in MAY_ASK
+        }
         arguments = {Verb.CARD: "7S", Verb.BID: "90S", Verb.DOUBLE: "1", Verb.SIT: "south"}
         move = evening.table().move
         imagined = {

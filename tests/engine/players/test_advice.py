@@ -7,9 +7,10 @@ import pytest
 
 from engine.actions import PlayCard
 from engine.game import awaited
-from engine.players.advice import Advice, advise, advise_by_thumb
+from engine.players.advice import Advice, advise_by_thumb
 from engine.players.choice import Reason
 from engine.players.club import think
+from engine.players.expert.advise import advise
 from engine.players.expert.explain import explain
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
 from engine.contract import Bid
 from engine.game import awaited
 from engine.options import with_options
 from engine.players import PLAYERS, Level
 from engine.players.choice import Choice, Reason, candidates
+from engine.players.expert.auction.call_choice import WeighedCalls, weighed
 from engine.players.expert.model.deal_kinds import kind_of
 from engine.players.expert.play.card_choice import PREFERRED
 from engine.players.expert.play.world_sampling import MOST
@@ -55,8 +56,9 @@ def test_every_decision_has_a_correct_explanation(rules: RuleSet, level: Level) 
             told[choice.reason] += 1
             fits(rules, seen.deal, choice)
             if choice.reason is Reason.WEIGHED:
-                thumb = PLAYERS[Level.CLUB](seen, rules, Random(number), LIMITS).action
-                weighed_truly(seen.deal, choice, thumb)
+                found = weighed(seen, rules, Random(number), LIMITS)
+                assert isinstance(found, WeighedCalls)
+                weighed_truly(seen.deal, choice, found.said)
             elif choice.reason is Reason.SEARCHED:
                 searched_truly(rules, seen.deal, choice)
         if told.total() >= DECISIONS[level] and (told[Reason.SEARCHED] or not searches):
@@ -95,15 +97,15 @@ def options(rules: RuleSet, deal: DealView) -> tuple[object, ...]:
     return candidates(rules, deal, deal.contract)
 
 
-def weighed_truly(deal: DealView, choice: Choice, thumb: Action) -> None:
-    """Calls that may be made, what was called no worse than the club's, each a chance to win."""
+def weighed_truly(deal: DealView, choice: Choice, said: Call) -> None:
+    """Calls that may be made, what was called no worse than what was to be beaten."""
     worlds, *calls = choice.facts
     assert worlds[0] == "worlds"
     assert 1 < int(worlds[1]) <= MOST
     worth = {name: int(each) for name, each in calls}
     assert worth.keys() <= {named(call) for call in deal.legal}
     assert all(0 <= each <= 1000 for each in worth.values())
-    assert worth[named(choice.action)] >= worth.get(named(thumb), 0)
+    assert worth[named(choice.action)] >= worth[named(said)]
 
 
 def searched_truly(rules: RuleSet, deal: DealView, choice: Choice) -> None:

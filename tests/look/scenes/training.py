@@ -1,7 +1,7 @@
 """A training table with its coach, and a shared deal that is replayed."""
 
 from engine.players import Level
-from engine.players.advice import advise
+from engine.players.expert.advise import advise
 from engine.state import Phase
 from tests.bot.ai_workers.asking import InThread
 from tests.cogs.playing import offers, sit_down, take_seats

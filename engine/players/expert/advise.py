@@ -1,0 +1,66 @@
+"""The expert as a coach: its decision for a player, why, and the alternatives compared."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+
+from engine.actions import Action, Call, Double, Pass, PlayCard
+from engine.cards import Trump
+from engine.contract import Bid
+from engine.dealing import Chance
+from engine.players.advice import Advice, Option
+from engine.players.expert.explain import explain
+from engine.players.explanation import Explanation, contract_after
+from engine.players.judge import is_forced, judge
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import Phase
+from engine.view import DealView, PlayerView
+
+
+def advise(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Advice:
+    """What the expert does with this luck, why, and what else there is."""
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None:
+        raise ValueError("nothing is asked of this seat")
+    same = deepcopy(luck)  # so that calls, cards and their judge look at the same deals
+    if deal.phase is Phase.AUCTION and not any(deal.tableau):
+        explanation = explain(view, rules, luck, limits, tuple(_compared(deal)))
+        return _advice(
+            explanation,
+            (Option(each.action, (), each.worth, each.contract) for each in explanation.tried),
+            explanation.error,
+        )
+    explanation = explain(view, rules, luck, limits)
+    action = explanation.choice.action
+    found = None
+    if not is_forced(view, rules, action):
+        found = judge(view, rules, _silent(action), same, limits)
+    if found is None:
+        return Advice(explanation)
+    options = (
+        Option(each.action, each.equal, each.worth, contract_after(rules, deal, seat, each.action))
+        for each in found.tried
+    )
+    return _advice(explanation, options, max(each.error for each in found.tried[:2]))
+
+
+def _advice(explanation: Explanation, options: Iterator[Option], error: float) -> Advice:
+    action = _silent(explanation.choice.action)
+    ranked = sorted(options, key=lambda one: action not in (one.action, *one.equal))
+    return Advice(explanation, tuple(ranked), error)
+
+
+def _compared(deal: DealView) -> Iterator[Call]:
+    """Calls that a player may wonder about: to pass, to double, the lowest bid of each trump."""
+    lowest: dict[Trump, Bid] = {}
+    for call in deal.legal:
+        if isinstance(call, Bid):
+            lowest.setdefault(call.trump, call)
+        elif isinstance(call, Pass | Double):
+            yield call
+    yield from lowest.values()
+
+
+def _silent(action: Action) -> Action:
+    """The same without an announcement: only the card is judged."""
+    return PlayCard(action.card) if isinstance(action, PlayCard) else action
