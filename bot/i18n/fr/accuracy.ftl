@@ -8,7 +8,7 @@ accuracy-deals = **{ $deals ->
 accuracy-what =
     { $what ->
         [cards] Cartes
-        [calls] Annonces
+        [calls] Enchères
         [declarer] Preneur
         [partner] Partenaire du preneur
        *[defence] En défense

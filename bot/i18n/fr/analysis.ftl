@@ -8,7 +8,7 @@ analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez
 analysis-busy = Trop d’analyses attendent. Réessayez dans quelques minutes.
 analysis-button-refresh = Actualiser
 analysis-button-show = Voir
-analysis-button-bids = Les annonces
+analysis-button-bids = Les enchères
 analysis-button-deal = La donne
 analysis-button-back = Retour à l’analyse
 analysis-button-previous = Précédent
@@ -29,13 +29,13 @@ analysis-played = Joué : { BY($contract) }, { $result ->
 analysis-seen =
     { $seen ->
         [made] { $result ->
-            [made] Au meilleur jeu de tous il y était, et il est fait.
+            [made] Au meilleur jeu de tous, il passait, et il est réussi.
             [failed] Cartes sur table, il passait.
            *[other] Au meilleur jeu de tous, il passe.
         }
        *[failed] { $result ->
             [made] La meilleure défense le faisait chuter.
-            [failed] Au meilleur jeu de tous il chute : aucune carte ne le sauvait.
+            [failed] Au meilleur jeu de tous, il chute : aucune carte ne le sauvait.
            *[other] Au meilleur jeu de tous, il chute.
         }
     }
@@ -52,7 +52,7 @@ analysis-accuracy-few =
        *[no] **{ $seat }**
     } : { $count ->
         [0] aucun choix à juger
-       *[other] trop peu pour le dire ({ $count })
+       *[other] trop peu de choix pour se prononcer ({ $count })
     }
 analysis-errors =
     { $count ->
@@ -117,10 +117,10 @@ analysis-fact-trumps =
 analysis-lines-title = Cartes sur table, la suite :
 analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
 
-analysis-bids-title = Les annonces
+analysis-bids-title = Les enchères
 analysis-bids-hint = Aux annonces, les bons joueurs diffèrent souvent : ceci informe, rien ne compte comme une erreur.
 analysis-bid = **{ $seat }** : { $call }
 analysis-bid-made = { $chance } % de chances de passer
 analysis-bid-expert = l’expert dit { $call }
 analysis-bid-agrees = l’expert dit la même chose
-analysis-bids-none = Aucune annonce.
+analysis-bids-none = Aucune enchère.
