@@ -118,9 +118,9 @@ analysis-lines-title = Cartes sur table, la suite :
 analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
 
 analysis-bids-title = Les enchères
-analysis-bids-hint = Aux annonces, les bons joueurs diffèrent souvent : ceci informe, rien ne compte comme une erreur.
+analysis-bids-hint = Aux enchères, les bons joueurs divergent souvent : c’est pour information, rien ne compte comme une erreur.
 analysis-bid = **{ $seat }** : { $call }
-analysis-bid-made = { $chance } % de chances de passer
+analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert = l’expert dit { $call }
 analysis-bid-agrees = l’expert dit la même chose
 analysis-bids-none = Aucune enchère.
