@@ -139,12 +139,16 @@ class Hands:
             return 0
         due = {user: self._step(table, user) for user in users}
         if self._bot.shedding.sheds(Shed.HANDS):
-            due = {user: step for user, step in due.items() if _is_needed(table, user, step)}
+            due = {
+                user: step
+                for user, step in due.items()
+                if step is Step.DISMISS or _is_awaited(table, table.seat_of(user))
+            }
         # The players whom the table waits for come first, and last what is only news.
         order = sorted(
             (user for user, step in due.items() if step is not Step.NONE),
             key=lambda user: (
-                table.seat_of(user) not in table.awaited,
+                not _is_awaited(table, table.seat_of(user)),
                 due[user] is Step.REFRESH,
             ),
         )
@@ -248,7 +252,7 @@ class Hands:
         """
         channel = table.opened.channel
         wait = self._rate.wait(channel)
-        if not wait and seat not in table.awaited and self._rate.left(channel) <= KEPT_FOR_TURNS:
+        if not wait and not _is_awaited(table, seat) and not self.leave_room(channel):
             wait = LATER_SECONDS
         if not wait:
             self._rate.note(channel)
@@ -345,12 +349,11 @@ class Hands:
             logger.debug("an old hand was gone", **why(error))
 
 
-def _is_needed(table: Table, user: int, step: Step) -> bool:
-    """Whether somebody waits for what this player sees, or they may see it no longer."""
-    seat = table.seat_of(user)
-    if table.between_deals and seat is not None and seat not in table.ready:
-        return True
-    return step is Step.DISMISS or seat in table.awaited or seat in to_answer(table)
+def _is_awaited(table: Table, seat: Seat | None) -> bool:
+    """Whether the table waits for this seat: for a move, an answer, or to go on after a deal."""
+    is_over = table.between_deals or table.stage is Stage.FINISHED
+    goes_on = is_over and seat is not None and seat not in table.ready
+    return goes_on or seat in table.awaited or seat in to_answer(table)
 
 
 def _shown(message: int, token: Token, table: Table, user: int) -> Shown:

@@ -114,6 +114,20 @@ async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
             await game.step()
 
 
+async def test_every_hand_shows_the_end_of_a_deal_at_once_when_rate_limited(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        few = 3
+        monkeypatch.setattr(screens_of(evening.bot).hands._rate, "left", lambda _: few)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
+        await game.play_until(Phase.OVER)
+        for person in game.people.values():
+            assert offers(game.hand(person), "next")
+
+
 async def test_a_hand_being_answered_is_not_also_edited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
