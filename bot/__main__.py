@@ -5,7 +5,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from bot.heartbeat import folder_of, is_alive
+from bot.monitoring.heartbeat import folder_of, is_alive
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,9 +14,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if list(given) == ["healthy"] and is_alive(folder_of(os.environ), time.time()):
         return 0  # containers ask this all the time: nothing else is loaded
 
-    from bot import command_line
+    from bot.command_line.main import main as run
 
-    return command_line.main(given)
+    return run(given)
 
 
 if __name__ == "__main__":

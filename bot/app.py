@@ -12,14 +12,14 @@ from pathlib import Path
 import structlog
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.analysis_batches import AnalysisBatches
-from bot.analyst import Analyst
+from bot.analysis.analyst import Analyst
+from bot.analysis.batches import AnalysisBatches
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
-from bot.heartbeat import beat
-from bot.load_shedding import LoadShedding
-from bot.monitoring import serve_metrics
+from bot.monitoring.endpoints import serve_metrics
+from bot.monitoring.heartbeat import beat
+from bot.monitoring.load_shedding import LoadShedding
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database

@@ -19,22 +19,22 @@ from discord.http import Route
 from yarl import URL
 
 from bot.ai_workers import AiWorkers
-from bot.analysis_batches import AnalysisBatches
-from bot.analyst import Analyst
-from bot.application_emojis import find_card_emojis
-from bot.card_emojis import PackChoices
+from bot.analysis.analyst import Analyst
+from bot.analysis.batches import AnalysisBatches
 from bot.cluster import Cluster, Payload
-from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
+from bot.discord_api.application_emojis import find_card_emojis
+from bot.discord_api.card_emojis import PackChoices
+from bot.discord_api.gateway_probe import GatewayProbe, Watchdog
+from bot.discord_api.interaction_ages import InteractionAges
+from bot.discord_api.rate_limits import Allowance, RequestLimits
+from bot.discord_api.requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
-from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
-from bot.interaction_ages import InteractionAges
 from bot.lessons.guided_deal import Learners
-from bot.load_shedding import LoadShedding
-from bot.metrics import INTERACTIONS
+from bot.monitoring.load_shedding import LoadShedding
+from bot.monitoring.metrics import INTERACTIONS
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
-from bot.rate_limits import Allowance, RequestLimits
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable

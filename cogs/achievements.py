@@ -12,7 +12,7 @@ from discord.utils import format_dt
 
 from bot.achievements import Achievement, Standing
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE
+from bot.discord_api.requests import UNDONE
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError

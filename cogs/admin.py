@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from discord.utils import escape_markdown
 
 from bot.client import Interaction
-from bot.discord_requests import BROKEN_OFF
+from bot.discord_api.requests import BROKEN_OFF
 from bot.i18n import Words, language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.results.voiding import (

@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.card_emojis import pack_of
 from bot.client import Interaction
+from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.pictures.packs import Pack

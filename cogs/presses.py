@@ -7,8 +7,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Interaction
-from bot.logs import bind_interaction
-from bot.rate_limits import Asked
+from bot.discord_api.rate_limits import Asked
+from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
 from cogs.ui.access import require_patience, require_time

@@ -11,7 +11,7 @@ import structlog
 from discord import ui
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, why
+from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step

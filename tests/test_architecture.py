@@ -234,7 +234,7 @@ def test_a_forbidden_import_is_found(
         (directions.downward, "engine/tally.py", "from engine.seats import Seat\n"),
         (directions.downward, "engine/game.py", "from engine.cards import Card\n"),
         (directions.discord_at_the_door, "bot/client.py", "import discord\n"),
-        (directions.discord_at_the_door, "bot/demo_discord.py", "import simcord\n"),
+        (directions.discord_at_the_door, "bot/demo/simulated_discord.py", "import simcord\n"),
         (directions.services_without_discord, "bot/tables/table.py", "import engine.cards\n"),
         (directions.downward, "cogs/commands/table.py", "from cogs.ui import ids\n"),
         (directions.sql_in_storage, "bot/storage/database/schema.py", "import sqlalchemy\n"),

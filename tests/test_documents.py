@@ -159,8 +159,8 @@ def parse(module: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) ->
 
     program = import_module(module)
     if hasattr(program, "__path__"):
-        homes = (f"{module}.command_line", f"{module}.__main__")
-        program = import_module(next(home for home in homes if find_spec(home)))
+        inside = "command_line.main" if find_spec(f"{module}.command_line") else "__main__"
+        program = import_module(f"{module}.{inside}")
     if "ArgumentParser" not in Path(str(program.__file__)).read_text("utf-8"):
         assert not arguments, f"{module} takes no arguments"
         assert callable(program.main)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import structlog
 
 from bot.ai_workers.questions import Thought
-from bot.explanations import explained
+from bot.analysis.explanations import explained
 from bot.i18n import words
-from bot.metrics import STOOD_IN
+from bot.monitoring.metrics import STOOD_IN
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.players import Level
 from engine.players.choice import Choice

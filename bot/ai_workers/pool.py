@@ -22,8 +22,8 @@ from bot.ai_workers.questions import (
     think,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
-from bot.load_shedding import LoadShedding, Shed
-from bot.metrics import THOUGHT_SECONDS
+from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.monitoring.metrics import THOUGHT_SECONDS
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.players.advice import Advice, advise_by_thumb

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.analyst import AnalysisJob
-from bot.explanations import move_in_words
+from bot.analysis.analyst import AnalysisJob
+from bot.analysis.explanations import move_in_words
 from bot.i18n import Words, dotted
 from bot.rulebook.phrases import yes
 from cogs.ui.control import Control, button

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import structlog
 
-from bot.analyst import AnalysisJob, TooManyAnalyses
+from bot.analysis.analyst import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
-from bot.discord_requests import UNDONE, why
+from bot.discord_api.requests import UNDONE, why
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.explanations import advised
+from bot.analysis.explanations import advised
 from bot.tables.coach import is_advised
 from bot.tables.requests import AnswerCoach, AskCoach
 from bot.tables.session import Session

@@ -10,10 +10,10 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Code, is_refusal, why
+from bot.discord_api.rate_limits import MinuteLimit
+from bot.discord_api.requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
-from bot.load_shedding import Shed
-from bot.rate_limits import MinuteLimit
+from bot.monitoring.load_shedding import Shed
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import to_answer
 from cogs.hand.open_hands import Reader, Shown, Step, next_step

@@ -14,7 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import BROKEN_OFF, FORBIDDEN, Code, why
+from bot.discord_api.requests import BROKEN_OFF, FORBIDDEN, Code, why
 from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (

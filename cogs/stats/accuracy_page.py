@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, ui
 
-from bot.analysis_batches import MOST_DEALS, AnalysisBatch
+from bot.analysis.batches import MOST_DEALS, AnalysisBatch
 from bot.i18n import Words
 from bot.pictures.accuracy_curve import AccuracyPicture
 from bot.rulebook.phrases import yes

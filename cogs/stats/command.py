@@ -8,9 +8,9 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.analysis_batches import AnalysisBatch
+from bot.analysis.batches import AnalysisBatch
 from bot.client import Interaction
-from bot.discord_requests import UNDONE, why
+from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import Span

@@ -3,7 +3,7 @@
 import discord
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import Code, is_closed_channel
+from bot.discord_api.requests import Code, is_closed_channel
 from bot.tables.table import Table
 from cogs.table.deal_records import page_of
 from cogs.ui.access import missing_permissions, named

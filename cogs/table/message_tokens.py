@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import is_refusal, why
+from bot.discord_api.requests import is_refusal, why
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
 from cogs.table.deal_records import Page, page_of

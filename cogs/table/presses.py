@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
-from bot.discord_requests import UNDONE, why
+from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words
 from bot.storage.errors import StorageError
 from bot.storage.log.replayed_deals import ReplayedDeal

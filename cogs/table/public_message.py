@@ -9,10 +9,10 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
+from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
-from bot.load_shedding import Shed
-from bot.metrics import PICTURE_AGE_SECONDS
+from bot.monitoring.load_shedding import Shed
+from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands

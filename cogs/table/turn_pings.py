@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.discord_requests import UNDONE, is_refusal, why
+from bot.discord_api.requests import UNDONE, is_refusal, why
 from bot.i18n import words
 from bot.preferences import PreferenceCache
 from bot.tables.clock import Wait, wait_of

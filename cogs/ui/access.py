@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import discord
 
 from bot.client import Interaction
+from bot.discord_api.rate_limits import Asked
 from bot.i18n import Words
-from bot.rate_limits import Asked
 from bot.storage.preferences import is_hidden
 from cogs.ui.replies import Refused, TooLate, mention, words_for
 

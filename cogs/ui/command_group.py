@@ -5,9 +5,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord_api.rate_limits import Asked
 from bot.i18n.commands import command_text
-from bot.logs import bind_interaction
-from bot.rate_limits import Asked
+from bot.monitoring.logs import bind_interaction
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.replies import Refused, TooLate
 from engine.variants import VARIANTS

@@ -11,9 +11,9 @@ import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Code
+from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
+from bot.discord_api.requests import UNDONE, Code
 from bot.i18n import Words
-from bot.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, is_dead_token, why
+from bot.discord_api.requests import UNDONE, is_dead_token, why
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import PictureAttachment
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.discord_requests import UNDONE, Code, why
+from bot.discord_api.requests import UNDONE, Code, why
 from bot.i18n import Fact, Words, language_of, words
-from bot.metrics import FAULTS
+from bot.monitoring.metrics import FAULTS
 from bot.rulebook.options import refused_line
 from bot.storage.errors import Fenced, NotPlayed, StorageError, StorageUnavailable
 from bot.tables.occupants import is_erased
@@ -19,7 +19,7 @@ from engine.actions import IllegalAction
 from engine.options import OptionRefused
 
 if TYPE_CHECKING:
-    from bot.card_emojis import PackChoices
+    from bot.discord_api.card_emojis import PackChoices
 
 logger = structlog.stdlib.get_logger(__name__)
 

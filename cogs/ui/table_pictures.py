@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.card_emojis import pack_of
+from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words, capitalised, dotted
 from bot.pictures.canvas import Style
 from bot.pictures.curve import CurvePicture, Turn

@@ -8,7 +8,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot
-from bot.discord_requests import BROKEN_OFF, Code
+from bot.discord_api.requests import BROKEN_OFF, Code
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, Stop
 from bot.tables.session import Session

@@ -6,12 +6,12 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
-from bot.application_commands import register
 from bot.client import ContreeBot
-from bot.discord_requests import UNDONE, why
-from bot.heartbeat import EVERY_SECONDS, beat, end
+from bot.discord_api.application_commands import register
+from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words, words
-from bot.monitoring import unready
+from bot.monitoring.endpoints import unready
+from bot.monitoring.heartbeat import EVERY_SECONDS, beat, end
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.log.open_tables import TableRow
 from bot.storage.results.game_record import last_state

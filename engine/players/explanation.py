@@ -1,6 +1,7 @@
 """What a computer player tells of a decision: what was tried, what decided, what it believes.
 
-A reason is a code with facts, as everywhere in the engine; ``bot/explanations.py`` words it.
+A reason is a code with facts, as everywhere in the engine; ``bot/analysis/explanations.py``
+puts it into words.
 """
 
 from collections.abc import Iterator, Mapping

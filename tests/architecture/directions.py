@@ -46,8 +46,9 @@ WORLD = (
 
 DISCORD = ("discord", "simcord")
 SPEAKS_DISCORD = (
-    "bot.app", "bot.application_commands", "bot.application_emojis", "bot.client", "bot.demo",
-    "bot.demo_discord", "bot.discord_requests", "bot.doctor", "bot.i18n.commands",
+    "bot.app", "bot.client", "bot.command_line.doctor", "bot.demo", "bot.i18n.commands",
+    "bot.discord_api.application_commands", "bot.discord_api.application_emojis",
+    "bot.discord_api.requests",
 )  # fmt: skip
 DISCORDLESS = ("bot.tables", "bot.storage", "bot.ai_workers", "bot.pictures")
 SQL = ("sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg")

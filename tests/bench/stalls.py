@@ -17,7 +17,7 @@ from time import perf_counter, process_time
 
 from bot.ai_workers import AiWorkers, Budget
 from bot.app import WallClock
-from bot.logs import configure_logs
+from bot.monitoring.logs import configure_logs
 from bot.process import switch_threads_often
 from bot.settings import Settings
 from bot.storage.database.database import Database

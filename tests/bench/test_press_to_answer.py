@@ -15,7 +15,7 @@ from time import perf_counter
 
 import pytest
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from bot.process import switch_threads_often
 from bot.settings import Settings
 from cogs.ui.ids import ControlId, Verb

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from bot.ai_workers import AiWorkers
 from bot.app import WallClock
-from bot.logs import configure_logs
+from bot.monitoring.logs import configure_logs
 from bot.settings import Settings
 from bot.tables.computer_moves import Mover
 from bot.tables.pace import Pace

@@ -6,6 +6,7 @@ import pytest
 from discord.ext.commands import ExtensionFailed
 
 from bot.client import FAILURES
+from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, explain
 from bot.i18n import LANGUAGES, words
 from bot.storage.errors import (
@@ -16,7 +17,6 @@ from bot.storage.errors import (
     StorageError,
     StorageUnavailable,
 )
-from bot.subcommands import SUBCOMMANDS, FileArgument
 
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 """Nothing to say; said by argparse; said by the log, for the program is stuck."""

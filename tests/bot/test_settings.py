@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.bad_settings import BadSettings, UnreadableSettings, load_settings, unknown_settings
+from bot.command_line.bad_settings import (
+    BadSettings,
+    UnreadableSettings,
+    load_settings,
+    unknown_settings,
+)
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.settings import Settings, variable

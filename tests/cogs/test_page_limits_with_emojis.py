@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.card_emojis import CardEmojis, Emoji, all_emojis
+from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis
 from bot.i18n import LANGUAGES, Words, words
 from bot.pictures.packs import Pack
 from engine.ruleset import RuleSet

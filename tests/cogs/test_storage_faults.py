@@ -3,8 +3,8 @@
 import pytest
 from structlog.testing import capture_logs
 
-from bot.heartbeat import EVERY_SECONDS
 from bot.i18n import words
+from bot.monitoring.heartbeat import EVERY_SECONDS
 from bot.settings import Settings
 from tests.bot.storage.faults import Fault, locked, out_of_pages, read_only
 from tests.cogs.auctions import bid_and_passes

@@ -9,7 +9,7 @@ import time
 
 from bot.app import WallClock
 from bot.cluster import Cluster, own_name
-from bot.rate_limits import Allowance
+from bot.discord_api.rate_limits import Allowance
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.fence import HeldSlots
 from bot.tables.tasks import Tasks

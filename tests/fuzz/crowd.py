@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot.demo_discord import WallClock
+from bot.demo.simulated_discord import WallClock
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.cafe import Cafe
 from tests.rig.patience import PATIENCE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.replay import replayed
 from bot.tables.table import Stage, folded

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.card_emojis import all_emojis
+from bot.discord_api.card_emojis import all_emojis
 from bot.i18n import Words, words
 from bot.settings import Settings
 from tests.cogs.evening import Evening

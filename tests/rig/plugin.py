@@ -62,5 +62,5 @@ def open_cafe(description: Description | None) -> OpenCafe:
 @pytest.fixture
 def open_crowded_cafe(description: Description | None, monkeypatch: pytest.MonkeyPatch) -> OpenCafe:
     """Open a café in real time in which many people do things at once, however slow the machine."""
-    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", PATIENCE)
+    monkeypatch.setattr("bot.demo.simulated_discord.ANSWER_WITHIN", PATIENCE)
     return lambda bot: Cafe(CrowdEnv(bot), description=description)

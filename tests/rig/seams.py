@@ -1,4 +1,4 @@
-"""Where the tests reach into SimCord's privates; bot/demo_discord.py is the only other place."""
+"""Where the tests reach into SimCord's privates, as only ``bot/demo/simulated_discord.py`` does."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ import discord
 import simcord
 from simcord.preview._markdown import markdown_tokens
 
-from bot.demo_discord import LiveEnv, World, one_shard
+from bot.demo.simulated_discord import LiveEnv, World, one_shard
 from tests.rig.patience import PATIENCE
 
 QUICK = 0.001

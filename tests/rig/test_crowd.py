@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from tests.rig.cafe import Cafe
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe

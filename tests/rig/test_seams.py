@@ -14,7 +14,7 @@ from simcord.backend.models import Interaction
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
-from bot.demo_discord import LiveEnv, LivePreview, World
+from bot.demo.simulated_discord import LiveEnv, LivePreview, World
 from tests.rig.seams import CrowdEnv, QuickEnv
 
 OVERRIDDEN = [

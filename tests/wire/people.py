@@ -12,7 +12,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Channel, Message, User
 from simcord.components import walk_components
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from tests.rig.screens import CustomId
 from tests.wire.world import WireWorld
 

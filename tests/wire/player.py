@@ -8,7 +8,7 @@ from time import perf_counter
 
 from simcord.backend.models import Message
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from tests.wire.people import Control, WirePerson, controls_of
 
 MOVES = frozenset({"card", "bid", "pass", "next"})

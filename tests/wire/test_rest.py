@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from simcord.backend.models import Channel
 
-from bot.demo_discord import Awaited
+from bot.demo.simulated_discord import Awaited
 from tests.rig.openapi import WITHOUT, Description
 from tests.wire.faults import Fault
 from tests.wire.limits import Limit, Limits

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.application_emojis import PATIENCE
-from bot.card_emojis import all_emojis
+from bot.discord_api.application_emojis import PATIENCE
+from bot.discord_api.card_emojis import all_emojis
 from bot.failures import ExitCode
 from tests.wire.faults import Fault
 from tests.wire.limits import UNLIMITED
@@ -54,11 +54,11 @@ def kept(discord: LittleDiscord) -> set[str]:
 async def test_emojis_are_sent_once(unlimited: LittleDiscord, tmp_path: Path) -> None:
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert f"sent: {len(ALL)}; removed: 0." in said
+    assert f"uploaded: {len(ALL)}; removed: 0." in said
     assert kept(unlimited) == ALL
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert "sent: 0; removed: 0." in said
+    assert "uploaded: 0; removed: 0." in said
     assert unlimited.ledger.complaints == []
 
 
@@ -77,7 +77,7 @@ async def test_a_run_continues_what_a_refusal_interrupted(
     unlimited.faults.end()
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert f"sent: {len(ALL) - len(already)};" in said
+    assert f"uploaded: {len(ALL) - len(already)};" in said
     assert kept(unlimited) == ALL | {"party"}
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from simcord.backend.models import Interaction, Message
 
-from bot.demo_discord import WallClock, World
+from bot.demo.simulated_discord import WallClock, World
 
 KEPT = 200
 """Requests and events that SimCord's own records may hold before they are cut."""

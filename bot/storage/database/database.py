@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.metrics import STORE_FAILURES, STORE_SECONDS
+from bot.monitoring.metrics import STORE_FAILURES, STORE_SECONDS
 from bot.storage.database.backend import Backend, T
 from bot.storage.database.dialects import rewrite_nothing
 from bot.storage.database.fence import Fence

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.achievements import Achievement
+from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.failures import ExitCode
 from bot.lessons.guided_deal import TO_MEET, LessonName
 from bot.pictures.packs import Pack
@@ -16,7 +17,6 @@ from bot.ratings.ladders import Span, Tier
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
-from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.tables.agreements import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo

@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo_discord import WITHOUT_SECRET
+from bot.demo.simulated_discord import WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
 
 NO_WORDS_OF_A_PLAYER = {
     # What the demo types for its visitor.
-    "bot/demo.py": {"contree start"},
+    "bot/demo/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
-    "bot/demo_discord.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
+    "bot/demo/simulated_discord.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
     # What discord.py logs.
-    "bot/logs.py": {"voice will NOT be supported"},
+    "bot/monitoring/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
-    "bot/card_emojis.py": {"æ", "œ"},
+    "bot/discord_api/card_emojis.py": {"æ", "œ"},
     # Details of a database that cannot be used, for its log.
     "bot/storage/errors.py": {
         *(": played by version ", ": of a later version (", "unknown revisions: "),
@@ -59,20 +59,20 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
-    "bot/analysis_batches.py": {"analyses of player "},
+    "bot/analysis/batches.py": {"analyses of player "},
     "bot/cluster.py": {"interaction held", "tables taken over"},
     "cogs/stats/command.py": {"progress of player "},
     "cogs/table/screens.py": {"what was left out"},
     "cogs/upkeep/takeover.py": {"tables that wait for an update"},
     # The name of a header.
-    "bot/doctor.py": {"Date"},
+    "bot/command_line/doctor.py": {"Date"},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""
 
 WITHOUT_WORDS = {
     # What whoever runs the bot reads of its metrics and its state.
-    *("bot/metrics.py", "bot/monitoring.py"),
+    *("bot/monitoring/metrics.py", "bot/monitoring/endpoints.py"),
     # SQL alone.
     *("bot/storage/database/cluster.py", "bot/storage/database/dialects.py"),
     "bot/storage/database/lock.py",

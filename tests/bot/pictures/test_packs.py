@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.card_emojis import SIDE, emoji_file, emoji_picture
+from bot.discord_api.card_emojis import SIDE, emoji_file, emoji_picture
 from bot.pictures.packs import FRENCH_LETTERS, Pack, back, face, width_of
 from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER

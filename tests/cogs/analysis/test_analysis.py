@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot import analyst
+from bot.analysis import analyst
 from bot.i18n import words
 from bot.storage import analyses
 from bot.storage.analyses import counted
@@ -14,7 +14,7 @@ from cogs.analysis import presses
 from cogs.ui.ids import ControlId, Verb
 from engine.players.analysis import Verdict
 from engine.state import Phase
-from tests.bot.made_judges import MadeJudges, choices
+from tests.bot.analysis.made_judges import MadeJudges, choices
 from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down

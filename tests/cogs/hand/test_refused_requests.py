@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.discord_requests import MOST, WINDOW
+from bot.discord_api.requests import MOST, WINDOW
 from bot.settings import Settings
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes

@@ -5,14 +5,14 @@ import re
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.application_emojis import (
+from bot.discord_api.application_emojis import (
     PATIENCE,
     ApplicationEmojis,
     Progress,
     find_card_emojis,
     sync_emojis,
 )
-from bot.card_emojis import EmojiKey, all_emojis, emoji_named
+from bot.discord_api.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import words
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.pictures.packs import DEFAULT, Pack

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.discord_requests import Code
+from bot.discord_api.requests import Code
 from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of

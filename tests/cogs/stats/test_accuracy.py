@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.analysis_batches import MOST_DEALS
+from bot.analysis.batches import MOST_DEALS
 from bot.i18n import words
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.table_settings import Pictures

@@ -6,14 +6,14 @@ from functools import partial
 
 import pytest
 
-from bot import analysis_batches
-from bot.analysis_batches import AnalysisBatch
+from bot.analysis import batches as analysis_batches
+from bot.analysis.batches import AnalysisBatch
 from bot.i18n import words
 from bot.storage.analyses import counted
 from cogs.stats import command
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb
-from tests.bot.made_judges import MadeJudges
+from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused

@@ -7,9 +7,9 @@ from operator import ne
 import pytest
 import simcord
 
+from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
 from bot.i18n import words
-from bot.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
-from bot.load_shedding import LoadShedding, Shed
+from bot.monitoring.load_shedding import LoadShedding, Shed
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments

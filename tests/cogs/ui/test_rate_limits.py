@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.discord_api.rate_limits import PRESSES
 from bot.i18n import words
-from bot.rate_limits import PRESSES
 from bot.settings import Settings
 from cogs import achievements, history, verify
 from cogs.features import press_handlers

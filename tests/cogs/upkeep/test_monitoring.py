@@ -9,8 +9,8 @@ from prometheus_client import REGISTRY
 
 from bot.app import create_bot
 from bot.failures import CannotStart, ExitCode
-from bot.heartbeat import EVERY_SECONDS, NAME
-from bot.monitoring import SILENT_SECONDS, serve_metrics, unhealthy, unready
+from bot.monitoring.endpoints import SILENT_SECONDS, serve_metrics, unhealthy, unready
+from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
 from tests.bot.storage.faults import read_only
 from tests.cogs.evening import Evening

@@ -5,8 +5,8 @@ import json
 import discord
 import pytest
 
-from bot.application_commands import FILE
-from bot.heartbeat import EVERY_SECONDS, NAME
+from bot.discord_api.application_commands import FILE
+from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down

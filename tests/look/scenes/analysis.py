@@ -3,7 +3,7 @@
 from unittest.mock import patch
 
 from cogs.analysis import presses
-from tests.bot.made_judges import MadeJudges, choices
+from tests.bot.analysis.made_judges import MadeJudges, choices
 from tests.cogs.playing import offers
 from tests.engine.players.analysis.played_deals import played
 from tests.look.scene import Scene

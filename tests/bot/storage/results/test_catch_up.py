@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.app import recompute_old_results
-from bot.heartbeat import is_alive
+from bot.monitoring.heartbeat import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog

@@ -1,0 +1,1 @@
+"""Deals that are over, analysed behind the tables, and decisions put into words."""

@@ -1,0 +1,102 @@
+"""Analyse a player's latest deals, one after the other, behind everything else."""
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
+
+import structlog
+
+from bot.analysis.analyst import AnalysisFailed, Analyst, TooManyAnalyses
+from bot.storage.analyses import DealPlace
+from bot.storage.database.database import Database
+from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.log.replayed_deals import PastDeals
+from bot.storage.stats.history import Selection
+from bot.storage.stats.player_accuracy import waiting_deals
+from bot.tables.tasks import Tasks
+
+logger = structlog.stdlib.get_logger(__name__)
+
+MOST_DEALS = 20
+"""Of a player at once: a minute or two of an idle processor."""
+
+
+@dataclass(eq=False, slots=True)
+class AnalysisBatch:
+    """Deals of a player on their way: how many are done, of how many.
+
+    ``readers`` are the messages that tell how far it has come, by the press that asked last.
+    """
+
+    of: int
+    done: int = 0
+    over: bool = False
+    readers: dict[int, int] = field(default_factory=dict)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def changed(self) -> None:
+        """Wait until one more is done, or all are."""
+        await self._changed.wait()
+
+    def change(self) -> None:
+        """Wake whoever waits."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+
+class AnalysisBatches:
+    """A batch a player at most: whoever asks again joins the one that is going on."""
+
+    def __init__(
+        self, analyst: Analyst, database: Database, deals: PastDeals, tasks: Tasks
+    ) -> None:
+        self._analyst = analyst
+        self._database = database
+        self._deals = deals
+        self._tasks = tasks
+        self._batches: dict[int, AnalysisBatch] = {}
+        self._failed: set[DealPlace] = set()
+
+    def of_player(self, user: int) -> AnalysisBatch | None:
+        """The batch of a player that is going on."""
+        return self._batches.get(user)
+
+    async def begin(self, user: int, chosen: Selection) -> AnalysisBatch | None:
+        """Analyse their latest deals of these games; None where there is none to analyse."""
+        limit = MOST_DEALS + len(self._failed)
+        waiting = await self._database.read(
+            partial(waiting_deals, chosen=chosen, user_id=user, limit=limit)
+        )
+        if (going := self._batches.get(user)) is not None:
+            return going
+        places = [place for place in waiting.latest if place not in self._failed][:MOST_DEALS]
+        if not places:
+            return None
+        batch = self._batches[user] = AnalysisBatch(len(places))
+        self._tasks.spawn(self._run(user, batch, places), f"analyses of player {user}")
+        return batch
+
+    async def _run(self, user: int, batch: AnalysisBatch, places: list[DealPlace]) -> None:
+        try:
+            for place in places:
+                await self._analyse(user, place)
+                batch.done += 1
+                batch.change()
+        except (TooManyAnalyses, StorageError) as error:
+            logger.info("a player's deals are not analysed further", why=str(error))
+        finally:
+            batch.over = True
+            del self._batches[user]
+            batch.change()
+
+    async def _analyse(self, user: int, place: DealPlace) -> None:
+        """Analyse a deal that may be shown and in which they played."""
+        try:
+            for played in await self._deals.of_game(place.table_id, place.game):
+                if played.kept.deal.number == place.deal and user in played.players:
+                    job = await self._analyst.begin_played(place.table_id, played)
+                    await job.result()
+                    return
+        except (AnalysisFailed, BrokenLog) as error:
+            logger.info("a deal of a player was not analysed", why=str(error))
+        self._failed.add(place)

@@ -1,0 +1,259 @@
+"""``python -m bot doctor``: examine the set-up, without changing anything or greeting anybody."""
+
+import asyncio
+import shutil
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from enum import StrEnum
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot.client import use_api_address
+from bot.discord_api.application_commands import registered_commands
+from bot.discord_api.application_emojis import ApplicationEmojis
+from bot.discord_api.card_emojis import all_emojis
+from bot.discord_api.requests import UNDONE
+from bot.failures import CannotStart
+from bot.i18n import Fact
+from bot.process import prepare_folder
+from bot.settings import Settings
+from bot.storage.database.database import Database, file_of
+from bot.storage.database.migrate import lacking_revisions
+from bot.storage.errors import NewerSchema, StorageUnavailable
+from engine.players import Level
+from engine.solver.kernel_cache import kept_in
+
+MEGABYTE = 1_000_000
+LITTLE_ROOM = 1000 * MEGABYTE
+NO_ROOM = 100 * MEGABYTE
+
+WRONG_CLOCK = 2.0
+"""Seconds: Discord's own times are rounded to one."""
+
+USELESS_CLOCK = 60.0
+
+FEW_STARTS = 20
+"""Of a thousand connections a day; at none left Discord resets the token."""
+
+SERVERS = 200
+"""The most servers that are looked at."""
+
+WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
+"""Permissions without which a table cannot be shown."""
+
+
+class Verdict(StrEnum):
+    """How a check ended."""
+
+    OK = "ok"
+    WARN = "warn"
+    FAIL = "fail"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a check has found: its verdict, and the key and the facts of its sentence."""
+
+    verdict: Verdict
+    key: str
+    facts: tuple[tuple[str, Fact], ...]
+
+
+def ok(key: str, **facts: Fact) -> Finding:
+    """All is well."""
+    return Finding(Verdict.OK, key, tuple(facts.items()))
+
+
+def warn(key: str, **facts: Fact) -> Finding:
+    """The bot can run, but not at its best."""
+    return Finding(Verdict.WARN, key, tuple(facts.items()))
+
+
+def fail(key: str, **facts: Fact) -> Finding:
+    """The bot cannot run, or nobody can play."""
+    return Finding(Verdict.FAIL, key, tuple(facts.items()))
+
+
+async def examine(
+    settings: Settings, now: Callable[[], float] = time.time
+) -> AsyncIterator[Finding]:
+    """Every finding, as soon as it is there: this machine first, then Discord."""
+    yield ok("doctor-settings")
+    for finding in _folder(settings.data_dir):
+        yield finding
+    async for finding in _database(settings.database_url):
+        yield finding
+    if Level(settings.computer_level) is Level.EXPERT:
+        yield _compiled_code()
+    if settings.discord_token is None:
+        yield fail("doctor-no-token")
+        return
+    if settings.discord_api:
+        use_api_address(settings.discord_api)
+    async for finding in _discord(settings, now):
+        yield finding
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    try:
+        prepare_folder(folder)
+    except CannotStart:
+        yield fail("doctor-folder-unwritable", folder=str(folder))
+        return
+    yield ok("doctor-folder", folder=str(folder))
+    free = shutil.disk_usage(folder).free
+    megabytes = free // MEGABYTE
+    if free < NO_ROOM:
+        yield fail("doctor-disk-full", folder=str(folder), megabytes=megabytes)
+    elif free < LITTLE_ROOM:
+        yield warn("doctor-disk-low", folder=str(folder), megabytes=megabytes)
+    else:
+        yield ok("doctor-disk", folder=str(folder), megabytes=megabytes)
+
+
+async def _database(url: str) -> AsyncIterator[Finding]:
+    file = file_of(url)
+    if file is not None and not file.exists():
+        yield ok("doctor-database-new", file=str(file))
+        return
+    database = Database.as_it_is(url)
+    try:
+        lacking = await database.read(lacking_revisions)
+        if lacking is None:
+            yield ok("doctor-database-empty")
+            return
+        if lacking:
+            yield warn("doctor-database-old", count=len(lacking))
+        else:
+            yield ok("doctor-database-migrated")
+        await database.try_to_write()
+        if cause := database.unavailable:
+            yield fail("doctor-database-unwritable", cause=cause)
+        else:
+            yield ok("doctor-database-writable")
+    except StorageUnavailable as error:
+        yield fail("doctor-database-unreachable", cause=error.cause)
+    except NewerSchema:
+        yield fail("doctor-database-newer")
+    finally:
+        await database.close()
+
+
+def _compiled_code() -> Finding:
+    folder = kept_in()
+    if folder is None:
+        return warn("doctor-code-unkept")
+    if not any(folder.rglob("*.nbc")):
+        return ok("doctor-code-uncompiled", folder=str(folder))
+    return ok("doctor-code", folder=str(folder))
+
+
+async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Finding]:
+    assert settings.discord_token is not None
+    clock = _DiscordClock(now)
+    intents = discord.Intents.none()
+    async with discord.Client(intents=intents, http_trace=clock.trace) as client:
+        try:
+            await client.login(settings.discord_token.get_secret_value())
+        except discord.LoginFailure:
+            yield fail("doctor-token-refused")
+            return
+        except UNDONE as error:
+            yield fail("doctor-unreachable", why=str(error) or type(error).__name__)
+            return
+        yield ok("doctor-token", name=str(client.user))
+        if clock.ahead is not None:
+            yield _clock(clock.ahead)
+        checks = (_application, _starts, _commands, _emojis, _servers)
+        for check in checks:
+            try:
+                async for finding in check(client, settings):
+                    yield finding
+            except UNDONE as error:
+                yield warn("doctor-unanswered", check=check.__name__.strip("_"), why=str(error))
+
+
+class _DiscordClock:
+    """Compares this machine's clock with the time in Discord's answers."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.ahead: float | None = None
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._answered)
+        self._now = now
+
+    async def _answered(
+        self,
+        _session: aiohttp.ClientSession,
+        _request: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        if told := params.response.headers.get("Date"):
+            self.ahead = self._now() - parsedate_to_datetime(told).timestamp()
+
+
+def _clock(ahead: float) -> Finding:
+    seconds = round(abs(ahead))
+    direction = "ahead" if ahead > 0 else "behind"
+    if abs(ahead) > USELESS_CLOCK:
+        return fail("doctor-clock-wrong", seconds=seconds, direction=direction)
+    if abs(ahead) > WRONG_CLOCK:
+        return warn("doctor-clock-late", seconds=seconds, direction=direction)
+    return ok("doctor-clock")
+
+
+async def _application(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+    application = await client.application_info()
+    yield ok("doctor-intents")  # the bot asks for none that could be refused
+    if application.interactions_endpoint_url:
+        yield fail("doctor-endpoint")
+    if application.bot_require_code_grant:
+        yield warn("doctor-code-grant")
+
+
+async def _starts(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+    shards, _, limit = await client.http.get_bot_gateway()
+    left = limit["remaining"]
+    if left < FEW_STARTS:
+        yield warn("doctor-starts-few", left=left, total=limit["total"])
+    else:
+        yield ok("doctor-starts", shards=shards, left=left)
+
+
+async def _commands(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
+    there = await client.http.get_global_commands(client.application_id or 0)
+    ids = {command["name"]: str(command["id"]) for command in there}
+    if ids and registered_commands(settings.data_dir) == ids:
+        yield ok("doctor-commands", count=len(ids))
+    else:
+        yield warn("doctor-commands-missing", count=len(ids))
+
+
+async def _emojis(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+    there = {emoji.name for emoji in await ApplicationEmojis(client).kept()}
+    wanted = await asyncio.to_thread(lambda: {key.name for key in all_emojis()})
+    if missing := len(wanted - there):
+        yield warn("doctor-emojis-missing", count=missing, total=len(wanted))
+    else:
+        yield ok("doctor-emojis", total=len(wanted))
+
+
+async def _servers(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+    guilds = await client.http.get_guilds(SERVERS, with_counts=False)
+    if not guilds:
+        yield warn("doctor-no-server", application=str(client.application_id))
+    for guild in guilds:
+        held = discord.Permissions(int(guild.get("permissions", 0)))
+        missing = [name for name in WRITING if not (held.administrator or getattr(held, name))]
+        if missing:
+            named = ", ".join(missing).replace("_", " ")
+            yield warn("doctor-server-silent", server=guild["name"], missing=named)
+        elif not (held.administrator or held.attach_files):
+            yield warn("doctor-server-plain", server=guild["name"])
+        else:
+            yield ok("doctor-server", server=guild["name"])

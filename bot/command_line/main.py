@@ -1,0 +1,93 @@
+"""Read the command line, run a subcommand and return its exit code."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+import structlog
+from dotenv import dotenv_values
+
+from bot.command_line.bad_settings import load_settings, unknown_settings
+from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
+from bot.failures import CannotStart, ExitCode, explain
+from bot.i18n import Words, language_of, words
+from bot.monitoring.logs import configure_logs
+from bot.process import switch_threads_often
+from bot.settings import ENV_FILE, Settings
+
+log = structlog.stdlib.get_logger(__name__)
+
+VERSION = version("contree")
+"""The version in pyproject.toml, as it was installed."""
+
+
+def admin_language(environment: Mapping[str, str]) -> str:
+    """The terminal's language, which the person who starts the bot reads; else English."""
+    locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, locales), None), "en")
+
+
+def command_line(say: Words) -> ArgumentParser:
+    """The parser of the command line, with its help."""
+    parser = ArgumentParser(prog="python -m bot", description=say("startup-description"))
+    about = say("startup-version")
+    parser.add_argument("--version", action="version", version=f"contree {VERSION}", help=about)
+    words_of_command = parser.add_subparsers(required=True, metavar=say("startup-metavar"))
+    for command in SUBCOMMANDS:
+        about = say(f"startup-command-{command.name}")
+        sub = words_of_command.add_parser(command.name, help=about, description=about)
+        sub.set_defaults(run=command.run, say=say)
+        for option in command.options:
+            about = say(f"startup-option-{option.name}", default=str(option.default))
+            sub.add_argument(f"--{option.name}", type=int, default=option.default, help=about)
+        if command.file is not FileArgument.NONE:
+            about = say(f"startup-file-{command.name}")
+            count = None if command.file is FileArgument.NEEDED else "?"
+            metavar = say("startup-file")
+            sub.add_argument("file", type=Path, nargs=count, metavar=metavar, help=about)
+        if command.can_force:
+            about = say(f"startup-force-{command.name}")
+            sub.add_argument("--force", action="store_true", help=about)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code; failures are explained on stderr."""
+    switch_threads_often()
+    say = words(admin_language(os.environ))
+    chosen = command_line(say).parse_args(arguments)
+    try:
+        settings = load_settings()
+        configure_logs(settings)
+        for unknown in unknown_settings({**dotenv_values(ENV_FILE), **os.environ}):
+            sys.stderr.write(unknown.sentence(say) + "\n")
+        return _run(chosen, settings)
+    except CannotStart as failure:
+        for sentence in failure.sentences(say):
+            sys.stderr.write(sentence + "\n")
+        return failure.code
+
+
+def _run(chosen: Namespace, settings: Settings) -> int:
+    try:
+        return int(chosen.run(settings, chosen))
+    except CannotStart:
+        raise
+    except Exception as error:
+        foreseen = _foreseen(error, chosen, settings)
+        if foreseen is None:
+            log.exception("unexpected error")
+            raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
+        log.debug("foreseen end", exc_info=error)
+        raise foreseen from error
+
+
+def _foreseen(error: Exception, chosen: Namespace, settings: Settings) -> CannotStart | None:
+    # Imported here because a health check needs nothing of Discord's library.
+    from bot.client import FAILURES
+
+    port = str(getattr(chosen, "port", ""))
+    return explain(error, FAILURES, folder=str(settings.data_dir), port=port)

@@ -1,0 +1,1 @@
+"""The demo: the bot on a simulated Discord that a browser shows."""

@@ -1,0 +1,128 @@
+"""The demo: the bot itself on a simulated Discord, shown in a browser on this machine."""
+
+import asyncio
+import sys
+import tempfile
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+import discord
+import simcord
+from simcord.backend.cdn import CDN_BASE
+
+from bot.app import create_bot
+from bot.demo.simulated_discord import (
+    ANSWER_WITHIN,
+    LiveEnv,
+    LivePreview,
+    Scene,
+    World,
+    picture_address,
+)
+from bot.discord_api.card_emojis import all_emojis
+from bot.failures import CannotStart, ExitCode
+from bot.i18n import Words, words
+from bot.pictures.avatar import avatar
+from bot.settings import Settings
+
+LOCALES = {"en": "en-GB"}
+"""Discord's locale for a language whose code it does not use as it is."""
+
+
+def main(settings: Settings, port: int, say: Words) -> int:
+    """Serve the demo until Ctrl+C; ``say`` has the words for the terminal."""
+    with tempfile.TemporaryDirectory(prefix="contree-demo-") as folder:
+        played = Settings.model_validate(
+            {
+                **settings.model_dump(exclude={"database_url", "backup_folder"}),
+                "data_dir": Path(folder),
+                # Whoever opens the page later finds the game as it began.
+                "turn_seconds": 0,
+            }
+        )
+        try:
+            asyncio.run(serve(played, port, say))
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+    return ExitCode.OK
+
+
+async def serve(settings: Settings, port: int, say: Words) -> None:
+    """One visitor at a table, somebody else who looks on, and a page that follows."""
+    shown = words(settings.default_language)
+    env = LiveEnv(create_bot(settings))
+    try:
+        scene, visitor = furnish(env, shown)
+        await env.start()
+        await begin_a_game(env.backend, scene, visitor, shown)
+        async with AsyncExitStack() as stack:
+            page = LivePreview(env, scene, port=port)
+            try:
+                await stack.enter_async_context(page)
+            except (OSError, simcord.SetupError) as error:
+                raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
+            sys.stdout.write(say("startup-demo-open", url=page.url) + "\n")
+            sys.stdout.flush()
+            await page.wait_closed()
+    finally:
+        await env.shutdown()
+
+
+async def begin_a_game(
+    world: World, scene: Scene, visitor: simcord.MemberActor, say: Words
+) -> None:
+    """Seat the visitor with three computers, and wait for the hand: the page opens on it."""
+    lobby = await visitor.slash(scene.channel, "contree start")
+    if lobby.response is None:
+        raise RuntimeError("the bot has not answered")
+    news = asyncio.Event()
+    world.watchers.append(news.set)
+    await visitor.click(lobby.response, label=say("lobby-button-fill"))
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER_WITHIN):
+            while not any(each.is_ephemeral for each in world.messages[scene.channel.id].values()):
+                await news.wait()
+                news.clear()
+    world.watchers.remove(news.set)
+
+
+def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
+    """Create a server with one channel, the visitor, who manages it, and an onlooker."""
+    locale = LOCALES.get(say.language, say.language)
+    server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
+    channel = server.create_text_channel("belote")
+    managing = discord.Permissions(manage_guild=True)
+    manager = server.create_role(say("startup-demo-manager"), permissions=managing)
+
+    def enter(login: str, name: str, *roles: simcord.RoleHandle) -> simcord.MemberActor:
+        user = env.create_user(login, global_name=name)
+        env.backend.locales[user.id] = locale
+        return server.add_member(user, roles=roles)
+
+    visitor = enter("visitor", say("startup-demo-visitor"), manager)
+    onlooker = enter("onlooker", say("startup-demo-onlooker"))
+    scene = Scene(
+        channel=channel,
+        viewers=(visitor, onlooker),
+        locale=locale,
+        pictures=_signs(env, say.language) | _face_of_bot(env, say("startup-demo-bot")),
+        without_secret=say("startup-demo-address"),
+    )
+    return scene, visitor
+
+
+def _face_of_bot(env: LiveEnv, name: str) -> dict[str, tuple[str, bytes]]:
+    """Give the bot its name and its picture; return the picture by address."""
+    bot = env.backend.bot_user
+    bot.name, bot.avatar = name, "demo"
+    return {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
+
+
+def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:
+    """Create the card emojis of a language; return their pictures by address."""
+    pictures = {}
+    for key in all_emojis():
+        if key.language == language:
+            emoji = env.backend.create_application_emoji(key.name)
+            pictures[picture_address(emoji.id)] = (f"{key.name}.png", key.file)
+    return pictures

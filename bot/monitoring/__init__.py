@@ -1,0 +1,1 @@
+"""How the running bot is: its logs, metrics, heartbeat and load."""

@@ -1,0 +1,106 @@
+"""How late the event loop is, and what is left out while it is late."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from math import exp
+from time import monotonic
+
+import structlog
+
+from bot.monitoring.metrics import LOOP_LAG_SECONDS
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Shed(IntEnum):
+    """What is left out; each level leaves out what the levels below it leave out, too."""
+
+    NOTHING = 0
+    PICTURES = 1
+    """Tables and hands are shown in words."""
+    HANDS = 2
+    """Hands that nobody waits for are not redrawn, and tables seldom."""
+    THOUGHT = 3
+    """Computer players decide with the smallest budget, and take their time."""
+
+
+FROM: Mapping[Shed, float] = {Shed.PICTURES: 0.05, Shed.HANDS: 0.1, Shed.THOUGHT: 0.2}
+"""The lag in seconds from which something is left out.
+
+An answer takes some ten passes of the loop, so that with the last of them it takes 2 s.
+"""
+
+CALM = 0.5
+"""A level is left when the lag has been below this share of where it begins."""
+
+CALM_SECONDS = 5.0
+"""How long the lag must have been so low."""
+
+TICK = 0.05
+"""Seconds between two measurements."""
+
+RISE_SECONDS, FALL_SECONDS = 1.0, 3.0
+"""The time constants of the average: it rises faster than it falls."""
+
+
+class LoadShedding:
+    """Smooths the lag of the event loop, and decides by it what is left out."""
+
+    def __init__(self) -> None:
+        self.lag = 0.0
+        """The smoothed lag in seconds."""
+        self.level = Shed.NOTHING
+        self._calm = 0.0
+        self._when_less: list[Callable[[], None]] = []
+
+    def sheds(self, what: Shed) -> bool:
+        """Whether this is left out now."""
+        return self.level >= what
+
+    def when_less(self, tell: Callable[[], None]) -> None:
+        """Call this each time that less is left out: there is something to draw again."""
+        self._when_less.append(tell)
+
+    def reach(self, level: Shed) -> None:
+        """Leave this out for a while at least, whatever the lag is."""
+        if level > self.level:
+            self._go_to(level)
+        elif level == self.level:
+            self._calm = 0.0
+
+    def note(self, late: float, seconds: float = TICK) -> None:
+        """Take in that the loop was so late, over so many seconds."""
+        smoothing = RISE_SECONDS if late > self.lag else FALL_SECONDS
+        self.lag += (1 - exp(-seconds / smoothing)) * (late - self.lag)
+        reached = max((shed for shed, lag in FROM.items() if self.lag >= lag), default=Shed.NOTHING)
+        if reached > self.level:
+            self.reach(reached)
+        elif self.level and self.lag < CALM * FROM[self.level]:
+            self._calm += seconds
+            if self._calm >= CALM_SECONDS:
+                self._go_to(Shed(self.level - 1))
+                for tell in self._when_less:
+                    tell()
+        else:
+            self._calm = 0.0
+
+    async def measure(self) -> None:
+        """Measure the lag until cancelled."""
+        while True:
+            began = monotonic()
+            await asyncio.sleep(TICK)
+            seconds = monotonic() - began
+            late = max(seconds - TICK, 0.0)
+            LOOP_LAG_SECONDS.observe(late)
+            self.note(late, seconds)
+
+    def _go_to(self, level: Shed) -> None:
+        told = {"level": level.name.lower(), "lag_ms": round(self.lag * 1000)}
+        if level is Shed.NOTHING:
+            logger.warning("the load is over: nothing is left out any more", **told)
+        elif level > self.level:
+            logger.warning("overloaded: leaving something out", **told)
+        else:
+            logger.info("less overloaded: leaving less out", **told)
+        self.level, self._calm = level, 0.0

@@ -1,0 +1,52 @@
+"""What the process counts and times for Prometheus; it is counted whether or not anybody asks.
+
+What can be read from the bot at any moment is not kept here: see `bot.monitoring.endpoints`.
+"""
+
+from prometheus_client import Counter, Histogram, disable_created_metrics
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+_SHORT = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0, 60.0)
+
+INTERACTIONS = Counter(
+    "contree_interactions", "Presses, commands and other interactions that Discord sent"
+)
+ANSWER_SECONDS = Histogram(
+    "contree_press_answer_seconds",
+    "From the moment at which Discord made an interaction until it has taken the answer",
+    buckets=_LONG,
+)
+FAULTS = Counter("contree_faults", "Presses and commands that failed for a reason nobody foresaw")
+PICTURE_AGE_SECONDS = Histogram(
+    "contree_picture_age_seconds",
+    "From a change of a table until its public message shows it",
+    buckets=_LONG,
+)
+STORE_SECONDS = Histogram(
+    "contree_store_seconds",
+    "Writes to the database, the time in the queue included",
+    buckets=_SHORT,
+)
+STORE_FAILURES = Counter(
+    "contree_store_failures", "Work that the database could not do", ("cause",)
+)
+ALLOWANCE_SECONDS = Histogram(
+    "contree_allowance_wait_seconds",
+    "Time that requests waited for Discord's global limit",
+    buckets=_LONG,
+)
+REQUESTS = Counter(
+    "contree_requests", "Requests to Discord by their answer; status 0: none", ("route", "status")
+)
+THOUGHT_SECONDS = Histogram(
+    "contree_thought_seconds", "Decisions of computer players, the time in the queue included",
+    ("level",), buckets=_SHORT,
+)  # fmt: skip
+STOOD_IN = Counter(
+    "contree_stood_in", "Decisions that a club player made for one that could not", ("why",)
+)
+LOOP_LAG_SECONDS = Histogram(
+    "contree_loop_lag_seconds", "How late the event loop does what is due", buckets=_SHORT
+)

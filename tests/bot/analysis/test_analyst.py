@@ -1,0 +1,158 @@
+"""Analyses in the background: one question at a time, joined, kept, and behind the tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.ai_workers import AiWorkers
+from bot.ai_workers.questions import AnalysisAnswer, AnalysisQuestion
+from bot.analysis.analyst import AnalysisFailed, AnalysisJob, Analyst
+from bot.storage.database.database import Database
+from bot.storage.log.replayed_deals import PastDeals
+from bot.storage.shared_deals import SharedDeal, share
+from bot.tables.tasks import Tasks
+from engine.deal_record import DealRecord
+from engine.players import Level
+from engine.players.analysis import JudgedDecision
+from engine.players.analysis.whole_deal import analyse
+from tests.bot.ai_workers.asking import RULES, InThread, Stubborn, brains_with, seen
+from tests.bot.analysis.made_judges import MadeJudges
+from tests.bot.storage.made import NOON
+from tests.bot.tables.passing_time import PassingClock
+from tests.engine.players.analysis.played_deals import played
+
+SECONDS = 60
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """A new database."""
+    opened = await Database.open(f"sqlite:///{tmp_path / 'contree.db'}")
+    yield opened
+    await opened.close()
+
+
+def analyst_of(database: Database, judges: MadeJudges | AiWorkers) -> Analyst:
+    return Analyst(judges, database, PastDeals(database), PassingClock(), Tasks())
+
+
+class HeldJudges(MadeJudges):
+    """Judges who wait for the test before they judge a decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """Judge a decision by its number."""
+        await self.gate.wait()
+        return await super().judge(line, number)
+
+
+async def given(database: Database, seed: int) -> tuple[SharedDeal, DealRecord]:
+    record = played("contree", seed)
+    return await database.write(lambda c: share(c, str(record), NOON)), record
+
+
+async def over(*jobs: AnalysisJob) -> None:
+    async with asyncio.timeout(SECONDS):
+        await asyncio.gather(*(job.result() for job in jobs))
+
+
+async def test_one_question_is_in_flight_and_what_is_there_comes_first(database: Database) -> None:
+    judges = HeldJudges()
+    analyst = analyst_of(database, judges)
+    deals = [await given(database, seed) for seed in (1, 2)]
+    jobs = [await analyst.begin(*deal) for deal in deals]
+    judges.gate.set()
+    await over(*jobs)
+    assert judges.most_at_once == 1
+    first, second = (str(record) for _, record in deals)
+    assert judges.asked[:3] == [(first, 0), (first, 1), (second, 0)]
+    assert [job.found.deal for job in jobs if job.found] == [str(record) for _, record in deals]
+
+
+async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
+    database: Database,
+) -> None:
+    judges = MadeJudges()
+    analyst = analyst_of(database, judges)
+    deal, record = await given(database, 1)
+    first, second = await analyst.begin(deal, record), await analyst.begin(deal, record)
+    assert first is second
+    await over(first)
+    asked = len(judges.asked)
+    assert asked == len(record.decisions()) + 2
+    again = await analyst_of(database, judges).begin(deal, record)
+    assert again.over
+    assert again.found == first.found
+    assert len(judges.asked) == asked
+
+
+async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
+    judges = HeldJudges()
+    analyst = analyst_of(database, judges)
+    later = await analyst.begin(*await given(database, 1), later=True)
+    shown = await analyst.begin(*await given(database, 2))
+    judges.gate.set()
+    await over(later, shown)
+    asked = [line for line, _ in judges.asked]
+    last = len(asked) - 1 - asked[::-1].index(shown.deal.line)
+    assert set(asked[2 : last + 1]) == {shown.deal.line}
+
+
+async def test_a_failure_ends_one_analysis_and_not_the_others(database: Database) -> None:
+    judges = MadeJudges()
+    analyst = analyst_of(database, judges)
+    judges.broken = True
+    failing = await analyst.begin(*await given(database, 1))
+    with pytest.raises(AnalysisFailed):
+        await over(failing)
+    judges.broken = False
+    again = await analyst.begin(*await given(database, 1))
+    assert again is not failing
+    await over(again)
+
+
+@pytest.mark.slow
+async def test_the_computers_analyse_as_the_command_line_does(database: Database) -> None:
+    workers = AiWorkers(Random(1), supervisor=InThread({}))
+    deal, record = await given(database, 1)
+    job = await analyst_of(database, workers).begin(deal, record)
+    await over(job)
+    assert job.found is not None
+    there = analyse(record)
+    assert [one.verdict for one in job.found.decisions] == [one.verdict for one in there.decisions]
+    assert job.found.par == there.par
+    workers.close()
+
+
+async def test_an_analysis_waits_for_every_table_that_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stubborn = Stubborn()
+    workers = brains_with(stubborn)
+    worker = workers.supervisor
+    assert isinstance(worker, InThread)
+    analyse_there, thoughts_before = worker.analyse, list[int]()
+
+    def watched(question: AnalysisQuestion) -> AnalysisAnswer:
+        thoughts_before.append(len(worker.asked))
+        return analyse_there(question)
+
+    monkeypatch.setattr(worker, "analyse", watched)
+    first = asyncio.create_task(workers.choose(seen(1), RULES, Level.EXPERT))
+    await asyncio.to_thread(stubborn.begun.wait, SECONDS)
+    judging = asyncio.create_task(workers.judge(str(played("contree", 1)), 1))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(workers.choose(seen(2), RULES, Level.EXPERT))
+    await asyncio.sleep(0)
+    stubborn.let_go.set()
+    await asyncio.gather(first, second)
+    assert (await judging).number == 1
+    assert thoughts_before[0] == len(("first", "second"))
+    workers.close()

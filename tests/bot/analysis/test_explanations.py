@@ -1,0 +1,161 @@
+"""Decisions of computer players in words of both languages."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.analysis.explanations import advised, explained
+from bot.i18n import words
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.cards import Card, Suit, Trump
+from engine.contract import Bid, Contract
+from engine.players.advice import Advice, Option
+from engine.players.choice import Choice, Reason
+from engine.players.explanation import Alternative, Beliefs, Explanation
+from engine.seats import Seat
+from engine.variants import find_variant
+
+CONTREE = find_variant("contree")
+NINETY = Contract(Seat.NORTH, Bid(90, Trump.HEARTS))
+ACE, TEN = PlayCard(Card.parse("AS")), PlayCard(Card.parse("TS"))
+JACK, NINE = Card.parse("JH"), Card.parse("9H")
+
+
+def decision(gap: float, error: float = 0.004, deals: int = 40) -> Explanation:
+    """East takes the trick with the ace of spades, which is better than the ten by so much."""
+    tried = (Alternative(ACE, 0.5 + gap, NINETY, 0.62), Alternative(TEN, 0.5, NINETY, 0.7))
+    return Explanation(
+        seat=Seat.EAST,
+        choice=Choice(ACE, Reason.TAKE, (("chance", 80), ("points", 21))),
+        contract=NINETY,
+        tried=tried,
+        error=error,
+        worlds=deals,
+        beliefs=Beliefs(
+            {JACK: {Seat.NORTH: 0.72}, NINE: {Seat.NORTH: 0.5, Seat.WEST: 0.3}},
+            {Seat.SOUTH: {Suit.CLUBS: 1.0, Suit.DIAMONDS: 0.61}, Seat.WEST: {Suit.SPADES: 0.2}},
+        ),
+    )
+
+
+def told(explanation: Explanation, language: str) -> list[str]:
+    """The sentences, with plain spaces and suits."""
+    sentences = explained(CONTREE, explanation, words(language).playing(CONTREE))
+    plain = str.maketrans({"\u00a0": " ", "\u202f": " ", "\ufe0e": None})
+    return [sentence.translate(plain) for sentence in sentences]
+
+
+def test_a_decision_in_french() -> None:
+    assert told(decision(0.021), "fr") == [
+        "Est : A ♠. Prend la tête du pli : 21 points sur la table.",
+        "90 cœur par Nord : 62 % de chances d’être fait.",
+        "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
+        " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
+        "Nord a sans doute le valet de cœur (72 %).",
+        "Nord a peut-être le 9 de cœur (50 %).",
+        "Sud n’a plus de trèfle.",
+        "Sud n’a peut-être pas de carreau (61 %).",
+    ]
+
+
+def test_a_decision_in_english() -> None:
+    assert told(decision(0.021), "en") == [
+        "East: A ♠. Goes ahead in the trick: 21 points on the table.",
+        "90 in hearts by North: 62% likely to be made.",
+        "This choice is worth 52.1% of the game, against 50% for 10 ♠"
+        " (difference 2.1 ± 0.4, over 40 possible deals).",
+        "North probably has the jack of hearts (72%).",
+        "North may have the 9 of hearts (50%).",
+        "South has no clubs left.",
+        "South may have no diamonds (61%).",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("gap", "end"),
+    [
+        (0.021, "possibles)."),
+        (0.002, "Les deux se valent presque."),
+        (0.0, "Rien ne fait nettement mieux que le choix habituel."),
+        (-0.002, "Rien ne fait nettement mieux que le choix habituel."),
+    ],
+)
+def test_it_is_told_how_clear_the_choice_is(gap: float, end: str) -> None:
+    assert told(decision(gap), "fr")[2].endswith(end)
+
+
+def test_one_possible_deal_is_not_counted() -> None:
+    assert "(écart 2,1 ± 0, la seule donne possible)" in told(decision(0.021, 0.0, 1), "fr")[2]
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "first"),
+    [
+        (Pass(), Reason.CONTENT, "Est : passe. Rien de plus à promettre"),
+        (NINETY.bid, Reason.RAISE, "Est : 90 ♥. Soutien"),
+        (Double(), Reason.THEY_FAIL, "Est : contre. Leur contrat devrait chuter."),
+        (Challenge(), Reason.CAUGHT, "Est : réclame une renonce. "),
+        (ACE, Reason.FORCED, "Est : A ♠. Rien d’autre n’était possible."),
+    ],
+)
+def test_what_was_not_searched_is_told_in_one_sentence(
+    action: Action, reason: Reason, first: str
+) -> None:
+    doubled = replace(NINETY, doubles=1, multiplier=2)
+    found = Explanation(seat=Seat.EAST, choice=Choice(action, reason), contract=doubled)
+    (only,) = told(found, "fr")
+    assert only.startswith(first)
+
+
+def advice(*options: Option, error: float = 0.004) -> Advice:
+    return Advice(decision(0.021), options, error)
+
+
+def said(found: Advice, language: str) -> list[str]:
+    """What the coach says, with plain spaces and suits."""
+    plain = str.maketrans({"\u00a0": " ", "\u202f": " ", "\ufe0e": None})
+    sentences = advised(CONTREE, found, words(language).playing(CONTREE))
+    return [sentence.translate(plain) for sentence in sentences]
+
+
+SEVEN, EIGHT = PlayCard(Card.parse("7S")), PlayCard(Card.parse("8S"))
+OPTIONS = (
+    Option(ACE, (), 0.521, NINETY),
+    Option(SEVEN, (EIGHT,), 0.5, NINETY),
+    Option(TEN, (), 0.48, NINETY),
+    Option(PlayCard(JACK), (), 0.1, NINETY),
+)
+
+
+def test_advice_in_french() -> None:
+    assert said(advice(*OPTIONS), "fr") == [
+        "Le coach : **A ♠**. Prend la tête du pli : 21 points sur la table.",
+        "90 cœur par Nord : 62 % de chances d’être fait.",
+        "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
+        "Sud n’a plus de trèfle.",
+        "Sud n’a peut-être pas de carreau (61 %).",
+    ]
+
+
+def test_advice_in_english() -> None:
+    assert said(advice(*OPTIONS[:2], error=0.03), "en") == [
+        "The coach: **A ♠**. Goes ahead in the trick: 21 points on the table.",
+        "90 in hearts by North: 62% likely to be made.",
+        "Chances to win the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
+        "The difference is too small to matter.",
+        "South has no clubs left.",
+        "South may have no diamonds (61%).",
+    ]
+
+
+def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
+    thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
+    assert said(Advice(thumb), "en") == [
+        "The coach: **Pass**. Too weak a hand to open.",
+        "Advice from common sense: there was nothing to count, or no time.",
+    ]
+    better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY)
+    doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better), 0.01)
+    assert said(doubted, "en")[-1].endswith("you win more often with 90 ♥.")
+    forced = Explanation(seat=Seat.EAST, choice=Choice(ACE, Reason.FORCED), contract=NINETY)
+    assert said(Advice(forced), "fr") == ["Le coach : **A ♠**. Rien d’autre n’est possible."]

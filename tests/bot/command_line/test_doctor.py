@@ -1,0 +1,271 @@
+"""``python -m bot doctor``: what it finds on this machine and at Discord, and its exit code."""
+
+import json
+import shutil
+import sqlite3
+import time
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.command_line import doctor, subcommands
+from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, Verdict, examine
+from bot.discord_api.application_commands import FILE
+from bot.discord_api.card_emojis import all_emojis
+from bot.failures import CannotStart, ExitCode
+from bot.i18n import LANGUAGES, words
+from bot.settings import Settings
+from tests.bot.programme import TOKEN, WELCOME, api
+
+COMMANDS = [{"id": "21", "name": "contree"}, {"id": "22", "name": "belote"}]
+APPLICATION = "/applications/1"
+MAY_WRITE = (1 << 10) | (1 << 11) | (1 << 38)
+MAY_ATTACH = 1 << 15
+GUILDS = "/users/@me/guilds?limit=200&with_counts=0"
+
+
+def guild(permissions: int) -> list[dict[str, str]]:
+    return [{"id": "5", "name": "Café", "permissions": str(permissions)}]
+
+
+def gateway(remaining: int) -> dict[str, object]:
+    limit = {"total": 1000, "remaining": remaining, "reset_after": 0, "max_concurrency": 1}
+    return {"url": "wss://gateway", "shards": 1, "session_start_limit": limit}
+
+
+EVERYTHING: dict[str, object] = {
+    **WELCOME,
+    "/gateway/bot": gateway(990),
+    f"{APPLICATION}/commands": COMMANDS,
+    f"{APPLICATION}/emojis": {
+        "items": [{"id": str(100 + nth), "name": key.name} for nth, key in enumerate(all_emojis())]
+    },
+    GUILDS: guild(MAY_WRITE | MAY_ATTACH),
+}
+"""What Discord answers where all is well."""
+
+
+class Line(NamedTuple):
+    """A finding without its facts."""
+
+    verdict: Verdict
+    key: str
+
+
+@pytest.fixture
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    shutil.copy(empty_database, tmp_path)
+    ids = {each["name"]: each["id"] for each in COMMANDS}
+    (tmp_path / FILE).write_text(json.dumps({"sha256": "", "ids": ids}), encoding="utf-8")
+    return Settings(data_dir=tmp_path, discord_token=SecretStr(TOKEN), _env_file=None)
+
+
+@pytest.fixture(autouse=True)
+def _addresses_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(
+        doctor, "use_api_address", lambda api: monkeypatch.setattr(Route, "BASE", api)
+    )
+
+
+async def found(settings: Settings, now: Callable[[], float] = time.time) -> list[Line]:
+    findings = [each async for each in examine(settings, now)]
+    for each in findings:
+        for language in LANGUAGES:
+            assert words(language)(each.key, **dict(each.facts))
+    return [Line(each.verdict, each.key) for each in findings]
+
+
+async def wrong(settings: Settings, now: Callable[[], float] = time.time) -> list[Line]:
+    return [line for line in await found(settings, now) if line.verdict is not Verdict.OK]
+
+
+async def with_discord(
+    settings: Settings,
+    changed: Mapping[str, object] = EVERYTHING,
+    now: Callable[[], float] = time.time,
+) -> list[Line]:
+    """What is wrong where Discord gives some answers of its own."""
+    answers = {f"/api/v10{path}": each for path, each in {**EVERYTHING, **changed}.items()}
+    with api(answers) as address:
+        told = settings.model_copy(update={"discord_api": f"{address}/api/v10"})
+        return await wrong(told, now)
+
+
+async def test_where_all_is_well_every_line_is_ok(settings: Settings) -> None:
+    assert await with_discord(settings) == []
+
+
+async def test_without_a_token_discord_is_not_asked(settings: Settings) -> None:
+    told = settings.model_copy(update={"discord_token": None})
+    assert await wrong(told) == [(Verdict.FAIL, "doctor-no-token")]
+
+
+async def test_a_refused_token_ends_the_questions(settings: Settings) -> None:
+    with api({}) as address:
+        told = settings.model_copy(update={"discord_api": address})
+        assert await wrong(told) == [(Verdict.FAIL, "doctor-token-refused")]
+
+
+async def test_a_discord_out_of_reach_is_said(settings: Settings) -> None:
+    told = settings.model_copy(update={"discord_api": "http://127.0.0.1:1"})
+    assert await wrong(told) == [(Verdict.FAIL, "doctor-unreachable")]
+
+
+def application(**changed: object) -> dict[str, object]:
+    path = "/oauth2/applications/@me"
+    usual = WELCOME[path]
+    assert isinstance(usual, dict)
+    return {path: {**usual, **changed}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "line"),
+    [
+        (
+            application(interactions_endpoint_url="https://example.org"),
+            (Verdict.FAIL, "doctor-endpoint"),
+        ),
+        (application(bot_require_code_grant=True), (Verdict.WARN, "doctor-code-grant")),
+        ({"/gateway/bot": gateway(3)}, (Verdict.WARN, "doctor-starts-few")),
+        ({f"{APPLICATION}/commands": []}, (Verdict.WARN, "doctor-commands-missing")),
+        (
+            {f"{APPLICATION}/commands": [{"id": "77", "name": "contree"}, COMMANDS[1]]},
+            (Verdict.WARN, "doctor-commands-missing"),
+        ),
+        ({f"{APPLICATION}/emojis": {"items": []}}, (Verdict.WARN, "doctor-emojis-missing")),
+        ({GUILDS: []}, (Verdict.WARN, "doctor-no-server")),
+        ({GUILDS: guild(1 << 10)}, (Verdict.WARN, "doctor-server-silent")),
+        (
+            {GUILDS: guild(MAY_WRITE)},
+            (Verdict.WARN, "doctor-server-plain"),
+        ),
+    ],
+)
+async def test_each_fault_at_discord_has_its_line(
+    settings: Settings, changed: dict[str, object], line: Line
+) -> None:
+    assert await with_discord(settings, changed) == [line]
+
+
+async def test_an_administrator_lacks_no_permission(settings: Settings) -> None:
+    assert await with_discord(settings, {GUILDS: guild(1 << 3)}) == []
+
+
+@pytest.mark.parametrize(
+    ("seconds", "line"),
+    [
+        (5, (Verdict.WARN, "doctor-clock-late")),
+        (-5, (Verdict.WARN, "doctor-clock-late")),
+        (3600, (Verdict.FAIL, "doctor-clock-wrong")),
+        (-3600, (Verdict.FAIL, "doctor-clock-wrong")),
+    ],
+)
+async def test_a_wrong_clock_is_noticed(settings: Settings, seconds: int, line: Line) -> None:
+    assert await with_discord(settings, now=lambda: time.time() + seconds) == [line]
+
+
+def local(lines: list[Line]) -> list[Line]:
+    return [line for line in lines if line.key != "doctor-no-token"]
+
+
+@pytest.fixture
+def alone(settings: Settings) -> Settings:
+    """Settings with which nothing is asked of Discord."""
+    return settings.model_copy(update={"discord_token": None})
+
+
+async def test_a_new_database_is_no_fault_and_is_not_created(alone: Settings) -> None:
+    file = alone.data_dir / "contree.sqlite3"
+    file.unlink()
+    lines = await found(alone)
+    assert (Verdict.OK, "doctor-database-new") in lines
+    assert not file.exists()
+
+
+async def test_an_older_schema_is_left_to_the_bot(alone: Settings) -> None:
+    database = sqlite3.connect(alone.data_dir / "contree.sqlite3")
+    with database:
+        database.execute("UPDATE alembic_version SET version_num = '0024'")
+    database.close()
+    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-database-old")]
+
+
+async def test_a_newer_schema_fails(alone: Settings) -> None:
+    database = sqlite3.connect(alone.data_dir / "contree.sqlite3")
+    with database:
+        database.execute("UPDATE alembic_version SET version_num = 'from the future'")
+    database.close()
+    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-newer")]
+
+
+async def test_a_file_that_is_no_database_fails(alone: Settings) -> None:
+    (alone.data_dir / "contree.sqlite3").write_text("a shopping list\n" * 99)
+    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-unreachable")]
+
+
+async def test_a_database_that_cannot_be_written_fails(alone: Settings) -> None:
+    other = sqlite3.connect(alone.data_dir / "contree.sqlite3", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    lines = local(await wrong(alone))
+    other.close()
+    assert lines == [(Verdict.FAIL, "doctor-database-unwritable")]
+
+
+@pytest.mark.parametrize(
+    ("free", "line"),
+    [
+        (LITTLE_ROOM - 1, (Verdict.WARN, "doctor-disk-low")),
+        (NO_ROOM - 1, (Verdict.FAIL, "doctor-disk-full")),
+    ],
+)
+async def test_a_disk_that_fills_up_is_noticed(
+    alone: Settings, monkeypatch: pytest.MonkeyPatch, free: int, line: Line
+) -> None:
+    usage = shutil.disk_usage(alone.data_dir)._replace(free=free)
+    monkeypatch.setattr("bot.command_line.doctor.shutil.disk_usage", lambda _: usage)
+    assert local(await wrong(alone)) == [line]
+
+
+async def test_a_folder_that_cannot_be_written_fails(alone: Settings) -> None:
+    file = alone.data_dir / "a-file"
+    file.touch()
+    url = alone.database_url
+    told = alone.model_copy(update={"data_dir": file, "database_url": url})
+    assert local(await wrong(told)) == [(Verdict.FAIL, "doctor-folder-unwritable")]
+
+
+@pytest.mark.parametrize(
+    ("kept", "line"),
+    [
+        (None, (Verdict.WARN, "doctor-code-unkept")),
+        ("nothing", (Verdict.OK, "doctor-code-uncompiled")),
+        ("search.nbc", (Verdict.OK, "doctor-code")),
+    ],
+)
+async def test_the_kept_code_of_computers_is_looked_for(
+    alone: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: str | None, line: Line
+) -> None:
+    folder = tmp_path / "code"
+    folder.mkdir()
+    (folder / (kept or "nothing")).touch()
+    monkeypatch.setattr(doctor, "kept_in", lambda: folder if kept else None)
+    assert line in await found(alone)
+
+
+def test_the_command_prints_a_line_each_and_fails_with_its_code(
+    alone: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = words("en")
+    with pytest.raises(CannotStart) as caught:
+        subcommands.doctor(alone.model_copy(update={"log_level": "error"}), Namespace(say=say))
+    assert caught.value.code is ExitCode.FAULTY_SETUP
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert last == f"fail  {say('doctor-no-token')}"
+    assert len(lines) >= 4
+    assert all(line.startswith("ok    ") for line in lines)

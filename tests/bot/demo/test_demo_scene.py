@@ -1,0 +1,62 @@
+"""Who is in the demo, and what each may do there."""
+
+from pathlib import Path
+
+import discord
+import pytest
+from simcord.backend.cdn import CDN_BASE
+
+from bot.app import create_bot
+from bot.demo.demo import begin_a_game, furnish
+from bot.demo.simulated_discord import LiveEnv
+from bot.i18n import words
+from bot.pictures.avatar import avatar
+from bot.settings import Settings
+from tests.rig.toy import ToyBot
+
+
+async def test_the_bot_has_a_name_and_an_avatar() -> None:
+    env = LiveEnv(ToyBot())
+    scene, _ = furnish(env, words("fr"))
+    await env.start()
+    try:
+        user = env.bot.user
+        assert user is not None
+        assert user.name == "Contrée"
+        address = f"{CDN_BASE}/avatars/{user.id}/{env.backend.bot_user.avatar}.png"
+        assert scene.pictures[address] == ("avatar.png", avatar())
+    finally:
+        await env.shutdown()
+
+
+async def test_only_the_visitor_manages_the_server() -> None:
+    env = LiveEnv(ToyBot())
+    scene, visitor = furnish(env, words("fr"))
+    await env.start()
+    guild = scene.channel.guild
+    assert guild is not None
+    try:
+        manages = {
+            person.id: discord.Permissions(
+                env.backend.compute_permissions(guild.id, person.id, scene.channel.id)
+            ).manage_guild
+            for person in scene.viewers
+        }
+    finally:
+        await env.shutdown()
+    assert manages.pop(visitor.id)
+    assert list(manages.values()) == [False]
+
+
+@pytest.mark.slow
+async def test_the_hand_is_shown_when_the_page_opens(tmp_path: Path) -> None:
+    settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
+    env = LiveEnv(create_bot(settings))
+    scene, visitor = furnish(env, words("fr"))
+    await env.start()
+    try:
+        await begin_a_game(env.backend, scene, visitor, words("fr"))
+        messages = env.backend.messages[scene.channel.id].values()
+        assert [each.is_ephemeral for each in messages] == [False, False, True]
+    finally:
+        await env.shutdown()
