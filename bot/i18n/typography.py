@@ -31,9 +31,13 @@ def common(text: str) -> str:
 
 def french(text: str) -> str:
     """A narrow no-break space before ; ! ?, a no-break one before : and in « »; addresses stay."""
-    text = re.sub(rf"{_SPACES}*([;!?])", rf"{NARROW}\1", common(text))
+    text = re.sub(rf"(https?://\S*)|{_SPACES}*([;!?])", _spaced_mark, common(text))
     text = re.sub(rf"{_SPACES}*(»|:(?!//|\d))", rf"{NO_BREAK}\1", text)
     return re.sub(rf"«{_SPACES}*", f"«{NO_BREAK}", text)
+
+
+def _spaced_mark(found: re.Match[str]) -> str:
+    return found[1] or NARROW + found[2]
 
 
 def english(text: str) -> str:

@@ -50,7 +50,7 @@ doctor-commands = Commandes : { $count } groupes sont enregistrés.
 doctor-commands-missing = Commandes : { $count } groupes sont enregistrés, pas ceux de ce dossier de données. Le bot enregistre les siens à son prochain démarrage ; pour le forcer, supprimez commands.json du dossier de données.
 doctor-emojis = Emojis : au complet ({ $total }).
 doctor-emojis-missing = Emojis : il en manque { $count } sur { $total }. Lancez « python -m bot sync » ; d’ici là, les cartes s’écrivent V♥.
-doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://discord.com/oauth2/authorize ?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
+doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Serveur « { $server } » : le bot peut écrire et joindre des fichiers.
 doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en mots.
 doctor-server-silent = Serveur « { $server } » : il manque au rôle du bot { $missing }. On ne peut ouvrir de table que dans les salons qui le permettent.

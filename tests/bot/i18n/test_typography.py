@@ -61,6 +61,7 @@ def test_the_check_prints_faults_and_changes_nothing(
         ("« l'as »", f"«{NO_BREAK}l’as{NO_BREAK}»"),
         ("trop  loin...", "trop loin…"),
         (f"Nord{NO_BREAK}: a{NARROW}!", f"Nord{NO_BREAK}: a{NARROW}!"),
+        ("ici : https://a.fr/b?c=1 !", f"ici{NO_BREAK}: https://a.fr/b?c=1{NARROW}!"),
         ("ici : http://127.0.0.1:8080/", f"ici{NO_BREAK}: http://127.0.0.1:8080/"),
     ],
 )
