@@ -3,10 +3,11 @@
 import asyncio
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -24,7 +25,8 @@ from bot.process import prepare_folder
 from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
 from bot.storage.database.migrate import lacking_revisions
-from bot.storage.errors import NewerSchema, StorageUnavailable
+from bot.storage.errors import NewerSchema, StorageError, StorageUnavailable
+from bot.storage.ratings.rank_roles import rank_roles_of
 from engine.players import Level
 from engine.solver.kernel_cache import kept_in
 
@@ -45,6 +47,12 @@ SERVERS = 200
 
 WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
 """Permissions without which a table cannot be shown."""
+
+PLAYING = (discord.ChannelType.text, discord.ChannelType.voice)
+"""The channels that are looked at: threads go with theirs."""
+
+NAMED = 5
+"""How many channels are named at most."""
 
 
 class Verdict(StrEnum):
@@ -243,7 +251,7 @@ async def _emojis(client: discord.Client, _settings: Settings) -> AsyncIterator[
         yield ok("doctor-emojis", total=len(wanted))
 
 
-async def _servers(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
     guilds = await client.http.get_guilds(SERVERS, with_counts=False)
     if not guilds:
         yield warn("doctor-no-server", application=str(client.application_id))
@@ -257,3 +265,47 @@ async def _servers(client: discord.Client, _settings: Settings) -> AsyncIterator
             yield warn("doctor-server-plain", server=guild["name"])
         else:
             yield ok("doctor-server", server=guild["name"])
+        async for finding in _server(client, settings, int(guild["id"])):
+            yield finding
+
+
+async def _server(client: discord.Client, settings: Settings, guild: int) -> AsyncIterator[Finding]:
+    """In which channels a table can be shown, and which rank roles stand too high."""
+    server = await client.fetch_guild(guild, with_counts=False)
+    me = await server.fetch_member(client.application_id or 0)
+    channels = [each for each in await server.fetch_channels() if each.type in PLAYING]
+    closed = [each.name for each in channels if not _may_write(each.permissions_for(me))]
+    total = len(channels)
+    if closed and len(closed) == total:
+        yield warn("doctor-channels-closed", server=server.name, total=total)
+    elif closed:
+        named = ", ".join(f"#{name}" for name in closed[:NAMED])
+        yield ok(
+            "doctor-channels-some",
+            server=server.name,
+            open=total - len(closed),
+            total=total,
+            closed=named,
+            more=max(len(closed) - NAMED, 0),
+        )
+    for role in await _rank_roles(settings.database_url, guild):
+        if (given := server.get_role(role)) and given >= me.top_role:
+            yield warn("doctor-role-too-high", server=server.name, role=given.name)
+
+
+def _may_write(held: discord.Permissions) -> bool:
+    return held.view_channel and held.send_messages
+
+
+async def _rank_roles(url: str, guild: int) -> Collection[int]:
+    """The roles that the bot is to give on a server; none where the database cannot tell."""
+    if (file := file_of(url)) is not None and not file.exists():
+        return ()
+    database = Database.as_it_is(url)
+    try:
+        chosen = await database.read(partial(rank_roles_of, guild=guild))
+    except StorageError:
+        return ()  # the database has a line of its own
+    finally:
+        await database.close()
+    return [tier.role for tier in chosen.roles.values()] if chosen.is_on else ()

@@ -54,3 +54,11 @@ doctor-no-server = Servers: the bot is in none. Invite it: https://discord.com/o
 doctor-server = Server “{ $server }”: the bot may write and attach files.
 doctor-server-plain = Server “{ $server }”: without the permission to attach files, tables are shown in words.
 doctor-server-silent = Server “{ $server }”: the bot’s role lacks { $missing }. Tables can only be opened in channels that allow it.
+doctor-channels-closed = Server “{ $server }”: the bot can write in none of its channels ({ $total }). Give its role “View Channel” and “Send Messages” where people are to play.
+doctor-channels-some =
+    Server “{ $server }”: tables can be opened in { $open } of { $total } channels, not in { $closed }{ $more ->
+        [0] {""}
+        [1] {" "}and one more
+       *[other] {" "}and { $more } more
+    }.
+doctor-role-too-high = Server “{ $server }”: the bot cannot give the rank role “{ $role }”. Move the bot’s own role above it, in the server’s settings under “Roles”.

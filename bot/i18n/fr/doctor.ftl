@@ -54,3 +54,11 @@ doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://d
 doctor-server = Serveur « { $server } » : le bot peut écrire et joindre des fichiers.
 doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en mots.
 doctor-server-silent = Serveur « { $server } » : il manque au rôle du bot { $missing }. On ne peut ouvrir de table que dans les salons qui le permettent.
+doctor-channels-closed = Serveur « { $server } » : le bot ne peut écrire dans aucun de ses salons ({ $total }). Donnez à son rôle « Voir le salon » et « Envoyer des messages » là où l’on doit jouer.
+doctor-channels-some =
+    Serveur « { $server } » : on peut ouvrir une table dans { $open } salons sur { $total }, mais pas dans { $closed }{ $more ->
+        [0] {""}
+        [1] {" "}et un autre
+       *[other] {" "}et { $more } autres
+    }.
+doctor-role-too-high = Serveur « { $server } » : le bot ne peut pas donner le rôle de rang « { $role } ». Placez le rôle du bot au-dessus, dans les paramètres du serveur, sous « Rôles ».

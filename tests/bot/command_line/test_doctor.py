@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 import time
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,13 +14,14 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.command_line import doctor, subcommands
-from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, Verdict, examine
+from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, Finding, Verdict, examine
 from bot.discord_api.application_commands import FILE
 from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
+from bot.ratings.ladders import Tier
 from bot.settings import Settings
-from tests.bot.programme import TOKEN, WELCOME, api
+from tests.bot.programme import TOKEN, USER, WELCOME, api
 
 COMMANDS = [{"id": "21", "name": "contree"}, {"id": "22", "name": "belote"}]
 APPLICATION = "/applications/1"
@@ -29,8 +30,49 @@ MAY_ATTACH = 1 << 15
 GUILDS = "/users/@me/guilds?limit=200&with_counts=0"
 
 
+CHANNELS = "/guilds/5/channels"
+
+
 def guild(permissions: int) -> list[dict[str, str]]:
     return [{"id": "5", "name": "Café", "permissions": str(permissions)}]
+
+
+def role(number: int, position: int, permissions: int = 0) -> dict[str, object]:
+    return {
+        "id": str(number),
+        "name": f"role {number}",
+        "permissions": str(permissions),
+        "position": position,
+        "color": 0,
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def channel(number: int, *denied: int) -> dict[str, object]:
+    """A text channel in which some permissions are taken from everybody."""
+    taken = [{"id": "5", "type": 0, "allow": "0", "deny": str(sum(denied))}] if denied else []
+    return {
+        "id": str(number),
+        "type": 0,
+        "name": f"room-{number}",
+        "position": number,
+        "guild_id": "5",
+        "permission_overwrites": taken,
+    }
+
+
+CAFE: dict[str, object] = {
+    "id": "5",
+    "name": "Café",
+    "owner_id": "99",
+    "roles": [role(5, 0, 1 << 10 | 1 << 11), role(50, 1), role(51, 2), role(52, 3)],
+    "emojis": [],
+    "features": [],
+}
+ME: dict[str, object] = {"user": USER, "roles": ["51"], "flags": 0}
 
 
 def gateway(remaining: int) -> dict[str, object]:
@@ -46,6 +88,9 @@ EVERYTHING: dict[str, object] = {
         "items": [{"id": str(100 + nth), "name": key.name} for nth, key in enumerate(all_emojis())]
     },
     GUILDS: guild(MAY_WRITE | MAY_ATTACH),
+    "/guilds/5?with_counts=0": CAFE,
+    "/guilds/5/members/1": ME,
+    CHANNELS: [channel(60)],
 }
 """What Discord answers where all is well."""
 
@@ -73,16 +118,37 @@ def _addresses_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-async def found(settings: Settings, now: Callable[[], float] = time.time) -> list[Line]:
-    findings = [each async for each in examine(settings, now)]
-    for each in findings:
+async def findings(settings: Settings, now: Callable[[], float] = time.time) -> list[Finding]:
+    """What is found, once all of it was read in every language."""
+    there = [each async for each in examine(settings, now)]
+    for each in there:
         for language in LANGUAGES:
             assert words(language)(each.key, **dict(each.facts))
-    return [Line(each.verdict, each.key) for each in findings]
+    return there
 
 
-async def wrong(settings: Settings, now: Callable[[], float] = time.time) -> list[Line]:
-    return [line for line in await found(settings, now) if line.verdict is not Verdict.OK]
+async def found(settings: Settings) -> list[Line]:
+    return [Line(each.verdict, each.key) for each in await findings(settings)]
+
+
+def faults(there: Iterable[Finding]) -> list[Line]:
+    return [Line(each.verdict, each.key) for each in there if each.verdict is not Verdict.OK]
+
+
+async def wrong(settings: Settings) -> list[Line]:
+    return faults(await findings(settings))
+
+
+async def asked(
+    settings: Settings,
+    changed: Mapping[str, object] = EVERYTHING,
+    now: Callable[[], float] = time.time,
+) -> list[Finding]:
+    """What is found where Discord gives some answers of its own."""
+    answers = {f"/api/v10{path}": each for path, each in {**EVERYTHING, **changed}.items()}
+    with api(answers) as address:
+        told = settings.model_copy(update={"discord_api": f"{address}/api/v10"})
+        return await findings(told, now)
 
 
 async def with_discord(
@@ -90,11 +156,8 @@ async def with_discord(
     changed: Mapping[str, object] = EVERYTHING,
     now: Callable[[], float] = time.time,
 ) -> list[Line]:
-    """What is wrong where Discord gives some answers of its own."""
-    answers = {f"/api/v10{path}": each for path, each in {**EVERYTHING, **changed}.items()}
-    with api(answers) as address:
-        told = settings.model_copy(update={"discord_api": f"{address}/api/v10"})
-        return await wrong(told, now)
+    """What is wrong there."""
+    return faults(await asked(settings, changed, now))
 
 
 async def test_where_all_is_well_every_line_is_ok(settings: Settings) -> None:
@@ -155,6 +218,36 @@ async def test_each_fault_at_discord_has_its_line(
 
 async def test_an_administrator_lacks_no_permission(settings: Settings) -> None:
     assert await with_discord(settings, {GUILDS: guild(1 << 3)}) == []
+
+
+async def test_a_server_without_a_channel_to_play_in_is_told(settings: Settings) -> None:
+    closed = {CHANNELS: [channel(60, 1 << 10), channel(61, 1 << 11)]}
+    assert await with_discord(settings, closed) == [(Verdict.WARN, "doctor-channels-closed")]
+
+
+async def test_channels_where_the_bot_cannot_write_are_named(settings: Settings) -> None:
+    some = {CHANNELS: [channel(60), channel(61, 1 << 10), channel(62, 1 << 11)]}
+    (finding,) = [each for each in await asked(settings, some) if "channels" in each.key]
+    assert finding.verdict is Verdict.OK
+    assert words("en")(finding.key, **dict(finding.facts)) == (
+        "Server “Café”: tables can be opened in 1 of 3 channels, not in #room-61, #room-62."
+    )
+
+
+@pytest.mark.parametrize(("number", "told"), [(50, False), (51, True), (52, True), (59, False)])
+async def test_a_rank_role_above_the_bot_is_told(
+    settings: Settings, number: int, told: bool
+) -> None:
+    database = sqlite3.connect(settings.data_dir / "contree.sqlite3")
+    with database:
+        database.execute("INSERT INTO ranks (guild_id, ladder, is_on) VALUES (5, 'contree', 1)")
+        database.execute(
+            "INSERT INTO rank_roles (guild_id, tier, role_id, refused) VALUES (5, ?, ?, 0)",
+            (Tier.ACE, number),
+        )
+    database.close()
+    lines = [(Verdict.WARN, "doctor-role-too-high")]
+    assert await with_discord(settings) == (lines if told else [])
 
 
 @pytest.mark.parametrize(
