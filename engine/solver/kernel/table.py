@@ -9,10 +9,11 @@ from numba import njit
 from engine.solver.kernel.bits import word
 from engine.solver.memory_layout import (
     CARDS,
-    ENTRIES,
     EPOCH,
+    FEWEST_PLACE_BITS,
     LENGTH,
     MOST_POINTS,
+    PLACE_BITS,
     POINT_BITS,
     TABLE,
     Block,
@@ -25,7 +26,7 @@ LOWER_SHIFT = UPPER_SHIFT + POINT_BITS
 KEY_SHIFT = LOWER_SHIFT + POINT_BITS
 
 STATE_BITS = CARDS + 3
-KEY_BITS = STATE_BITS - (ENTRIES.bit_length() - 1)
+KEY_BITS = STATE_BITS - FEWEST_PLACE_BITS
 EPOCHS = 1 << (63 - KEY_SHIFT - KEY_BITS)
 FACTOR = 0x1F3D5B79A5
 """An odd number: the product of a position with it is another number of as many bits.
@@ -53,7 +54,8 @@ def locate(w: Block, at: Moment) -> tuple[int, int]:
     covered = word(at.hidden != 0)
     state = at.alive | at.seat << CARDS | covered << (CARDS + 2)
     state = state * word(FACTOR) & ((1 << STATE_BITS) - 1)
-    return TABLE + (state >> KEY_BITS), (w[EPOCH] << KEY_BITS) | (state & ((1 << KEY_BITS) - 1))
+    others = STATE_BITS - w[PLACE_BITS]
+    return TABLE + (state >> others), (w[EPOCH] << KEY_BITS) | (state & ((word(1) << others) - 1))
 
 
 @njit(nogil=True)
