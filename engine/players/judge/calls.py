@@ -30,7 +30,7 @@ from engine.state import Deal, GameState, Phase
 from engine.view import DealView, PlayerView, view
 from engine.zones import Holding, Pile
 
-COVERED_NODES = 500_000
+COVERED_NODES = 12_000_000
 """Solver nodes in the limits that pay for one way in which covered cards may lie."""
 
 FEWEST_COVERED, MOST_COVERED = 4, 8
