@@ -5,15 +5,17 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import perf_counter
+from typing import TypeVar
 
 import structlog
 
 from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
 from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
 from bot.ai_workers.questions import (
-    AnalysisAnswer,
-    AnalysisQuestion,
+    AskAdvice,
     JudgeDecision,
+    LongAnswer,
+    LongQuestion,
     PutTogether,
     Question,
     Thought,
@@ -46,6 +48,9 @@ WARM_SECONDS = 15.0
 """How long the bot's start waits for the worker: it loads in 2 s, or compiles in 10 s or more."""
 
 
+T = TypeVar("T", JudgedDecision, Analysis, Advice)
+
+
 class Hurried(Exception):
     """The expert is not ready, or its queue is too long."""
 
@@ -69,6 +74,8 @@ class AiWorkers:
         self._players = players
         self._shedding = shedding or LoadShedding()
         self._rules = WrittenRules()
+        self._one_piece = asyncio.Lock()
+        self._one_advice = asyncio.Lock()  # the worker remembers one that it has begun
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
         self._starting: asyncio.Future[None] | None = None
@@ -117,28 +124,11 @@ class AiWorkers:
 
     async def judge(self, line: str, number: int) -> JudgedDecision:
         """Judge a decision of a deal that is over; CannotThink where that fails."""
-        while isinstance(answer := await self._piece(JudgeDecision(line, number)), Unfinished):
-            pass
-        if not isinstance(answer, JudgedDecision):
-            raise CannotThink("no decision was judged")
-        return answer
+        return await self._behind_tables(JudgeDecision(line, number), JudgedDecision)
 
     async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
         """Analyse a deal from those decisions that were judged; CannotThink where that fails."""
-        answer = await self._piece(PutTogether(line, decisions))
-        if not isinstance(answer, Analysis):
-            raise CannotThink("no deal was analysed")
-        return answer
-
-    async def _piece(self, question: AnalysisQuestion) -> AnalysisAnswer:
-        """A short piece of work, once no table waits for a computer."""
-        loop = asyncio.get_running_loop()
-        if not self.supervisor.ready:
-            self._revive()
-            if self._starting is not None:
-                await asyncio.shield(self._starting)
-        await self.queue.empty()
-        return await loop.run_in_executor(self._asking, self.supervisor.analyse, question)
+        return await self._behind_tables(PutTogether(line, decisions), Analysis)
 
     async def advise(self, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
         """What a player is to do in this view and why; the same seed gives the same advice.
@@ -151,16 +141,34 @@ class AiWorkers:
         if not self.supervisor.ready and self._starting is not None:
             await asyncio.wait({self._starting}, timeout=self._budget.seconds)
         if self.supervisor.ready:
+            granted = nodes(self._budget.milliseconds)
+            asked = AskAdvice(view, self._rules.of(rules), seed, granted)
             try:
-                with self.queue.entered():
-                    async with asyncio.timeout(self._budget.seconds):
-                        asked = perf_counter()
-                        return await loop.run_in_executor(
-                            self._asking, self._ask_advice, view, rules, seed, asked
-                        )
+                async with asyncio.timeout(self._budget.seconds), self._one_advice:
+                    while isinstance(answer := await self._piece(asked), Unfinished):
+                        pass
+                return _expected(answer, Advice)
             except (TimeoutError, CannotThink) as failure:
                 logger.warning("the coach could not think", why=str(failure))
         return await loop.run_in_executor(self._quick, advise_by_thumb, view, rules, Random(seed))
+
+    async def _behind_tables(self, question: LongQuestion, kind: type[T]) -> T:
+        """The answer to this, worked out while no table waits for a computer."""
+        while True:
+            if not self.supervisor.ready:
+                self._revive()
+                if self._starting is not None:
+                    await asyncio.shield(self._starting)
+            await self.queue.empty()
+            answer = await self._piece(question)
+            if not isinstance(answer, Unfinished):
+                return _expected(answer, kind)
+
+    async def _piece(self, question: LongQuestion) -> LongAnswer:
+        """A piece of long work; one at a time, so that a table waits for one at most."""
+        loop = asyncio.get_running_loop()
+        async with self._one_piece:
+            return await loop.run_in_executor(self._asking, self.supervisor.ask_piece, question)
 
     def close(self) -> None:
         """Stop the worker and let the threads end."""
@@ -201,16 +209,6 @@ class AiWorkers:
         with self.queue.serving():
             return granted, self.supervisor.ask(question)
 
-    def _ask_advice(self, view: PlayerView, rules: RuleSet, seed: int, since: float) -> Advice:
-        left = self._budget.left(perf_counter() - since)
-        written, granted = self._rules.of(rules), nodes(self._budget.milliseconds)
-        question = Question(Level.EXPERT, view, written, seed, granted, left, advises=True)
-        with self.queue.serving():
-            advice = self.supervisor.ask(question).advice
-        if advice is None:
-            raise CannotThink("no advice")
-        return advice
-
     def _revive(self) -> None:
         """End the worker if it hangs, and start one if there is none, in the background."""
         self.supervisor.give_up(self._budget.seconds * HANGS)
@@ -241,3 +239,9 @@ class AiWorkers:
             logger.exception("nobody could stand in for a computer player")
             return view.deal.legal[0]
         return thought.choice.action
+
+
+def _expected(answer: LongAnswer, kind: type[T]) -> T:
+    if not isinstance(answer, kind):
+        raise CannotThink(f"{type(answer).__name__} is no {kind.__name__}")
+    return answer

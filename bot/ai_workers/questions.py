@@ -27,8 +27,8 @@ class Question:
     """Ask for an action in this view; ``seed`` seeds the player, ``nodes`` limits the search.
 
     After ``seconds`` of wall-clock time the search ends with its best action so far. ``rules`` are
-    pickled: the worker reads equal bytes once, and keeps what the rules have cached. An expert may
-    be asked why: what it ``explains`` costs little more; what it ``advises``, twice as much.
+    pickled: the worker reads equal bytes once, and keeps what the rules have cached. An expert that
+    is asked why ``explains`` it for little more.
     """
 
     level: Level
@@ -38,7 +38,6 @@ class Question:
     nodes: int
     seconds: float
     explains: bool = False
-    advises: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +47,11 @@ class Thought:
     choice: Choice
     used: float
     explanation: Explanation | None = None
-    advice: Advice | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeDecision:
-    """Ask what a decision of the deal of this line was worth, by its number from 1.
-
-    It is judged a piece at a time: the same question is asked until it is not ``Unfinished``.
-    """
+    """Ask what a decision of the deal of this line was worth, by its number from 1."""
 
     line: str
     number: int
@@ -70,7 +65,18 @@ class PutTogether:
     decisions: tuple[JudgedDecision, ...] = ()
 
 
-AnalysisQuestion = JudgeDecision | PutTogether
+@dataclass(frozen=True, slots=True)
+class AskAdvice:
+    """Ask for an expert's advice in this view; ``nodes`` limit the search of each of its parts."""
+
+    view: PlayerView
+    rules: bytes
+    seed: int
+    nodes: int
+
+
+LongQuestion = JudgeDecision | PutTogether | AskAdvice
+"""Long work, done a piece at a time: each is asked again until the answer is not ``Unfinished``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +84,7 @@ class Unfinished:
     """A piece of the work was done, and there is more."""
 
 
-AnalysisAnswer = JudgedDecision | Analysis | Unfinished
+LongAnswer = JudgedDecision | Analysis | Advice | Unfinished
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +99,7 @@ class Ready:
     """The worker is ready to answer."""
 
 
-Answer = Thought | AnalysisAnswer | Failure
+Answer = Thought | LongAnswer | Failure
 
 
 class WrittenRules:
@@ -124,11 +130,11 @@ A_THOUSAND = 1000
 
 
 class Explainer(Protocol):
-    """A player that says why, and perhaps what else there is."""
+    """A player that says why."""
 
     def __call__(
         self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
-    ) -> Explanation | Advice:
+    ) -> Explanation:
         """One of the legal actions of the view, and the reason for it."""
         ...
 
@@ -144,8 +150,6 @@ def think(
     began = time.thread_time()
     found = player(view, rules, Random(seed), limits)
     used = (time.thread_time() - began) * A_THOUSAND
-    if isinstance(found, Advice):
-        return Thought(found.explanation.choice, used, found.explanation, found)
     if isinstance(found, Explanation):
         return Thought(found.choice, used, found)
     return Thought(found, used)

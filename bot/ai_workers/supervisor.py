@@ -10,10 +10,10 @@ from contextlib import suppress
 from typing import Protocol
 
 from bot.ai_workers.questions import (
-    AnalysisAnswer,
-    AnalysisQuestion,
     Answer,
     Failure,
+    LongAnswer,
+    LongQuestion,
     Question,
     Ready,
     Thought,
@@ -64,8 +64,8 @@ class Worker(Protocol):
         """Its answer; CannotThink when there is none."""
         ...
 
-    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
-        """Its answer about a deal that is over; CannotThink when there is none."""
+    def ask_piece(self, question: LongQuestion) -> LongAnswer:
+        """Its answer after a piece of long work; CannotThink when there is none."""
         ...
 
     def give_up(self, seconds: float) -> None:
@@ -146,14 +146,14 @@ class Supervisor:
             raise CannotThink(f"{type(answer).__name__} is no thought")
         return answer
 
-    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
-        """Wait for its answer about a deal that is over; CannotThink when there is none."""
+    def ask_piece(self, question: LongQuestion) -> LongAnswer:
+        """Wait for its answer after a piece of long work; CannotThink when there is none."""
         answer = self._answer(question)
         if isinstance(answer, Thought):
-            raise CannotThink("a thought is no analysis")
+            raise CannotThink("a thought is no long work")
         return answer
 
-    def _answer(self, question: Question | AnalysisQuestion) -> Thought | AnalysisAnswer:
+    def _answer(self, question: Question | LongQuestion) -> Thought | LongAnswer:
         process = self._process
         if process is None or process.stdin is None:
             raise CannotThink("it is not there")

@@ -17,12 +17,12 @@ from queue import SimpleQueue
 from random import Random
 from typing import BinaryIO
 
-from bot.ai_workers.deal_judge import DealJudge
+from bot.ai_workers.long_work import LongWork
 from bot.ai_workers.questions import (
-    AnalysisQuestion,
     Answer,
     Explainer,
     Failure,
+    LongQuestion,
     Question,
     Ready,
     read_rules,
@@ -32,7 +32,6 @@ from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
-from engine.players.expert.advise import advise
 from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
 from engine.state import GameState, Phase
@@ -82,7 +81,7 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     _step_back()
-    questions: SimpleQueue[Question | AnalysisQuestion] = SimpleQueue()
+    questions: SimpleQueue[Question | LongQuestion] = SimpleQueue()
     listener = threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True)
     listener.start()
     answers = _own_output()
@@ -92,21 +91,21 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
         _say(answers, Failure(traceback.format_exc()))
         return
     _say(answers, Ready())
-    judge = DealJudge()
+    work = LongWork()
     while True:
-        _say(answers, _answer(players, judge, questions.get()))
+        _say(answers, _answer(players, work, questions.get()))
 
 
 def _answer(
-    players: Mapping[Level, Player], judge: DealJudge, asked: Question | AnalysisQuestion
+    players: Mapping[Level, Player], work: LongWork, asked: Question | LongQuestion
 ) -> Answer:
     try:
         if not isinstance(asked, Question):
-            return judge.answer(asked)
+            return work.answer(asked)
         player, rules = players[asked.level], read_rules(asked.rules)
         answers: Player | Explainer = player
-        if asked.level is Level.EXPERT:
-            answers = advise if asked.advises else explain if asked.explains else player
+        if asked.level is Level.EXPERT and asked.explains:
+            answers = explain
         with _stopped_after(asked.seconds) as stop:
             return think(answers, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
@@ -126,7 +125,7 @@ def _stopped_after(seconds: float) -> Iterator[StopFlag]:
         clock.cancel()
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[Question | AnalysisQuestion]") -> None:
+def _listen(source: BinaryIO, questions: "SimpleQueue[Question | LongQuestion]") -> None:
     """Read questions; end the process at once when no more can come."""
     while True:
         try:

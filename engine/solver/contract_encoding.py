@@ -49,6 +49,9 @@ FOLLOW_HIGH, FOLLOW_LOW, PLAIN, TRUMP_HIGH, TRUMP_LOW = 0, 1, 2, 3, 4
 PLAIN_LEAD, TRUMP_LEAD = 1, 2
 """The groups of a hand that leads."""
 
+PLACE_BITS = {2: memory_layout.MOST_PLACE_BITS, 4: memory_layout.FEWEST_PLACE_BITS}
+"""How large the table of positions is, by the number of players."""
+
 FIRST_GROUP = 4
 TRUMP_LED = FIRST_GROUP << 5
 ENTRIES = TRUMP_LED << 1
@@ -198,6 +201,7 @@ class Board:
         duties = chain(rules, trump, doubles)
         words = np.zeros(memory_layout.GIVEN, dtype=np.int64)
         words[memory_layout.PLAYERS] = len(self.seats)
+        words[memory_layout.PLACE_BITS] = PLACE_BITS[len(self.seats)]
         words[memory_layout.TRUMPS] = self._trumps
         words[memory_layout.EVERY_LEAD_TRUMP] = trump is Trump.ALL
         words[memory_layout.FOLLOWING_IS_FREE] = duties.following_is_free

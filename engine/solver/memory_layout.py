@@ -23,7 +23,8 @@ EVERY_LEAD_TRUMP = 2
 FOLLOWING_IS_FREE = 3  # a plain lead leaves a hand that can follow any card of the suit
 TRUMPS_CAN_BE_DRAWN = 4  # who has trumps and others may lead a trump, and it must be followed
 TRICK_POINTS = 5  # what any trick is worth beside its cards
-WORTHLESS = 6  # by suit, its lowest cards that are worth nothing, as if it were the first suit
+PLACE_BITS = 6  # the table of positions has two to the power of this places
+WORTHLESS = 7  # by suit, its lowest cards that are worth nothing, as if it were the first suit
 WORTH = WORTHLESS + SUITS  # by card, as the next three
 SUIT = WORTH + CARDS  # the suit of the card
 BEATEN_BY = SUIT + CARDS  # the cards that win over it
@@ -48,10 +49,13 @@ ROW = 16
 MOVES = SAME + SUITS * 16  # a row for each card played: those that may be played, with their scores
 FOUND = MOVES + CARDS * ROW  # a row for each card played: what its rivals were found to be worth
 TABLE = FOUND + CARDS * CARDS
-ENTRIES = 1 << 16
-"""Positions in the table, 8 bytes each: half of a core's second cache."""
+FEWEST_PLACE_BITS, MOST_PLACE_BITS = 16, 20
+"""Positions in the table, 8 bytes each: half of a core's second cache, or for two players more.
 
-LENGTH = TABLE + ENTRIES
+Two hands of 16 cards have so many positions that the small one takes up to three times as long.
+"""
+
+LENGTH = TABLE + (1 << MOST_PLACE_BITS)
 
 POINT_BITS = 10
 MOST_POINTS = (1 << POINT_BITS) - 1

@@ -26,15 +26,18 @@ def best_contracts(known: KnownDeal) -> Iterator[BestContract]:
 
 def _made(known: KnownDeal) -> Iterator[BestContract]:
     """Every contract that is made with best play, not doubled."""
-    rules, bids = known.rules, tuple(_bids(known))
-    for seat in rules.seating.order:
-        for bid in bids:
-            contract = _contract(known, seat, bid)
-            settled = known.settled(contract)
-            if settled.result is Result.MADE:
-                attack = rules.seating.team(seat)
-                points = known.card_points(contract)[attack]
-                yield BestContract(contract=contract, card_points=points, scores=settled.scores)
+    for contract in contracts(known):
+        settled = known.settled(contract)
+        if settled.result is Result.MADE:
+            points = known.card_points(contract)[known.rules.seating.team(contract.declarer)]
+            yield BestContract(contract=contract, card_points=points, scores=settled.scores)
+
+
+def contracts(known: KnownDeal) -> Iterator[Contract]:
+    """Every contract that might be the best, not doubled."""
+    bids = tuple(_bids(known))
+    for seat in known.rules.seating.order:
+        yield from (_contract(known, seat, bid) for bid in bids)
 
 
 def _bids(known: KnownDeal) -> Iterator[Bid]:

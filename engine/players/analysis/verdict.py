@@ -7,7 +7,7 @@ from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.analysis import JudgedDecision, Mistake, Verdict
 from engine.players.analysis.mistakes import mistake
-from engine.players.judge import Judgement, Steps, is_forced, judged_in_steps
+from engine.players.judge import Judgement, Steps, covered_cards, is_forced, judged_in_steps
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView, view
@@ -22,7 +22,10 @@ AGAIN = 4
 """How much is searched, in budgets, of a decision that is judged again."""
 
 MOST = 32
-"""How much is searched at most, as long as chance may decide what is said."""
+"""How much is searched at most, as long as chance may decide what is said.
+
+Where cards lie covered it is ``AGAIN``, of budgets that are greater.
+"""
 
 SURE, CLOSE = 2.0, 3.0
 """Standard errors by which a loss must stand out to be blamed, and not to be judged again."""
@@ -37,6 +40,8 @@ def judged(
     if deal is None or action is None:
         raise ValueError("nothing was decided")
     seen = view(rules, state, decision.seat)
+    if rules.dealing.tableau:
+        limits = replace(limits, nodes=covered_cards.BUDGETS * limits.nodes)
     forced = is_forced(seen, rules, action)
     fair = known = None
     if not forced:
@@ -77,7 +82,8 @@ def _again(
         # Other calls may seem worth a try in other deals: these are judged anew.
         more = replace(limits, nodes=AGAIN * limits.nodes)
         return (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
-    while is_doubtful(fair, known) and fair.runs < MOST:
+    most = AGAIN if rules.dealing.tableau else MOST
+    while is_doubtful(fair, known) and fair.runs < most:
         yield
         other = yield from judged_in_steps(seen, rules, action, luck, limits)
         if other is None:

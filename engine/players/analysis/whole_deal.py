@@ -16,11 +16,11 @@ from engine.players.analysis import Analysis, JudgedDecision, PlayerAnalysis, Ve
 from engine.players.analysis.accuracy import Accuracy, accuracy
 from engine.players.analysis.luck import luck_of
 from engine.players.analysis.moments import moments
-from engine.players.analysis.par import best_contracts
+from engine.players.analysis.par import best_contracts, contracts
 from engine.players.analysis.strip import strip
 from engine.players.analysis.verdict import judged
 from engine.players.judge.known_deal import KnownDeal
-from engine.players.judge.steps import Steps, finished
+from engine.players.judge.steps import Steps, collected, finished
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.solver import Limits
@@ -28,14 +28,28 @@ from engine.solver import Limits
 
 def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Analysis:
     """Put together what was judged of the decisions of a deal."""
+    return finished(put_together_in_steps(record, decisions))
+
+
+def put_together_in_steps(
+    record: DealRecord, decisions: Sequence[JudgedDecision]
+) -> Steps[Analysis]:
+    """The same, in steps."""
     rules, deal = record.rules, record.deal
     start = evolve(rules, record.opening, record.dealt).deal
     if start is None:
         raise ValueError("nothing was dealt")
     known = KnownDeal(rules, start, record.opening.carry)
     contract, settlement = deal.contract, deal.settlement
+    for possible in contracts(known):
+        known.card_points(possible)
+        yield
     par = tuple(best_contracts(known))
     played = None if contract is None else known.card_points(contract)
+    costly = yield from collected(moments(record, decisions))
+    marks = yield from collected(strip(record, known, decisions))
+    luck = luck_of(record, par[0] if par else None) if decisions else None
+    yield
     return Analysis(
         deal=str(record),
         game=rules.key,
@@ -46,10 +60,10 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
         result=None if settlement is None else settlement.result,
         scores=None if settlement is None else settlement.scores,
         players=tuple(_players(record, decisions)),
-        moments=tuple(moments(record, decisions)),
-        tricks=tuple(strip(record, known, decisions)),
+        moments=costly,
+        tricks=marks,
         decisions=tuple(decisions),
-        luck=luck_of(record, par[0] if par else None) if decisions else None,
+        luck=luck,
     )
 
 

@@ -10,7 +10,7 @@ from engine.dealing import Chance
 from engine.players.advice import Advice, Option
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation, contract_after
-from engine.players.judge import is_forced, judge
+from engine.players.judge import Steps, finished, is_forced, judged_in_steps
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -19,6 +19,13 @@ from engine.view import DealView, PlayerView
 
 def advise(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Advice:
     """What the expert does with this luck, why, and what else there is."""
+    return finished(advised_in_steps(view, rules, luck, limits))
+
+
+def advised_in_steps(
+    view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits
+) -> Steps[Advice]:
+    """The same in steps: first what the expert does, then what else there is."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None:
         raise ValueError("nothing is asked of this seat")
@@ -31,10 +38,11 @@ def advise(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Ad
             explanation.error,
         )
     explanation = explain(view, rules, luck, limits)
+    yield
     action = explanation.choice.action
     found = None
     if not is_forced(view, rules, action):
-        found = judge(view, rules, _silent(action), same, limits)
+        found = yield from judged_in_steps(view, rules, _silent(action), same, limits)
     if found is None:
         return Advice(explanation)
     options = (

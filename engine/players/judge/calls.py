@@ -19,7 +19,7 @@ from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.judge.known_deal import Holdings, KnownDeal
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
-from engine.players.judge.steps import Steps
+from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
@@ -30,7 +30,7 @@ from engine.state import Deal, GameState, Phase
 from engine.view import DealView, PlayerView, view
 from engine.zones import Holding, Pile
 
-COVERED_NODES = 500_000
+COVERED_NODES = 12_000_000
 """Solver nodes in the limits that pay for one way in which covered cards may lie."""
 
 FEWEST_COVERED, MOST_COVERED = 4, 8
@@ -74,7 +74,7 @@ def judge_call(
         yield
         every.append(again)
     yield
-    samples = [_sample(seen, rules, one, tuple(found.worths)) for one in every]
+    samples = yield from collected(_sample(seen, rules, one, tuple(found.worths)) for one in every)
     worlds = sum(len(one.values.worlds) for one in every)
     classes = [(said,) for said in found.worths]
     return judgement_of(seat, call, [_joined(samples)], classes, worlds, found.best)

@@ -14,7 +14,6 @@ from engine.players.choice import candidates
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.card_choice import (
-    COVERED,
     ENOUGH,
     REHEARSED,
     belotes_of,
@@ -32,12 +31,13 @@ from engine.players.expert.play.world_sampling import (
     source_of,
 )
 from engine.players.expert.solver_view import Table
+from engine.players.judge import covered_cards
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps
 from engine.players.judgement import Judgement
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
-from engine.solver.card_layouts import Layouts, Words
+from engine.solver.card_layouts import Layouts, LayoutValues, Words
 from engine.state import Deal
 from engine.view import DealView, PlayerView
 
@@ -55,7 +55,7 @@ def judge_card(
     """Judge this card of the view's seat; None where it cannot be compared with another.
 
     The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
-    so long that the limits end the search: at first too few are solved there.
+    so long that usual limits do not pay for enough of them in the first tricks.
     """
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or deal.contract is None or deal.trick is None:
@@ -71,20 +71,29 @@ def judge_card(
     table = Table(
         rules=rules, deal=deal, seat=seat, contract=deal.contract, trick=deal.trick, solver=solver
     )
-    searching = Limits(stop=limits.stop)
+    covered = bool(rules.dealing.tableau)
     if true is not None:
         worlds = pool = Weighted(true_layout(table, true), np.ones(1))
         every = True
     else:
+        nodes = limits.nodes
+        number = covered_cards.solvable(deal, nodes) if covered else solvable(table, nodes)
+        if number < ENOUGH:
+            return None
         dice = dice_of(luck)
         pool = sampled(table, dice)
-        worlds = some(pool, solvable(table, limits.nodes), dice)
+        worlds = some(pool, number, dice)
         every = source_of(table).number <= MOST
-        if rules.dealing.tableau:
-            searching = replace(limits, nodes=limits.nodes // COVERED)
-    batches = []
-    for batch in searched_in_batches(table, worlds, searching):
-        batches.append(batch)
+        yield
+    searching, batches = Limits(stop=limits.stop), list[LayoutValues]()
+    is_long = covered and len(deal.tricks) < covered_cards.LONG
+    for batch in (
+        covered_cards.searched_by_card(table, tried, worlds, searching)
+        if is_long
+        else searched_in_batches(table, worlds, searching)
+    ):
+        if batch is not None:
+            batches.append(batch)
         yield
     found = joined(table, worlds, batches)
     if found.number < min(ENOUGH, len(worlds.weights)) or card not in found.points:

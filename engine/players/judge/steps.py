@@ -1,6 +1,6 @@
 """Long work in small steps: somebody else may think between them."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -17,3 +17,12 @@ def finished(steps: Steps[T]) -> T:
         except StopIteration as end:
             found: T = end.value
             return found
+
+
+def collected(each: Iterable[T]) -> Steps[tuple[T, ...]]:
+    """All of these, each found in a step of its own."""
+    found = list[T]()
+    for one in each:
+        found.append(one)
+        yield
+    return tuple(found)

@@ -72,7 +72,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             return word(0)
         if at.ply + players == w[SIZE]:
             return last_trick(w, at)
-        slot, key = locate(w, at.alive, at.seat)
+        slot, key = locate(w, at)
         entry = w[slot]
         if entry >> KEY_SHIFT == key:
             lower, upper = bounds_of(entry)

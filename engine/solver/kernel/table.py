@@ -9,13 +9,15 @@ from numba import njit
 from engine.solver.kernel.bits import word
 from engine.solver.memory_layout import (
     CARDS,
-    ENTRIES,
     EPOCH,
+    FEWEST_PLACE_BITS,
     LENGTH,
     MOST_POINTS,
+    PLACE_BITS,
     POINT_BITS,
     TABLE,
     Block,
+    Moment,
 )
 
 CHOICE_BITS = 6
@@ -23,8 +25,8 @@ UPPER_SHIFT = CHOICE_BITS
 LOWER_SHIFT = UPPER_SHIFT + POINT_BITS
 KEY_SHIFT = LOWER_SHIFT + POINT_BITS
 
-STATE_BITS = CARDS + 2
-KEY_BITS = STATE_BITS - (ENTRIES.bit_length() - 1)
+STATE_BITS = CARDS + 3
+KEY_BITS = STATE_BITS - FEWEST_PLACE_BITS
 EPOCHS = 1 << (63 - KEY_SHIFT - KEY_BITS)
 FACTOR = 0x1F3D5B79A5
 """An odd number: the product of a position with it is another number of as many bits.
@@ -44,10 +46,16 @@ def forget(w: Block) -> None:
 
 
 @njit(nogil=True)
-def locate(w: Block, alive: int, seat: int) -> tuple[int, int]:
-    """The place of a position between tricks, and the key that an entry about it has there."""
-    state = (alive | seat << CARDS) * word(FACTOR) & ((1 << STATE_BITS) - 1)
-    return TABLE + (state >> KEY_BITS), (w[EPOCH] << KEY_BITS) | (state & ((1 << KEY_BITS) - 1))
+def locate(w: Block, at: Moment) -> tuple[int, int]:
+    """The place of a position between tricks, and the key that an entry about it has there.
+
+    Once nothing lies covered, low cards may stand for others, which covered a card that is left.
+    """
+    covered = word(at.hidden != 0)
+    state = at.alive | at.seat << CARDS | covered << (CARDS + 2)
+    state = state * word(FACTOR) & ((1 << STATE_BITS) - 1)
+    others = STATE_BITS - w[PLACE_BITS]
+    return TABLE + (state >> others), (w[EPOCH] << KEY_BITS) | (state & ((word(1) << others) - 1))
 
 
 @njit(nogil=True)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from random import Random
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.deal_judge import DealJudge
+from bot.ai_workers.long_work import LongWork
 from bot.ai_workers.questions import (
-    AnalysisAnswer,
-    AnalysisQuestion,
     Explainer,
+    LongAnswer,
+    LongQuestion,
     Question,
     Thought,
     read_rules,
@@ -81,10 +81,10 @@ class InThread:
         self.may_start = False
         self.closed = False
         self.asked: list[Question] = []
-        self.analysed: list[AnalysisQuestion] = []
+        self.pieces: list[LongQuestion] = []
         self.given_up: list[float] = []
         self._players = players
-        self._judge = DealJudge()
+        self._work = LongWork()
 
     def start(self) -> None:
         """It is there."""
@@ -95,10 +95,10 @@ class InThread:
         player, rules = self._players[question.level], read_rules(question.rules)
         return think(player, question.view, rules, question.seed, Limits(question.nodes))
 
-    def analyse(self, question: AnalysisQuestion) -> AnalysisAnswer:
+    def ask_piece(self, question: LongQuestion) -> LongAnswer:
         """Do a piece of it."""
-        self.analysed.append(question)
-        return self._judge.answer(question)
+        self.pieces.append(question)
+        return self._work.answer(question)
 
     def give_up(self, seconds: float) -> None:
         """Remember that somebody has lost their patience."""

@@ -1,16 +1,18 @@
 """Each decision can be read in the log, in one sentence; and how it goes, now and then."""
 
+import asyncio
 import logging
+import threading
 from dataclasses import replace
 from random import Random
 
 import pytest
 import structlog
 
-from bot.ai_workers import AiWorkers, Budget
+from bot.ai_workers import AiWorkers, Budget, long_work
 from bot.ai_workers.budget import nodes
 from bot.ai_workers.decision_log import EVERY, Tally, reasons, sentence
-from bot.ai_workers.questions import Question, WrittenRules
+from bot.ai_workers.questions import AskAdvice, LongQuestion, Question, WrittenRules
 from bot.ai_workers.supervisor import CannotThink, Supervisor
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Trump
@@ -18,9 +20,11 @@ from engine.contract import Bid
 from engine.dealing import Chance
 from engine.players import Level
 from engine.players.advice import Advice, advise_by_thumb
+from engine.players.analysis import JudgedDecision
 from engine.players.choice import Choice, Reason
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation
+from engine.players.judge import Steps
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
@@ -121,35 +125,78 @@ async def test_the_worker_advises_what_the_expert_explains() -> None:
     assert len(found.options) > 2
 
 
-async def test_a_club_player_advises_where_the_expert_cannot() -> None:
-    def fails(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+async def test_a_club_player_advises_where_the_expert_cannot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(asked: AskAdvice) -> Steps[Advice]:
         raise CannotThink("gone")
 
-    worker = InThread({Level.EXPERT: fails})
+    monkeypatch.setattr(long_work, "steps_of", fails)
+    worker = InThread({})
     ai_workers = AiWorkers(Random(1), supervisor=worker)
     with structlog.testing.capture_logs() as lines:
         found = await ai_workers.advise(seen(1), RULES, 5)
-    assert [question.advises for question in worker.asked] == [True]
     assert [line["event"] for line in lines] == ["the coach could not think"]
     assert found == advise_by_thumb(seen(1), RULES, Random(5))
     worker.ready = False
     assert await ai_workers.advise(seen(1), RULES, 5) == found
-    assert len(worker.asked) == 1
+    assert len(worker.pieces) == 1
     ai_workers.close()
 
 
-async def test_advice_has_a_whole_budget_however_many_wait() -> None:
-    worker = InThread({Level.EXPERT: advise_too_weak})
+async def test_advice_has_a_whole_budget_however_many_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def steps(asked: AskAdvice) -> Steps[Advice]:
+        yield
+        return advise_by_thumb(asked.view, RULES, Random(asked.seed))
+
+    monkeypatch.setattr(long_work, "steps_of", steps)
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    worker = InThread({})
     ai_workers = AiWorkers(Random(1), Budget(milliseconds=100), supervisor=worker)
     ai_workers.queue.waiting = 10
     await ai_workers.advise(seen(1), RULES, 5)
-    assert [(asked.nodes, asked.seed) for asked in worker.asked] == [(nodes(100), 5)]
+    rules = WrittenRules().of(RULES)
+    assert worker.pieces == [AskAdvice(seen(1), rules, 5, nodes(100))] * 2
     assert ai_workers.queue.waiting == 10
     ai_workers.close()
 
 
-def advise_too_weak(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Advice:
-    return Advice(explain_too_weak(view, rules, luck, limits))
+async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, let_go, before = threading.Event(), threading.Event(), list[int]()
+
+    def steps(asked: LongQuestion) -> Steps[Advice | JudgedDecision]:
+        begun.set()
+        assert let_go.wait(PATIENCE)
+        yield
+        raise CannotThink("enough")
+
+    def expert(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+        before.append(len(worker.pieces))
+        return Choice(Pass(), Reason.TOO_WEAK)
+
+    monkeypatch.setattr(long_work, "steps_of", steps)
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    worker = InThread({Level.EXPERT: expert})
+    ai_workers = AiWorkers(Random(1), supervisor=worker)
+    waiting = [
+        asyncio.ensure_future(ai_workers.advise(seen(1), RULES, 5)),
+        asyncio.ensure_future(ai_workers.advise(seen(2), RULES, 5)),
+        asyncio.ensure_future(ai_workers.judge("a deal", 1)),
+    ]
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    table = asyncio.ensure_future(ai_workers.choose(seen(1), RULES, Level.EXPERT))
+    await asyncio.sleep(0)
+    assert ai_workers.queue.waiting
+    let_go.set()
+    await table
+    assert before == [1]
+    *_, judged = await asyncio.gather(*waiting, return_exceptions=True)
+    assert isinstance(judged, CannotThink)
+    ai_workers.close()
 
 
 def test_now_and_then_the_log_says_how_it_goes() -> None:

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ai_workers import AiWorkers
-from bot.ai_workers.questions import AnalysisAnswer, AnalysisQuestion
+from bot.ai_workers.questions import LongAnswer, LongQuestion
 from bot.analysis.analyst import AnalysisFailed, AnalysisJob, Analyst
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
@@ -138,13 +138,13 @@ async def test_an_analysis_waits_for_every_table_that_waits(
     workers = brains_with(stubborn)
     worker = workers.supervisor
     assert isinstance(worker, InThread)
-    analyse_there, thoughts_before = worker.analyse, list[int]()
+    piece_there, thoughts_before = worker.ask_piece, list[int]()
 
-    def watched(question: AnalysisQuestion) -> AnalysisAnswer:
+    def watched(question: LongQuestion) -> LongAnswer:
         thoughts_before.append(len(worker.asked))
-        return analyse_there(question)
+        return piece_there(question)
 
-    monkeypatch.setattr(worker, "analyse", watched)
+    monkeypatch.setattr(worker, "ask_piece", watched)
     first = asyncio.create_task(workers.choose(seen(1), RULES, Level.EXPERT))
     await asyncio.to_thread(stubborn.begun.wait, SECONDS)
     judging = asyncio.create_task(workers.judge(str(played("contree", 1)), 1))

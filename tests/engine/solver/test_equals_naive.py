@@ -7,11 +7,14 @@ import pytest
 
 from engine.cards import Trump
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.solver import Position, Solver
-from engine.variants import VARIANTS
+from engine.state import Trick
+from engine.variants import VARIANTS, find_variant
+from engine.zones import Holding, Pile
 from tests.engine.solver.endings import between, contract, ending
 from tests.engine.solver.naive import Naive
+from tests.engine.solver.table import cards
 from tests.rig.slow import FAST_GAMES, slow_except
 
 EACH = ((1, 40), (2, 120), (3, 8))
@@ -42,6 +45,20 @@ def test_whole_deals_of_a_small_pack_equal_a_naive_search(rules: RuleSet) -> Non
     pack = tuple(card for card in rules.pack.cards if card.rank in strong)
     position = between(rules, rng, len(pack) // players, pack)
     equals_naive(rules, Solver(rules, trump, doubles), position, trump, doubles)
+
+
+def test_low_cards_that_cover_others_equal_a_naive_search() -> None:
+    """Once nothing is covered one low card stands for another, which may have covered a card."""
+    rules = find_variant("decouverte")
+    north = piled("9D TC", "7S TD", "8H KS", "KC")
+    south = piled("7D KD", "8S JH", "7C JC", "9S")
+    position = Position((north, Holding(), south, Holding()), Trick(Seat.NORTH))
+    equals_naive(rules, Solver(rules, Trump.HEARTS), position, Trump.HEARTS, 0)
+
+
+def piled(*piles: str) -> Holding:
+    """Cards with what each covers."""
+    return Holding(piles=tuple(Pile(*cards(pile)) for pile in piles))
 
 
 def tried(rules: RuleSet, rng: Random, tricks: int, number: int) -> None:

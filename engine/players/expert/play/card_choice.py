@@ -23,8 +23,8 @@ from engine.solver import Limits, Solver, UnrepresentableRules
 from engine.solver.card_layouts import LayoutValues, Words
 from engine.view import PlayerView
 
-AT_ONCE = 16
-"""Worlds that are solved together before it is looked whether there is time for more."""
+AT_ONCE, STEP_NODES = 16, 1_500_000
+"""Worlds, and about how many nodes, that are searched together: then somebody else may think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,13 @@ def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Itera
     """Search the worlds batch by batch, until the limits are reached."""
     number = len(worlds.weights)
     position = table.position(worlds.layouts)
-    for start in range(0, number, AT_ONCE):
-        batch = worlds.rows(np.arange(start, min(start + AT_ONCE, number))).layouts
+    start = spent = 0
+    while start < number:
+        many = min(AT_ONCE, 2 * start, STEP_NODES * start // max(spent, 1))
+        batch = worlds.rows(np.arange(start, min(start + max(many, 1), number))).layouts
         values = table.solver.card_values_of_each(position, batch, limits=limits)
         limits = limits.after(values.nodes)
+        start, spent = start + values.solved, spent + values.nodes
         if values.solved:
             yield values
         if values.solved < len(batch.hands):

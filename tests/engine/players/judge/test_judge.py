@@ -1,5 +1,7 @@
 """The judges say the same of the same decision, whoever sits where and whatever is hidden."""
 
+from dataclasses import dataclass
+from itertools import count
 from random import Random
 
 import pytest
@@ -7,11 +9,17 @@ import pytest
 from engine.actions import Pass, PlayCard
 from engine.cards import Card
 from engine.deal_record import DealRecord, Decision
-from engine.players.judge import Judgement, is_forced, judge
+from engine.players import THOUGHT
+from engine.players.expert.arrays import dice_of
+from engine.players.expert.play.card_choice import ENOUGH
+from engine.players.expert.play.world_sampling import sampled, some
+from engine.players.expert.solver_view import Table
+from engine.players.judge import Judgement, covered_cards, is_forced, judge, judged_in_steps
 from engine.players.judge.cards import classes_of
 from engine.players.judge.known_deal import KnownDeal
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver
+from engine.state import Trick
 from engine.variants import VARIANTS
 from engine.view import view
 from tests.engine.players.analysis.played_deals import played, record_of
@@ -177,3 +185,72 @@ def test_a_known_deal_is_settled_as_it_ends_when_all_play_their_best() -> None:
     just = known.settled(deal.contract, (needed, 162 - needed))
     short = known.settled(deal.contract, (needed - 1, 163 - needed))
     assert [just.result, short.result] == ["made", "failed"]
+
+
+def test_the_first_cards_are_judged_where_others_lie_covered() -> None:
+    """A deal takes long there: each of its cards is a step."""
+    record = played("decouverte", 2)
+    decision = record.decisions()[4]  # the answer to the first lead, one of two cards
+    budget = Limits(nodes=covered_cards.BUDGETS * THOUGHT.nodes)
+    found = judge_steps(record, decision, budget)
+    assert found.judgement is not None
+    assert found.judgement.worlds >= ENOUGH
+    assert found.steps >= 2 * found.judgement.worlds
+    little = judge_steps(record, decision, LITTLE)
+    assert little.judgement is None
+    assert little.steps == 1
+
+
+def test_one_card_after_the_other_comes_to_the_same_as_all_at_once() -> None:
+    record = played("decouverte", 2)
+    decision = next(d for d in record.decisions() if len(tricks_of(d)) == 7)
+    seen = view(record.rules, decision.state, decision.seat)
+    deal = seen.deal
+    assert deal is not None
+    assert deal.contract is not None
+    assert deal.trick is not None
+    solver = Solver(record.rules, deal.contract.trump, deal.contract.doubles)
+    table = Table(
+        rules=record.rules,
+        deal=deal,
+        seat=decision.seat,
+        contract=deal.contract,
+        trick=deal.trick,
+        solver=solver,
+    )
+    worlds = some(sampled(table, dice_of(Random(1))), 3, dice_of(Random(1)))
+    together = solver.card_values_of_each(table.position(worlds.layouts), worlds.layouts)
+    cards = tuple(together.points)
+    every = list(covered_cards.searched_by_card(table, cards, worlds, Limits()))
+    one_by_one = [each for each in every if each is not None]
+    assert len(every) == 3 * len(cards)
+    assert {each.rest for each in one_by_one} == {together.rest}
+    for card, points in together.points.items():
+        assert [int(each.points[card][0]) for each in one_by_one] == points.tolist()
+
+
+def tricks_of(decision: Decision) -> tuple[Trick, ...]:
+    """The tricks before it; none in the auction."""
+    deal = decision.state.deal
+    return () if deal is None or deal.trick is None else tuple(deal.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A judgement, and how many steps it took."""
+
+    judgement: Judgement | None
+    steps: int
+
+
+def judge_steps(record: DealRecord, decision: Decision, limits: Limits) -> Steps:
+    """Judge a decision with these limits."""
+    assert decision.action is not None
+    seen = view(record.rules, decision.state, decision.seat)
+    work = judged_in_steps(seen, record.rules, decision.action, Random(1), limits)
+    for number in count(1):
+        try:
+            next(work)
+        except StopIteration as end:
+            return Steps(end.value, number)
+    raise AssertionError("it has an end")

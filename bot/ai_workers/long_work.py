@@ -1,0 +1,79 @@
+"""Analyses and advice in the worker, a short piece of work for each question.
+
+Tables wait for what is going on there: so a piece is short, and they are asked about in between.
+"""
+
+import time
+from functools import lru_cache
+from random import Random
+
+from bot.ai_workers.questions import (
+    AskAdvice,
+    JudgeDecision,
+    LongAnswer,
+    LongQuestion,
+    PutTogether,
+    Unfinished,
+    read_rules,
+)
+from engine.deal_record import DealRecord
+from engine.players import THOUGHT
+from engine.players.advice import Advice
+from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis.whole_deal import judge_in_steps, put_together_in_steps
+from engine.players.expert.advise import advised_in_steps
+from engine.players.judge import Steps
+from engine.solver import Limits
+from engine.variants import find_variant
+
+PIECE_SECONDS = 0.05
+"""How long steps are taken for one question; the last step may take longer."""
+
+SEED = 1
+"""Of the judges' luck: the same deal has the same analysis."""
+
+KEPT = 4
+"""Deals whose lines were read."""
+
+Result = JudgedDecision | Analysis | Advice
+
+
+class LongWork:
+    """Does a piece of what is asked; it remembers what it has begun, one of each kind."""
+
+    def __init__(self) -> None:
+        self._begun: dict[type[LongQuestion], tuple[LongQuestion, Steps[Result]]] = {}
+
+    def answer(self, asked: LongQuestion) -> LongAnswer:
+        """Do the next piece of this."""
+        kind, until = type(asked), time.monotonic() + PIECE_SECONDS
+        begun, steps = self._begun.pop(kind, (None, None))
+        if steps is None or begun != asked:
+            steps = steps_of(asked)
+        try:
+            while True:
+                next(steps)
+                if time.monotonic() >= until:
+                    self._begun[kind] = asked, steps
+                    return Unfinished()
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
+
+def steps_of(asked: LongQuestion) -> Steps[Result]:
+    """The work that answers this."""
+    match asked:
+        case JudgeDecision(line, number):
+            record = _read(line)
+            decision = record.decisions()[number - 1]
+            return judge_in_steps(record, decision, number, SEED, THOUGHT)
+        case PutTogether(line, decisions):
+            return put_together_in_steps(_read(line), decisions)
+        case AskAdvice(view, rules, seed, nodes):
+            return advised_in_steps(view, read_rules(rules), Random(seed), Limits(nodes))
+
+
+@lru_cache(KEPT)
+def _read(line: str) -> DealRecord:
+    return DealRecord.read(line, find_variant)

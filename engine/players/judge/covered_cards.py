@@ -1,0 +1,65 @@
+"""Search deals whose cards lie covered: two hands of 16 cards take much longer than four of 8."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from engine.cards import Card
+from engine.players.expert.play.world_sampling import Weighted
+from engine.players.expert.solver_view import Table
+from engine.seats import Team
+from engine.solver import Limits, Position, SearchAbandoned
+from engine.solver.card_layouts import LayoutValues, Words
+from engine.solver.command import after
+from engine.view import DealView
+
+BUDGETS = 8
+"""How many times the nodes of another decision are searched where cards lie covered."""
+
+WHOLE_DEAL, A_TRICK = 4_000_000, 0.6
+"""Nodes to solve such a deal before its first card, and the factor for each trick played."""
+
+MOST = 60
+"""Deals that are solved at most."""
+
+LONG = 2
+"""In the first tricks a deal is searched one card at a time."""
+
+
+def solvable(deal: DealView, nodes: int) -> int:
+    """How many deals these nodes pay for."""
+    return min(MOST, int(nodes / (WHOLE_DEAL * A_TRICK ** len(deal.tricks))))
+
+
+def searched_by_card(
+    table: Table, cards: Sequence[Card], worlds: Weighted, limits: Limits
+) -> Iterator[LayoutValues | None]:
+    """What these cards bring in each of the worlds, until the limits are reached.
+
+    Each card is a step of its own: None comes before what was found in a world.
+    """
+    for number in range(len(worlds.weights)):
+        position = table.position(worlds.rows(np.array([number])).layouts)
+        points, rest, nodes = dict[Card, Words](), 0, 0
+        for card in cards:
+            if points:
+                yield None
+            try:
+                brought, rest, searched = _after(table, position, card, limits)
+            except SearchAbandoned:
+                return
+            points[card] = np.array([brought])
+            nodes += searched
+        yield LayoutValues(points, rest, nodes, 1)
+
+
+def _after(table: Table, position: Position, card: Card, limits: Limits) -> tuple[int, int, int]:
+    """What the first side takes when this card is played, what both do, and the nodes searched."""
+    rules, first = table.rules, Team.NORTH_SOUTH
+    following, trick = after(rules, table.contract.trump, position, card)
+    value = table.solver.value(following, limits=limits)
+    ours, theirs = value.points[first], value.points[first.other]
+    if trick is not None and trick.winner is not None:
+        won = rules.seating.team(trick.winner) is first
+        ours, theirs = ours + trick.points * won, theirs + trick.points * (not won)
+    return ours, ours + theirs, value.nodes

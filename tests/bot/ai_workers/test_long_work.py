@@ -1,0 +1,90 @@
+"""Work done a short piece at a time comes out as if it was done at once."""
+
+from random import Random
+
+import pytest
+
+from bot.ai_workers import long_work
+from bot.ai_workers.long_work import SEED, LongWork
+from bot.ai_workers.questions import (
+    AskAdvice,
+    JudgeDecision,
+    LongAnswer,
+    LongQuestion,
+    PutTogether,
+    Unfinished,
+    WrittenRules,
+)
+from engine.players import THOUGHT
+from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis.whole_deal import judge_one, put_together
+from engine.players.expert.advise import advise
+from engine.solver import Limits
+from engine.variants import find_variant
+from engine.view import view
+from tests.engine.players.analysis.played_deals import played
+
+LATE = 28
+"""A card of which few deals are possible: it is judged soon."""
+
+
+def finished(work: LongWork, asked: LongQuestion) -> tuple[LongAnswer, int]:
+    """The answer, and how often it was asked for."""
+    for times in range(1, 1000):
+        answer = work.answer(asked)
+        if answer != Unfinished():
+            return answer, times
+    raise AssertionError("it is never finished")
+
+
+def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("contree", 1)
+    asked = JudgeDecision(str(record), LATE)
+    whole = judge_one(record, record.decisions()[LATE - 1], LATE, SEED, THOUGHT)
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    found, times = finished(LongWork(), asked)
+    assert found == whole
+    assert times > 1
+
+
+def test_another_question_in_between_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("contree", 1)
+    asked = JudgeDecision(str(record), LATE)
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    work = LongWork()
+    assert work.answer(asked) == Unfinished()
+    work.answer(JudgeDecision(str(record), LATE - 1))
+    found, _ = finished(work, asked)
+    assert isinstance(found, JudgedDecision)
+    assert found.number == LATE
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_deal_is_put_together_before_any_decision_was_judged(
+    monkeypatch: pytest.MonkeyPatch, *, at_once: bool
+) -> None:
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 60.0 if at_once else 1e-9)
+    record = played("contree", 1)
+    found, times = finished(LongWork(), PutTogether(str(record)))
+    assert isinstance(found, Analysis)
+    assert found == put_together(record, ())
+    assert found.par
+    assert len(found.tricks) == 8
+    assert (times == 1) is at_once
+
+
+def test_advice_given_between_two_pieces_of_an_analysis_is_the_whole_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    record, rules, nodes = played("contree", 1), find_variant("contree"), 60_000
+    decision = record.decisions()[LATE - 1]
+    seen = view(rules, decision.state, decision.seat)
+    work, asked = LongWork(), JudgeDecision(str(record), LATE)
+    advice = AskAdvice(seen, WrittenRules().of(rules), 5, nodes)
+    assert work.answer(asked) == work.answer(advice) == work.answer(asked) == Unfinished()
+    found, times = finished(work, advice)
+    assert found == advise(seen, rules, Random(5), Limits(nodes))
+    assert times > 1
+    judged, _ = finished(work, asked)
+    assert judged == judge_one(record, decision, LATE, SEED, THOUGHT)
