@@ -18,6 +18,8 @@ FILE = "commands.json"
 async def register(tree: app_commands.CommandTree[Any], folder: Path) -> Mapping[str, str]:
     """Register the commands of this tree if they changed; the id of each by its name."""
     client: Client = tree.client
+    application = client.application_id
+    assert application is not None, "registered after the login"
     translator = tree.translator
     payload = [
         await command.get_translated_payload(tree, translator)
@@ -26,11 +28,13 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> Mapping
         for command in tree.get_commands()
     ]
     # With the application: another token may be put beside the same data.
-    told = json.dumps([client.application_id, payload], sort_keys=True)
+    told = json.dumps([application, payload], sort_keys=True)
     digest = hashlib.sha256(told.encode()).hexdigest()
     known = _known(folder)
     if known.get("sha256") != digest or "ids" not in known:
-        synced = {command.name: str(command.id) for command in await tree.sync()}
+        # CommandTree.sync would translate everything a second time.
+        there = await client.http.bulk_upsert_global_commands(application, payload)
+        synced = {command["name"]: str(command["id"]) for command in there}
         known = {"sha256": digest, "ids": synced}
         (folder / FILE).write_text(json.dumps(known), encoding="utf-8")
         logger.info("commands synced", count=len(synced))

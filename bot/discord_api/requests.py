@@ -99,25 +99,29 @@ def watched(
         request: SimpleNamespace,
         params: aiohttp.TraceRequestStartParams,
     ) -> None:
+        request.is_open = True
         request.counts = is_counted(params.url)
         if request.counts:
             await allowance.spend()
         if not may_ask() and path_in_api(params.url) is not None:
-            answered(request)
+            if request.counts:
+                allowance.answered()
             raise NotServed
 
-    def answered(request: SimpleNamespace) -> None:
+    def answered(request: SimpleNamespace, method: str, url: URL, status: int) -> None:
+        if not request.is_open:
+            return  # an error after the answer
+        request.is_open = False
         if request.counts:
-            request.counts = False  # an error after the answer is reported twice
             allowance.answered()
+        _count(method, url, status)
 
     async def ended(
         _session: aiohttp.ClientSession,
         request: SimpleNamespace,
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
-        answered(request)
-        _count(params.method, params.url, params.response.status)
+        answered(request, params.method, params.url, params.response.status)
         scope = params.response.headers.get("X-RateLimit-Scope", "")
         refused.note(params.response.status, scope)
 
@@ -126,8 +130,7 @@ def watched(
         request: SimpleNamespace,
         params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        answered(request)
-        _count(params.method, params.url, NO_ANSWER)
+        answered(request, params.method, params.url, NO_ANSWER)
 
     config = aiohttp.TraceConfig()
     config.on_request_start.append(begins)

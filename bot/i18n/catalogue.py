@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +21,7 @@ FORMATS_OF: Mapping[str, str] = {"en": "en-GB"}
 """Whose dates a language writes that is spoken in several ways: the day before the month."""
 
 
+@lru_cache(maxsize=256)
 def language_of(locale: str | None, default: str) -> str:
     """The language for a locale such as ``fr-CA``; ``default`` if there is no catalogue for it."""
     language = (locale or "").replace("_", "-").partition("-")[0].lower()

@@ -75,7 +75,7 @@ class HouseRules:
     @property
     def differences(self) -> tuple[tuple[OptionName, str], ...]:
         """The house rules that change something, in order."""
-        return differences(self.game, dict(self.options))
+        return _differences(self.variant, self.options)
 
     @property
     def is_rated(self) -> bool:
@@ -202,6 +202,11 @@ def _in_order(options: Iterable[tuple[str, str]]) -> Options:
 @lru_cache(maxsize=256)
 def _rules(variant: str, options: Options) -> RuleSet:
     return with_options(find_variant(variant), dict(options))
+
+
+@lru_cache(maxsize=256)
+def _differences(variant: str, options: Options) -> tuple[tuple[OptionName, str], ...]:
+    return differences(find_variant(variant), dict(options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 import simcord
 
@@ -18,16 +19,27 @@ def complaints(
     return [
         f"{request.method} {request.path} {problem}"
         for request in requests
-        for problem in _problems(request, description)
+        for problem in _problems(
+            description,
+            request.method,
+            request.path,
+            json.dumps(request.json),
+            json.dumps(request.params),
+        )
     ]
 
 
-def _problems(request: simcord.HttpLogEntry, description: Description | None) -> Iterator[str]:
-    body = json.loads(json.dumps(request.json))
-    is_commands = request.path.endswith("/commands")
-    yield from broken_command_limits(body) if is_commands else broken_message_limits(body)
-    if description is not None:
-        yield from description.problems(request.method, request.path, body, request.params)
+@lru_cache(maxsize=1024)
+def _problems(
+    description: Description | None, method: str, path: str, body: str, query: str
+) -> tuple[str, ...]:
+    """What is wrong with a request; many tests begin with the same ones."""
+    sent = json.loads(body)
+    is_commands = path.endswith("/commands")
+    own = broken_command_limits(sent) if is_commands else broken_message_limits(sent)
+    if description is None:
+        return tuple(own)
+    return (*own, *description.problems(method, path, sent, json.loads(query)))
 
 
 @contextmanager

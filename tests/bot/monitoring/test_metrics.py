@@ -94,10 +94,11 @@ async def api(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     await runner.cleanup()
 
 
-async def ask(*requests: tuple[str, str]) -> None:
+async def ask(*requests: tuple[str, str], later: aiohttp.TraceConfig | None = None) -> None:
     clock = PassingClock()
     trace = watched(Allowance(clock), InvalidRequests(clock))
-    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+    traces = [trace, later] if later else [trace]
+    async with aiohttp.ClientSession(trace_configs=traces) as session:
         for method, address in requests:
             async with session.request(method, address) as response:
                 await response.read()
@@ -127,6 +128,22 @@ async def test_a_request_without_an_answer_has_no_status(monkeypatch: pytest.Mon
     with pytest.raises(aiohttp.ClientConnectorError):
         await ask(("GET", Route.BASE + "/users/@me"))
     assert value(REQUESTS, route="GET /users/@me", status="0") == before + 1
+
+
+@pytest.mark.usefixtures("api")
+async def test_a_request_that_fails_after_its_answer_is_counted_once() -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError
+
+    def counted() -> list[float]:
+        return [value(REQUESTS, route="GET /users/@me", status=each) for each in ("403", "0")]
+
+    later = aiohttp.TraceConfig()
+    later.on_request_end.append(fails)
+    answered, broken_off = counted()
+    with pytest.raises(RuntimeError):
+        await ask(("GET", Route.BASE + "/users/@me"), later=later)
+    assert counted() == [answered + 1, broken_off]
 
 
 @pytest.mark.usefixtures("api")

@@ -54,5 +54,6 @@ def offer(monkeypatch: pytest.MonkeyPatch, *options: Option) -> None:
 
 def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep nothing of what a test changes for the tests after it."""
-    cached = house_rules._rules
-    monkeypatch.setattr(house_rules, "_rules", getattr(cached, "__wrapped__", cached))
+    for name in ("_rules", "_differences"):
+        cached = getattr(house_rules, name)
+        monkeypatch.setattr(house_rules, name, getattr(cached, "__wrapped__", cached))

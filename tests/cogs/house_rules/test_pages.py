@@ -1,6 +1,6 @@
 """The page of house rules when there are many: all within reach, each page within the limits."""
 
-from collections.abc import Sequence
+from functools import cache
 
 import pytest
 from discord import ui
@@ -35,10 +35,11 @@ def many(count: int, *, in_one: bool = False) -> list[Option]:
     ]
 
 
-def saying(options: Sequence[Option]) -> Words:
-    """French with names for these house rules, as long as they may be."""
+@cache
+def saying() -> Words:
+    """French with names for all house rules that may be made, as long as names can be."""
     lines = []
-    for option in options:
+    for option in many(len(LETTERS)):
         lines.append(f"option-{option.name} = {str(option.name).ljust(45, 'm')}")
         lines += [f"option-{option.name}-{value} = {value * 20}" for value in ("no", "yes")]
     files = {**sources("fr"), "made.ftl": "\n".join(lines)}
@@ -72,7 +73,7 @@ def test_every_house_rule_is_reachable_in_a_few_presses(
 ) -> None:
     options = many(count, in_one=in_one)
     offer(monkeypatch, *options)
-    say = saying(options)
+    say = saying()
     waiting, seen, found = [""], set[str](), set[str]()
     while waiting:
         page = waiting.pop()
@@ -91,7 +92,7 @@ def test_all_house_rules_can_be_read_on_one_page(
 ) -> None:
     options = many(count)
     offer(monkeypatch, *options)
-    components = drawn(reading(CONTREE, saying(options), hint="m" * 200))
+    components = drawn(reading(CONTREE, saying(), hint="m" * 200))
     assert broken_message_limits({"components": components}) == []
     assert all(f"{option.name}m" in texts(components) for option in options)
 
@@ -101,7 +102,7 @@ def test_a_choice_that_does_not_fit_the_menu_is_still_shown(
 ) -> None:
     options = many(1)
     offer(monkeypatch, *options)
-    (name,), say = (option.name for option in options), saying(options)
+    (name,), say = (option.name for option in options), saying()
     for value in LONG:
         house = CONTREE.after(ChooseOption(name, value))
         shown = str(drawn(choosing(house, say)))
@@ -124,7 +125,7 @@ def test_the_summary_of_differences_is_short_and_counts_the_rest(
 ) -> None:
     options = many(39)
     offer(monkeypatch, *options)
-    say, house = saying(options), CONTREE
+    say, house = saying(), CONTREE
     assert difference_line(house.differences, say) == ""
     for count, option in enumerate(options[:-1], start=1):
         house = house.after(ChooseOption(option.name, "yes"))
