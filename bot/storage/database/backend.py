@@ -29,7 +29,9 @@ class Backend(Protocol):
     ) -> asyncio.Future[T]:
         """Start work in a transaction that is committed entirely or not at all.
 
-        ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
+        ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do; some
+        of them may share a commit, before which no caller is told. One that fails is undone alone;
+        a commit that fails undoes all of them.
         ``guild``: the server for which it writes; Fenced where another process owns it.
         ``in_turn``: no other such work for this server runs meanwhile.
         """

@@ -1,13 +1,20 @@
-"""The SQLite backend of `Database`: one thread writes; aiosqlite reads on other connections."""
+"""The SQLite backend of `Database`: one thread writes; aiosqlite reads on other connections.
+
+Writes that wait for the thread at the same time share a commit, which is one sync of the disk; each
+has a savepoint of its own.
+"""
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
@@ -31,6 +38,16 @@ _KEPT = ("synchronous=FULL", "secure_delete=ON")
 """Commits survive a power cut, and deleted data is overwritten with zeros."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Write(Generic[T]):
+    """Work for the writer's thread; it has an outcome once it is committed or has failed."""
+
+    work: Callable[[Connection], T]
+    alone: bool
+    patience_ends: float
+    outcome: Future[T] = field(default_factory=Future)
+
+
 class SqliteBackend:
     """A file of SQLite.
 
@@ -49,6 +66,7 @@ class SqliteBackend:
         )
         set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
         self._reader = _reader_for(self._path, busy_timeout)
+        self._waiting: deque[_Write[Any]] = deque()
 
     async def prepare(self) -> None:
         """Create the file if there is none, and migrate its schema."""
@@ -64,11 +82,12 @@ class SqliteBackend:
     ) -> asyncio.Future[T]:
         """Start work in the writer's thread, in a transaction that has the write lock.
 
-        It is always ``alone``, and one process owns every ``guild``.
+        Work that is not ``alone`` shares the transaction with such work that waits behind it. One
+        process owns every ``guild``.
         """
-        patience_ends = time.monotonic() + self._busy_timeout
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._thread, self._write, work, patience_ends)
+        write = _Write(work, alone, time.monotonic() + self._busy_timeout)
+        self._waiting.append(write)
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._done, write)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work on a connection that refuses to write, in the thread of that connection."""
@@ -89,13 +108,44 @@ class SqliteBackend:
         await loop.run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
 
-    def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
+    def _done(self, write: _Write[T]) -> T:
+        """Commit this write, unless that was done together with one before it."""
+        if not write.outcome.done():
+            self._commit_next()
+        return write.outcome.result()
+
+    def _commit_next(self) -> None:
+        """Commit the first write that waits, together with those behind it that may share."""
+        first = self._waiting.popleft()
+        group = [first]
+        try:
+            with self._transaction(first.patience_ends) as connection:
+                if not first.alone:
+                    group += self._sharing()
+                do = _do_in_savepoint if len(group) > 1 else _do
+                done = [do(connection, each) for each in group]
+        except BaseException as error:
+            for each in group:
+                each.outcome.set_exception(error)
+            raise
+        for tell in done:
+            tell()
+
+    def _sharing(self) -> Iterator[_Write[Any]]:
+        """The writes that wait now, up to one that has to be alone."""
+        for _ in range(len(self._waiting)):
+            if self._waiting[0].alone:
+                return
+            yield self._waiting.popleft()
+
+    @contextmanager
+    def _transaction(self, patience_ends: float) -> Iterator[Connection]:
         with self._writer.connect() as connection:
             # The time spent in the queue counts towards the timeout.
             left = max(0.0, patience_ends - time.monotonic())
             _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
             with connection.begin():
-                return work(connection)
+                yield connection
 
     def _forget(self) -> bool:
         with self._writer.connect() as connection:
@@ -122,6 +172,25 @@ class SqliteBackend:
                 )
         finally:
             engine.dispose()
+
+
+def _do(connection: Connection, write: _Write[T]) -> Callable[[], None]:
+    """Do the work; return what tells its outcome once it is committed."""
+    return partial(write.outcome.set_result, write.work(connection))
+
+
+def _do_in_savepoint(connection: Connection, write: _Write[T]) -> Callable[[], None]:
+    """Do the work, or undo it alone if it fails; return what tells its outcome."""
+    savepoint = connection.begin_nested()
+    try:
+        tell = _do(connection, write)
+    except Exception as error:
+        if not _driver(connection.connection).in_transaction:
+            raise  # a disk that is full, for one, makes SQLite undo the whole transaction
+        savepoint.rollback()
+        return partial(write.outcome.set_exception, error)
+    savepoint.commit()
+    return tell
 
 
 class _DirectConnection(AsyncAdapt_aiosqlite_connection):
