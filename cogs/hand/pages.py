@@ -90,9 +90,9 @@ def _auction(
         *others_lines(table.rules, deal, say),
         _held(table, deal, say, page_state.hand_style),
     )
-    promising = deal.auction.calls and have_partners(table.rules.seating)
-    looks = auction_button(table, say) if promising else tricks_button(table, say)
-    below = [*coach_button(table, seat, say), looks, *take_back_buttons(table, seat, say)]
+    look_up = auction_button if have_partners(table.rules.seating) else tricks_button
+    looks = [look_up(table, say)] if deal.auction.calls else []
+    below = [*coach_button(table, seat, say), *looks, *take_back_buttons(table, seat, say)]
     return [
         text(
             title(_head(table, deal, seat, say)),

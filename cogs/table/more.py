@@ -47,9 +47,13 @@ def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.L
 
 
 def _pages(table: Table, say: Words) -> list[Control]:
+    """What can be read; calls and tricks once somebody has called."""
+    deal = table.game.deal if table.game else None
+    called = deal is not None and deal.auction.calls
+    promising = called and have_partners(table.rules.seating)
     return [
-        tricks_button(table, say),
-        *((auction_button(table, say),) if have_partners(table.rules.seating) else ()),
+        *((tricks_button(table, say),) if called else ()),
+        *((auction_button(table, say),) if promising else ()),
         button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
         button(ControlId(Verb.PLAYERS, table.id), say("players-button")),
         watch_button(table, say),

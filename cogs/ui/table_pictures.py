@@ -114,9 +114,15 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
     picture = TablePicture(
         title=say("lobby-partners") if have_partners(table.rules.seating) else game,
         scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
-        places=tuple(Place(seat, say.seat(seat), who) for seat, who in players.items()),
+        places=tuple(
+            Place(seat, _marked(table, seat, say.seat(seat), say), who)
+            for seat, who in players.items()
+        ),
     )
-    told = (say("pictures-seat", seat=seat, player=who) for seat, who in players.items())
+    told = (
+        say("pictures-seat", seat=seat, player=_marked(table, seat, who, say))
+        for seat, who in players.items()
+    )
     return Illustration(picture, TABLE_FILE, in_words((say("pictures-of-lobby", game=game), *told)))
 
 
@@ -125,12 +131,15 @@ def _player(table: Table, seat: Seat, say: Words, name_of: NameOf) -> str:
         case Human(user):
             return writable(name_of(user))
         case Computer():
-            called = say("table-computer-name", seat=seat)
-            people = (held.user for held in table.seats if isinstance(held, Human))
-            alike = called in {name_of(user) for user in people}
-            return say("pictures-computer", player=called) if alike else called
+            return say("table-computer-name", seat=seat)
         case None:
             return ""
+
+
+def _marked(table: Table, seat: Seat, called: str, say: Words) -> str:
+    """What a seat or its player is called, and whether a computer sits there."""
+    computer = isinstance(table.occupant(seat), Computer)
+    return say("pictures-computer", called=called) if computer else called
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +213,8 @@ class Sketch:
             yield say("pictures-past-trick", plays=self._plays(self._past))
         for seat in self.table.playing_seats:
             if seat is not self.reader and (player := self._player(seat)):
-                yield say("pictures-seat", seat=seat, player=player)
+                called = _marked(self.table, seat, player, say)
+                yield say("pictures-seat", seat=seat, player=called)
         for seat in self.table.playing_seats:
             if self._is_live and deal.tableau[seat]:
                 piles = filter(None, (self._pile(pile) for pile in deal.tableau[seat]))
@@ -284,7 +294,7 @@ class Sketch:
     def _place(self, seat: Seat) -> Place:
         return Place(
             seat=seat,
-            label=self._view.seat(seat),
+            label=_marked(self.table, seat, self._view.seat(seat), self.say),
             player="" if seat is self.reader else self._player(seat),
             call=self._call(seat),
             suit=self._called(seat) if self._is_live else None,

@@ -187,18 +187,24 @@ def test_a_hands_picture_shows_only_its_owners_cards() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_computer_that_bears_the_name_of_a_person_is_told_apart(language: str) -> None:
+def test_the_seat_of_a_computer_is_marked_before_and_during_a_game(language: str) -> None:
     say = words(language)
-    west = say("table-computer-name", seat=Seat.WEST)
-    seats = (Human(HOST), Computer(), Human(HOST + 2), Computer())
-    table = replace(drawn_by(table_of(None), Pictures.TRICKS), seats=seats)
-    for person, called in ((west, say("pictures-computer", player=west)), ("Alice", west)):
-        names = dict.fromkeys(NAMES, person)
-        shown = lobby_illustration(table, say, names.__getitem__)
-        assert shown is not None
+    seats = (Human(HOST), Computer(), Human(HOST + 1), Computer())
+    for bare, game in ((table_of(None), None), *positions(1, every=13)):
+        table = replace(drawn_by(bare, Pictures.TRICKS), seats=seats, game=game)
+        if game is None:
+            shown = lobby_illustration(table, say, name_of)
+        else:
+            shown = table_illustration(table, game, say, name_of)
+        if shown is None:
+            continue
         assert isinstance(shown.picture, TablePicture)
-        players = {place.seat: place.player for place in shown.picture.places}
-        assert players[Seat.WEST] == called
+        for place in shown.picture.places:
+            computer = isinstance(table.occupant(place.seat), Computer)
+            seat = say.seat(place.seat)
+            assert place.label == (say("pictures-computer", called=seat) if computer else seat)
+            called = say("pictures-computer", called=place.player) if computer else place.player
+            assert say("pictures-seat", seat=place.seat, player=called) in shown.words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
