@@ -33,7 +33,8 @@ class Backend(Protocol):
         of them may share a commit, before which no caller is told. One that fails is undone alone;
         a commit that fails undoes all of them.
         ``guild``: the server for which it writes; Fenced where another process owns it.
-        ``in_turn``: no other such work for this server runs meanwhile.
+        ``in_turn``: no other such work for this server runs meanwhile, or without one, no other
+        such work for all servers.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -62,6 +62,11 @@ class Database:
         """Why the last write failed; None if it did not."""
         return None if self._down is None else self._down[0]
 
+    @property
+    def has_one_writer(self) -> bool:
+        """Whether all writes come one after the other, whatever they touch."""
+        return isinstance(self._backend, SqliteBackend)
+
     async def write(
         self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
     ) -> T:
@@ -88,11 +93,12 @@ class Database:
         with suppress(StorageUnavailable):
             await self.write(rewrite_nothing, alone=False)
 
-    async def write_for(self, guild: int, work: Callable[[Connection], T]) -> T:
+    async def write_for(self, guild: int | None, work: Callable[[Connection], T]) -> T:
         """Run work that touches only what is stored of one server, beside that of other servers.
 
         Such work of the same server comes one after the other. Fenced where another process owns
-        the server.
+        the server. Without a server it is work on what all servers share: it too comes one after
+        the other, in whichever process.
         """
         self._check_open()
         future = self._backend.write(work, alone=False, guild=guild, in_turn=True)
