@@ -184,7 +184,9 @@ async def _answer_with_id(interaction: Interaction, record: DealRecord, viewers:
     """Give a deal its id, and answer with its cover; the viewers know its cards."""
     now, line = interaction.client.clock.now(), str(record)
     deal = await interaction.client.services.database.write(
-        lambda connection: shared_deals.share(connection, line, now, viewers), alone=False
+        lambda connection: shared_deals.share(connection, line, now, viewers),
+        alone=False,
+        guild=interaction.guild_id or 0,
     )
     await _answer_cover(interaction, deal, record)
 
@@ -308,7 +310,9 @@ async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealReco
     database, user = press.bot.services.database, press.user
     if not await database.read(partial(shared_deals.viewers_of, code=deal.code, users=(user,))):
         await database.write(
-            lambda connection: shared_deals.see(connection, deal.code, (user,)), alone=False
+            lambda connection: shared_deals.see(connection, deal.code, (user,)),
+            alone=False,
+            guild=press.interaction.guild_id or 0,
         )
     return deal, record
 

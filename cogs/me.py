@@ -122,7 +122,8 @@ async def change_own_preferences(
     user = interaction.user.id
     bot = interaction.client
     chosen = await bot.services.database.write(
-        lambda connection: change_player_preferences(connection, user, change)
+        lambda connection: change_player_preferences(connection, user, change),
+        guild=interaction.guild_id or 0,
     )
     bot.readers.chose(user, chosen.pack)
     bot.preference_cache.chose(user, chosen)

@@ -223,6 +223,7 @@ class SeatWatchers(PeriodicTask):
     async def look(self) -> None:
         """Forget those whose time is up."""
         now = self._bot.clock.now()
+        # Of all servers at once: what is late is late, whichever process deletes it.
         await self._bot.services.database.write(partial(delete_late_seat_watchers, now=now))
 
 

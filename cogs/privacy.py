@@ -172,7 +172,8 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, asyncio.Task[N
     database = bot.services.database
     sought = await database.read(lambda connection: search(connection, user))
     held = await database.read(lambda connection: held_by(connection, user))
-    erased = await database.write(lambda connection: erase(connection, user, sought))
+    asked_in = interaction.guild_id or 0
+    erased = await database.write(partial(erase, user=user, sought=sought), guild=asked_in)
     bot.services.deals.forget()
     bot.readers.chose(user, None)
     bot.preference_cache.chose(user, PlayerPreferences())

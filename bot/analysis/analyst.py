@@ -66,7 +66,8 @@ class AnalysisJob:
     """An analysis on its way; ``found`` is what it has come to, None before anything is known.
 
     ``judged`` are the decisions judged, ``of`` so many. ``readers`` are the messages that it fills
-    in, by the press that asked last; ``places`` are the deals of tables for which it is counted.
+    in, by the press that asked last; ``places`` are the deals of tables for which it is counted,
+    each with the server in which somebody asked for it.
     """
 
     deal: SharedDeal
@@ -77,7 +78,7 @@ class AnalysisJob:
     failed: bool = False
     judged: list[JudgedDecision] = field(default_factory=list)
     readers: dict[int, int] = field(default_factory=dict)
-    places: set[DealPlace] = field(default_factory=set)
+    places: dict[DealPlace, int] = field(default_factory=dict)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -145,29 +146,32 @@ class Analyst:
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, *, viewer: int | None = None
+        self, table_id: int, played: ReplayedDeal, guild: int, *, viewer: int | None = None
     ) -> AnalysisJob:
         """The analysis of a deal of a table, which is counted for those who played there.
 
         The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
-        Without a viewer it comes ``later``.
+        Without a viewer it comes ``later``. ``guild``: the server in which it is asked for, 0
+        outside servers; Fenced where another process serves that one.
         """
         kept = played.kept
         record = record_of(played)
         line, now = str(record), self._clock.now()
         seen = {*played.players, *(() if viewer is None else (viewer,))}
         deal = await self._database.write(
-            lambda connection: shared_deals.share(connection, line, now, seen), alone=False
+            lambda connection: shared_deals.share(connection, line, now, seen),
+            alone=False,
+            guild=guild,
         )
         job = await self.begin(deal, record, later=viewer is None)
         place = DealPlace(table_id, kept.game, kept.deal.number)
         if not job.over:
-            job.places.add(place)
+            job.places[place] = guild
         elif not await self._database.read(partial(analyses.is_counted, place=place)):
-            await self._count(place, job.deal, await job.result())
+            await self._count(place, guild, job.deal, await job.result())
         return job
 
-    async def _count(self, place: DealPlace, deal: SharedDeal, found: Analysis) -> None:
+    async def _count(self, place: DealPlace, guild: int, deal: SharedDeal, found: Analysis) -> None:
         # Replayed again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
@@ -179,7 +183,7 @@ class Analyst:
                     played_at=played.at,
                     players=people,
                 )
-                await self._database.write(count, alone=False)
+                await self._database.write(count, alone=False, guild=guild)
 
     async def _run(self) -> None:
         while self._jobs:
@@ -208,11 +212,13 @@ class Analyst:
         if whole:
             code, now = job.deal.code, self._clock.now()
             payload = json.dumps(written(job.found), separators=(",", ":"))
+            # Of no server, and the same whoever keeps it.
             await self._database.write(
                 lambda connection: analyses.keep(connection, code, payload, now), alone=False
             )
-            for place in job.places:
-                await self._count(place, job.deal, job.found)
+            while job.places:  # one may come meanwhile
+                place, guild = job.places.popitem()
+                await self._count(place, guild, job.deal, job.found)
             job.over = True
 
 

@@ -61,8 +61,11 @@ class AnalysisBatches:
         """The batch of a player that is going on."""
         return self._batches.get(user)
 
-    async def begin(self, user: int, chosen: Selection) -> AnalysisBatch | None:
-        """Analyse their latest deals of these games; None where there is none to analyse."""
+    async def begin(self, user: int, chosen: Selection, guild: int) -> AnalysisBatch | None:
+        """Analyse their latest deals of these games; None where there is none to analyse.
+
+        ``guild``: the server in which they ask for it, 0 outside servers.
+        """
         limit = MOST_DEALS + len(self._failed)
         waiting = await self._database.read(
             partial(waiting_deals, chosen=chosen, user_id=user, limit=limit)
@@ -73,13 +76,15 @@ class AnalysisBatches:
         if not places:
             return None
         batch = self._batches[user] = AnalysisBatch(len(places))
-        self._tasks.spawn(self._run(user, batch, places), f"analyses of player {user}")
+        self._tasks.spawn(self._run(user, batch, places, guild), f"analyses of player {user}")
         return batch
 
-    async def _run(self, user: int, batch: AnalysisBatch, places: list[DealPlace]) -> None:
+    async def _run(
+        self, user: int, batch: AnalysisBatch, places: list[DealPlace], guild: int
+    ) -> None:
         try:
             for place in places:
-                await self._analyse(user, place)
+                await self._analyse(user, place, guild)
                 batch.done += 1
                 batch.change()
         except (TooManyAnalyses, StorageError) as error:
@@ -89,12 +94,12 @@ class AnalysisBatches:
             del self._batches[user]
             batch.change()
 
-    async def _analyse(self, user: int, place: DealPlace) -> None:
+    async def _analyse(self, user: int, place: DealPlace, guild: int) -> None:
         """Analyse a deal that may be shown and in which they played."""
         try:
             for played in await self._deals.of_game(place.table_id, place.game):
                 if played.kept.deal.number == place.deal and user in played.players:
-                    job = await self._analyst.begin_played(place.table_id, played)
+                    job = await self._analyst.begin_played(place.table_id, played, guild)
                     await job.result()
                     return
         except (AnalysisFailed, BrokenLog) as error:

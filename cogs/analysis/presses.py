@@ -47,7 +47,9 @@ async def _analyse(press: Press) -> None:
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
             break
         try:
-            job = await services.analyst.begin_played(place.table, played, viewer=press.user)
+            job = await services.analyst.begin_played(
+                place.table, played, press.interaction.guild_id or 0, viewer=press.user
+            )
         except TooManyAnalyses as error:
             raise Refused("analysis-busy") from error
         record = DealRecord.read(job.deal.line, find_variant)

@@ -260,8 +260,9 @@ async def _analyse(press: Press) -> None:
     if asked.user != press.user or asked.sheet is not StatsPage.ACCURACY:
         raise TableRefused(TableRefusal.STALE_PRESS)
     now = press.bot.clock.now()
-    chosen = asked.selection(press.interaction.guild_id or 0, now)
-    await press.bot.services.batches.begin(press.user, chosen)
+    guild = press.interaction.guild_id or 0
+    chosen = asked.selection(guild, now)
+    await press.bot.services.batches.begin(press.user, chosen, guild)
     await answer_stats(press.interaction, asked)
 
 

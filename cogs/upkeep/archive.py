@@ -30,7 +30,7 @@ class Archive(PeriodicTask):
         if days is None:
             return
         before = bot.clock.now() - timedelta(days=days)
-        if count := await archive_closed(bot.services.database, before, self._rest):
+        if count := await archive_closed(bot.services.database, before, self._rest, bot.serves):
             logger.info("logs of closed tables archived", tables=count)
 
     async def _rest(self) -> None:

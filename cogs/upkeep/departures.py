@@ -1,6 +1,7 @@
 """Notes which servers have removed the bot, and deletes their data after 30 days."""
 
 from datetime import timedelta
+from functools import partial
 
 import discord
 import structlog
@@ -13,7 +14,7 @@ from bot.storage.privacy.erasure import (
     forget_the_rest,
     note_departure,
     note_presence,
-    note_servers,
+    servers_to_note,
 )
 from cogs.ui.background import PeriodicTask
 
@@ -38,7 +39,7 @@ class Departures(PeriodicTask):
         """The bot was invited, perhaps again: then all is as it was."""
         if self._bot.serves(guild.id):
             await self._bot.services.database.write_for(
-                guild.id, lambda connection: note_presence(connection, (guild.id,))
+                guild.id, lambda connection: note_presence(connection, guild.id)
             )
 
     @commands.Cog.listener()
@@ -67,9 +68,12 @@ class Departures(PeriodicTask):
 
     async def _note(self) -> None:
         here, now = {guild.id for guild in self._bot.guilds}, self._bot.clock.now()
-        await self._bot.services.database.write(
-            lambda connection: note_servers(connection, here, self._bot.serves, now)
-        )
+        database, serves = self._bot.services.database, self._bot.serves
+        added, removed = await database.read(partial(servers_to_note, here=here))
+        for guild in filter(serves, added):
+            await database.write_for(guild, partial(note_presence, guild=guild))
+        for guild in filter(serves, removed):
+            await database.write_for(guild, partial(note_departure, guild=guild, at=now))
 
     async def _forget(self, guild: int) -> None:
         database = self._bot.services.database

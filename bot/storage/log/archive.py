@@ -81,29 +81,41 @@ def how_many_archived(connection: Connection) -> int:
 
 
 async def archive_closed(
-    database: Database, before: datetime, rest: Callable[[], Awaitable[None]]
+    database: Database,
+    before: datetime,
+    rest: Callable[[], Awaitable[None]],
+    serves: Callable[[int], bool] = lambda _: True,
 ) -> int:
     """Archive the logs of the tables that closed before then; return how many tables that were.
 
-    It is done in small steps, each whole in itself, with a ``rest`` after each.
+    It is done in small steps, each whole in itself, with a ``rest`` after each. Tables of servers
+    that this process does not serve are skipped.
     """
     count = reached = 0
-    while numbers := await database.read(partial(_to_archive, before=before, after=reached)):
-        for table_id in numbers:
+    while found := await database.read(partial(_to_archive, before=before, after=reached)):
+        reached = found[-1][0]
+        for table_id, guild in found:
+            if not serves(guild):
+                continue
             while rows := await database.read(partial(_first_rows, table_id=table_id)):
                 packed = await asyncio.to_thread(pack, rows)
-                await database.write(
-                    partial(_replace, table_id=table_id, rows=rows, packed=packed), alone=False
-                )
+                replace = partial(_replace, table_id=table_id, rows=rows, packed=packed)
+                await database.write(replace, alone=False, guild=guild)
                 await rest()
-        count, reached = count + len(numbers), numbers[-1]
+            count += 1
     return count
 
 
-def _to_archive(connection: Connection, before: datetime, after: int) -> tuple[int, ...]:
+def _to_archive(
+    connection: Connection, before: datetime, after: int
+) -> tuple[tuple[int, int], ...]:
+    """Tables with something to archive, by number, and their servers."""
     left = exists().where(events.c.table_id == tables.c.id, events.c.kind.not_in(NAMING_KINDS))
-    chosen = select(tables.c.id).where(tables.c.id > after, tables.c.closed_at < before, left)
-    return tuple(connection.execute(chosen.order_by(tables.c.id).limit(TABLES)).scalars())
+    chosen = select(tables.c.id, tables.c.guild_id).where(
+        tables.c.id > after, tables.c.closed_at < before, left
+    )
+    rows = connection.execute(chosen.order_by(tables.c.id).limit(TABLES))
+    return tuple((row.id, row.guild_id) for row in rows)
 
 
 def _first_rows(connection: Connection, table_id: int) -> tuple[Row, ...]:

@@ -4,7 +4,7 @@ A stand-in takes their place, the same one throughout a table's log and its resu
 replayed as before and says the same of everybody else. Rows that were theirs alone are deleted.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -265,27 +265,17 @@ def note_departure(connection: Connection, guild: int, at: datetime) -> None:
     connection.execute(statement, {"guild_id": guild, "at": at})
 
 
-def note_presence(connection: Connection, guilds: Collection[int]) -> None:
-    """Delete the departures of these servers, where the bot is."""
-    gone = set(connection.execute(select(departures.c.guild_id)).scalars())
-    for guild in gone.intersection(guilds):
-        connection.execute(delete(departures).where(departures.c.guild_id == guild))
+def note_presence(connection: Connection, guild: int) -> None:
+    """Note that the bot is on a server: its departure, if there was one, is over."""
+    connection.execute(delete(departures).where(departures.c.guild_id == guild))
 
 
-def note_servers(
-    connection: Connection,
-    here: Collection[int],
-    would_hear: Callable[[int], bool],
-    at: datetime,
-) -> None:
-    """Note servers that added or removed the bot while it was off; it is on all of ``here``.
-
-    Servers that this process would not hear of are skipped.
-    """
-    note_presence(connection, here)
-    for guild in known_servers(connection).difference(here):
-        if would_hear(guild):
-            note_departure(connection, guild, at)
+def servers_to_note(
+    connection: Connection, here: Collection[int]
+) -> tuple[frozenset[int], frozenset[int]]:
+    """The servers that added the bot, and that removed it, unnoticed; it is on all of ``here``."""
+    departed = frozenset(connection.execute(select(departures.c.guild_id)).scalars())
+    return departed.intersection(here), known_servers(connection).difference(here, departed)
 
 
 def known_servers(connection: Connection) -> frozenset[int]:

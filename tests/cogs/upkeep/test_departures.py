@@ -72,6 +72,24 @@ async def test_a_server_that_another_process_serves_is_not_deleted(
         assert await tables_kept(evening) == 1
 
 
+async def test_what_changed_unnoticed_is_noted_where_this_process_serves(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await leave_a_table(evening)
+        cog, guild = cast("Departures", evening.bot.get_cog("Departures")), guild_of(evening)
+        with monkeypatch.context() as patch:
+            patch.setattr(type(evening.bot), "guilds", ())
+            with monkeypatch.context() as elsewhere:
+                elsewhere.setattr(evening.bot, "serves", lambda _: False)
+                await cog.look()
+                assert await noted(evening) == []
+            await cog.look()
+            assert await noted(evening) == [guild.id]
+        await cog.look()
+        assert await noted(evening) == []
+
+
 async def test_a_server_returning_in_time_keeps_everything(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

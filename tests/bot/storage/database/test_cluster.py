@@ -3,19 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, text, update
 
 from bot.storage.database import cluster
 from bot.storage.database.cluster import ClusterStore, Taken
 from bot.storage.database.database import Database
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
-from bot.storage.database.schema import slots
+from bot.storage.database.schema import archived_events, slots
 from bot.storage.errors import Fenced
+from bot.storage.log.archive import archive_closed
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
-from tests.bot.storage.made import GUILD, NOON, entries, entries_at
+from tests.bot.storage.made import GUILD, NOON, count, entries, entries_at
 
 pytestmark = pytest.mark.skipif(not server.ADDRESS, reason="TEST_POSTGRESQL_URL names no server")
 
@@ -117,6 +120,25 @@ async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
                     await store.abandon(number, NOON, guild=GUILD)
                 await SqlEventStore(present).append(number, 2, entries(1), guild=GUILD)
                 assert len(await entries_at(store, number)) == 3
+
+
+async def test_a_former_owner_archives_nothing(url: str) -> None:
+    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+        await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=1)))
+        store = SqlEventStore(database)
+        number = await store.open(GUILD, 1, NOON, entries(3))
+        await store.close(number, 3, (), NOON, guild=GUILD)
+        archive = partial(archive_closed, database, NOON + timedelta(days=1), _rest)
+        await database.write(lambda c: c.execute(update(slots).values(epoch=2)))
+        with pytest.raises(Fenced):
+            await archive()
+        assert await count(database, archived_events) == 0
+        await database.write(lambda c: c.execute(update(slots).values(epoch=1)))
+        assert await archive() == 1
+
+
+async def _rest() -> None:
+    """Go on at once."""
 
 
 async def test_settings_of_servers_are_written_side_by_side_and_of_one_in_turn(url: str) -> None:

@@ -21,7 +21,7 @@ from bot.storage.privacy.export import Part, tables_of
 from bot.storage.privacy.person_search import search
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, mark_all_counted, rebuild
-from tests.bot.storage.made import NOON
+from tests.bot.storage.made import NOON, OTHER_GUILD
 from tests.bot.storage.privacy.crowd import ANN, BEN, SEEDS, erase_all_of, keep_evenings
 from tests.bot.storage.privacy.sweeping import columns_with
 from tests.bot.tables.evening import GUILD
@@ -111,6 +111,15 @@ async def test_only_tables_that_closed_before_are_archived(database: Database) -
         lambda c: set(c.execute(select(archived_events.c.table_id)).scalars())
     )
     assert packed == {1, 3}
+
+
+async def test_tables_of_servers_served_elsewhere_are_not_archived(database: Database) -> None:
+    await keep_evenings(database, SEEDS[:2])
+    elsewhere = update(tables).where(tables.c.id == 1).values(guild_id=OTHER_GUILD)
+    await database.write(lambda c: c.execute(elsewhere))
+    assert await archive_closed(database, LATER, rest, lambda guild: guild == GUILD) == 1
+    packed = select(archived_events.c.table_id).distinct()
+    assert await database.read(lambda c: list(c.execute(packed).scalars())) == [2]
 
 
 async def test_an_archive_broken_off_goes_on_later(database: Database) -> None:

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, insert, select, update
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import EVERYWHERE, OF_A_GUILD, departures, events, ratings, tables
+from bot.storage.database.schema import EVERYWHERE, OF_A_GUILD, events, ratings, tables
 from bot.storage.privacy.erasure import (
     departed_before,
     forget_some_tables,
@@ -14,7 +14,7 @@ from bot.storage.privacy.erasure import (
     known_servers,
     note_departure,
     note_presence,
-    note_servers,
+    servers_to_note,
 )
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
@@ -90,7 +90,7 @@ async def test_the_first_departure_counts_until_the_bot_returns(database: Databa
     await database.write(lambda c: note_departure(c, OTHER, LATER))
     assert await database.read(lambda c: departed_before(c, NOON - timedelta(seconds=1))) == ()
     assert await database.read(lambda c: departed_before(c, NOON)) == (OTHER,)
-    await database.write(lambda c: note_presence(c, (OTHER, GUILD)))
+    await database.write(lambda c: note_presence(c, OTHER))
     assert await database.read(lambda c: departed_before(c, LATER)) == ()
 
 
@@ -117,13 +117,11 @@ async def test_any_row_makes_its_server_known(database: Database, rows: Table) -
 
 
 @pytest.mark.slow
-async def test_a_server_left_during_downtime_is_noted_only_while_connected(
-    database: Database,
-) -> None:
+async def test_servers_that_changed_unnoticed_are_found(database: Database) -> None:
     await two_servers(database)
-    await database.write(lambda c: note_servers(c, {GUILD}, lambda guild: guild != OTHER, NOON))
-    assert await database.read(lambda c: c.execute(select(departures)).all()) == []
-    await database.write(lambda c: note_servers(c, {GUILD}, lambda _: True, NOON))
-    assert await database.read(lambda c: departed_before(c, NOON)) == (OTHER,)
-    await database.write(lambda c: note_servers(c, {GUILD, OTHER}, lambda _: True, LATER))
-    assert await database.read(lambda c: departed_before(c, LATER)) == ()
+    assert await database.read(lambda c: servers_to_note(c, {GUILD})) == (set(), {OTHER})
+    await database.write(lambda c: note_departure(c, OTHER, NOON))
+    assert await database.read(lambda c: servers_to_note(c, {GUILD})) == (set(), set())
+    assert await database.read(lambda c: servers_to_note(c, {GUILD, OTHER})) == ({OTHER}, set())
+    await database.write(lambda c: note_presence(c, OTHER))
+    assert await database.read(lambda c: servers_to_note(c, {GUILD, OTHER})) == (set(), set())
