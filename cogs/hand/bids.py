@@ -113,7 +113,8 @@ class Controls:
         value = chosen if chosen in values else values[0]
         lowest = [self._value(each, value) for each in _in_order(near)]
         said = [bid for bid in numbers if bid.value == value]
-        return [*_two_rows(lowest), *self._suits(said), *self._higher(far)]
+        choices = _two_rows(lowest) if len(values) > 1 else []
+        return [*choices, *self._suits(said), *self._higher(far)]
 
     def _unnamed(self, others: Sequence[Control]) -> list[Item]:
         """A number alone, its trump being named later, and the other calls."""

@@ -7,7 +7,7 @@ from bot.i18n import Words, capitalised, dotted, spaced
 from bot.tables.table import Table
 from cogs.ui.layout import seats_around, small
 from cogs.ui.melds import announced_lines, belotes_called, counting_lines
-from cogs.ui.moves import said, trick_before, trick_on_table
+from cogs.ui.moves import calls_by_seat, trick_before, trick_on_table
 from cogs.ui.people import PointOfView
 from engine.seats import Seat, Team
 from engine.state import GameState, Trick
@@ -88,9 +88,10 @@ class DealLines:
         yield dotted((self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")))
 
     def calls(self) -> Iterator[str]:
-        """Each call, in order."""
-        for seat, call in said(self.table.rules, self.deal.auction, self.say):
-            yield self._view.call(seat, call)
+        """What each seat has called, a seat at a time: a long auction stays short."""
+        calls = calls_by_seat(self.table.rules, self.deal.auction, self.say)
+        for seat, called in calls.items():
+            yield self._view.call(seat, called)
 
     def trick(self) -> Iterator[str]:
         """The trick around the table; the reader's own card is below, once it is played."""

@@ -38,12 +38,11 @@ from cogs.ui.layout import (
 )
 from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.moves import (
-    calls_line,
+    calls_by_seat,
     double_button,
     kitty_line,
     next_stake,
     question,
-    said,
     trick_line,
     trick_on_table,
     turned_line,
@@ -128,20 +127,20 @@ class Drawing:
             yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
 
     def in_words(self) -> Iterator[str]:
-        """The score, and the seats with what they called or played."""
+        """The score, and each seat with all its calls or, once a card lies there, with its card."""
         deal, say, table = self.deal, self.say, self.table
         yield from self._standing()
         yield from self._asked()
-        if any(deal.tableau) or len(table.playing_seats) < len(Seat):
+        trick = trick_on_table(deal)
+        if trick is None or any(deal.tableau) or len(table.playing_seats) < len(Seat):
             for seat in table.playing_seats:
-                yield self._seat(seat)
+                yield self._seat(seat) if trick else small(self._calls(seat))
                 yield from pile_lines(deal.tableau[seat], say)
         else:
             places = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
             yield from seats_around(*map(self._seat, places))
-        yield small(dotted(self._who(seat) for seat in table.playing_seats))
-        if trick_on_table(deal) is None:
-            yield small(self._auction())
+        if trick is not None:
+            yield small(dotted(self._who(seat) for seat in table.playing_seats))
         yield from self._announced()
         if any(deal.tableau):
             yield small(say("play-piles-legend"))
@@ -202,26 +201,22 @@ class Drawing:
         return self.say("table-seat", seat=seat, player=name(self.table, seat, self.say))
 
     def _seat(self, seat: Seat) -> str:
-        """A seat, with its last call or its card."""
-        mark = "▸ " if seat in self.deal.awaited else ""
-        done = self._called(seat) if self.deal.phase is Phase.AUCTION else self._played(seat)
-        label = self.say.seat(seat)
-        return mark + (self.say("auction-call", seat=seat, call=done) if done else label)
+        """A seat, with its card."""
+        card, label = self._played(seat), self.say.seat(seat)
+        called = self.say("auction-call", seat=seat, call=card) if card else label
+        return self._mark(seat) + called
 
-    def _auction(self) -> str:
-        """All that was said, in order."""
-        calls = calls_line(self.table.rules, self.deal.auction, self.say)
-        return self.say("auction-line", calls=calls or self.say("auction-empty"))
+    def _calls(self, seat: Seat) -> str:
+        """A seat with its player and all that they called."""
+        calls = calls_by_seat(self.table.rules, self.deal.auction, self.say).get(seat, "")
+        return self._mark(seat) + dotted(filter(None, (self._who(seat), calls)))
+
+    def _mark(self, seat: Seat) -> str:
+        return "▸ " if seat in self.deal.awaited else ""
 
     def _tally(self, team: Team, key: str) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
         return self.say(key, side=self.say.team(team), points=points, tricks=tricks)
-
-    def _called(self, seat: Seat) -> str:
-        calls = [
-            call for who, call in said(self.table.rules, self.deal.auction, self.say) if who is seat
-        ]
-        return f"**{calls[-1]}**" if calls else ""
 
     def _played(self, seat: Seat) -> str:
         """The card of a seat, and whether it is the best of the trick on the table."""

@@ -82,6 +82,14 @@ def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
     return dotted(calls)
 
 
+def calls_by_seat(rules: RuleSet, auction: Auction, say: Words) -> dict[Seat, str]:
+    """What each seat has called, in the order in which they first spoke: « passe, 100 ♥ »."""
+    calls: dict[Seat, list[str]] = {}
+    for seat, call in said(rules, auction, say):
+        calls.setdefault(seat, []).append(call)
+    return {seat: ", ".join(each) for seat, each in calls.items()}
+
+
 def keeps_by_passing(standing: Contract, seat: Seat | None) -> bool:
     """Whether this seat, by passing, stays with the bid that it made itself."""
     return standing.declarer is seat and not standing.doubles

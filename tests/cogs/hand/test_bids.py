@@ -43,6 +43,15 @@ async def test_choosing_a_value_relabels_the_suit_buttons(evening: Evening) -> N
         assert values_of(game, game.turn) == ["140", "150", "160"]
 
 
+async def test_the_only_value_left_stands_on_the_suits_alone(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await game.press(game.turn, "choose", "150")
+        await game.press(game.turn, "bid", "150H")
+        assert not values_of(game, game.turn)
+        assert offered(game, game.turn) == {"160S", "160H", "160D", "160C"}
+
+
 async def test_any_value_takes_two_presses(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -64,7 +73,7 @@ async def test_a_value_without_a_button_is_bid_by_one_choice_of_a_menu(evening: 
         assert [menu.placeholder for menu in menus] == ["De 170 à 220", "De 230 à 250"]
         await player.choose(game.hand(player), "240D", verb="bid", argument="from-230")
         assert Called(game.seat(player), Bid(240, Trump.DIAMONDS)) in await evening.log()
-        assert values_of(game, game.turn) == ["250"]
+        assert not values_of(game, game.turn)
 
 
 async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evening) -> None:

@@ -157,5 +157,5 @@ def test_not_raising_ones_own_bid_is_shown_as_keeping_it() -> None:
     auction = replace(game.deal.auction, calls=calls)
     keeping = replace(game, deal=replace(game.deal, auction=auction))
     shown = texts(drawn(public(replace(table, game=keeping), say)))
-    assert say("auction-call", seat=order[0], call=say("auction-keeps")) in shown
-    assert say("auction-call", seat=order[1], call=say("auction-pass")) in shown
+    assert f", {say('auction-keeps')}" in shown
+    assert shown.count(say("auction-pass")) == len(order) - 1

@@ -40,6 +40,24 @@ async def test_a_waiting_hand_names_the_next_caller_and_lists_the_calls(evening:
         assert SAY("hand-call-own", call=SAY.bid_short(bid)) in hand(game, first)
 
 
+async def test_a_long_auction_has_each_seat_once_in_a_hand_and_on_the_table(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.turn
+        bids = [Bid(value, SUIT_TRUMPS[0]) for value in range(80, 170, 10)]
+        for bid in bids:
+            await game.press(game.turn, "bid", str(bid))
+        own = ", ".join(map(SAY.bid_short, bids[::4]))
+        told = hand(game, first)
+        assert SAY("hand-call-own", call=own) in told
+        for seat in evening.table().playing_seats:
+            assert told.count(SAY("auction-call", seat=seat, call="")) <= 2
+        (line,) = (line for line in text_of(game.table).splitlines() if line.endswith(own))
+        assert f"<@{first.id}>" in line
+
+
 async def test_a_waiting_hand_names_the_next_player_and_shows_the_trick(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import Words, capitalised, words
 from bot.tables.table import Table
 from cogs.table.pages import public
-from cogs.ui.moves import calls_line
+from cogs.ui.moves import calls_by_seat
 from engine.cards import Card
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
@@ -60,8 +60,13 @@ def test_the_whole_auction_is_there_until_the_first_card(seed: int) -> None:
     for phase in (Phase.AUCTION, Phase.PLAY):
         for table, _, deal in running(seed, phase):
             if not cards_in_sight(deal):
-                calls = calls_line(table.rules, deal.auction, say) or say("auction-empty")
-                assert say("auction-line", calls=calls) in board(table, say)
+                lines = board(table, say).splitlines()
+                calls = calls_by_seat(table.rules, deal.auction, say)
+                for seat in table.playing_seats:
+                    (line,) = (
+                        each for each in lines if say("table-seat", seat=seat, player="") in each
+                    )
+                    assert line.endswith(calls.get(seat, ""))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
