@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import (
     EDGE,
+    GRID,
     INK,
     LIGHT,
     MARK,
@@ -30,8 +31,6 @@ LEVEL, HIGHEST = 10, 100
 MOST_LABELS = 9
 """Points that have room for a number and a name."""
 
-LINE = (38, 92, 64)
-
 
 @dataclass(frozen=True, slots=True)
 class AccuracyPicture:
@@ -49,7 +48,7 @@ class AccuracyPicture:
         canvas.write((28, 82), self.about, 24, WIDTH - 56, ink=PALE)
         for level in range(self._lowest, HIGHEST + 1, LEVEL):
             _, y = self._at(0, level)
-            ImageDraw.Draw(bare).line((LEFT, y, WIDTH - RIGHT, y), LINE, 1)
+            ImageDraw.Draw(bare).line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
             canvas.write((LEFT - 12, y), str(level), 24, LEFT - 16, anchor="rm", ink=PALE)
         drawing = self._with_curve(bare)
         self._labels(Canvas(drawing, USUAL))

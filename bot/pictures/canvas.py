@@ -30,6 +30,7 @@ PLATE: Colour = (12, 46, 30)
 LIGHT: Colour = (255, 255, 255)
 PALE: Colour = (196, 222, 206)
 MARK: Colour = (255, 204, 64)
+GRID: Colour = (38, 92, 64)
 SKY: Colour = (120, 196, 255)
 INK: Colour = (22, 22, 26)
 

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import (
     EDGE,
+    GRID,
     INK,
     MARK,
     PALE,
@@ -110,7 +111,7 @@ class CurvePicture:
         lines = ImageDraw.Draw(canvas.drawing)
         for level in axes.levels:
             _, y = axes.at(0, level)
-            lines.line((LEFT, y, WIDTH - RIGHT, y), (38, 92, 64), 1)
+            lines.line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
             canvas.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
         _, y = axes.at(0, self.target)
         for x in range(LEFT, WIDTH - RIGHT, 16):

@@ -42,7 +42,7 @@ from bot.storage.database.schema import analyses, analysis_errors, analysis_play
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.occupants import is_erased
 
-VERSION = 1
+VERSION = 2
 """Raise it when the judges or the form change: an analysis of another version is made again."""
 
 

@@ -90,7 +90,6 @@ def _cost(moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
     yield say(
         "analysis-moment-cost",
         card=card_of(moment.done),
-        loss=percent(moment.loss),
         chosen=percent(fair.chosen.worth),
         better=percent(fair.best.worth),
     )

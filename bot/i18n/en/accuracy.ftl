@@ -48,7 +48,10 @@ accuracy-mistake =
     }: { $count ->
         [one] once
        *[other] { $count } times
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } of a game each time
+    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } of { $count ->
+        [one] a game
+       *[other] a game each time
+    }
 accuracy-mistakes-none = No error in these deals.
 accuracy-mistakes-all =
     { $count ->
@@ -67,9 +70,9 @@ accuracy-luck-about = Points by which the side leads. Luck is what its cards hel
 accuracy-button-analyse = Analyse my deals
 accuracy-waiting =
     { $count ->
-        [0] Every deal of yours here is analysed.
-        [one] { $count } deal of yours is not analysed yet.
-       *[other] { $count } deals of yours are not analysed yet: { $most } at a time, the latest first.
+        [0] All your deals here are analysed.
+        [one] { $count } of your deals is not analysed yet.
+       *[other] { $count } of your deals are not analysed yet: { $most } at a time, the latest first.
     }
 accuracy-progress =
     { $of ->

@@ -2,7 +2,7 @@
 
 analysis-button = Analyse
 analysis-title = Analysis of deal { $code }
-analysis-progress = { $done } of { $of } decisions judged… Tables where somebody plays come first.
+analysis-progress = { $done } of { $of } decisions judged… Tables in play come first.
 analysis-waiting = The cards are being laid out…
 analysis-failed = The computers could not finish this analysis. Try again in a minute.
 analysis-busy = Too many analyses are waiting. Try again in a few minutes.
@@ -80,7 +80,7 @@ analysis-moment = **Trick { $trick }, { $seat }**: { SHORT($card) } cost { $loss
         [one] { " " }and { $points } point
        *[other] { " " }and { $points } points
     }. { SHORT($best) } was better.
-analysis-no-error = **No error.** No card cost anything that its player could have known: well played, everyone!
+analysis-no-error = **No error.** Given what each player could know, no card was wrong: well played, everyone!
 analysis-only-bad-luck =
     { $count ->
         [one] One card turned out wrong: bad luck, nobody could know.
@@ -93,7 +93,7 @@ analysis-moment-trick = On the table: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } leads.
 analysis-moment-why = { SHORT($card) }: { $why }
-analysis-moment-cost = { SHORT($card) } cost { $loss }% of the chance to win the game: { $chosen }% instead of { $better }%.
+analysis-moment-cost = { SHORT($card) } took the chance to win the game from { $better }% down to { $chosen }%.
 analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average.
 analysis-fact-needs =
     { $side ->
@@ -114,13 +114,13 @@ analysis-fact-trumps =
         [one] One trump is still out: { $cards }.
        *[other] { $count } trumps are still out: { $cards }.
     }
-analysis-lines-title = With all cards seen, it goes on like this:
+analysis-lines-title = With all cards seen, the deal goes on like this:
 analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
 
 analysis-bids-title = The bids
-analysis-bids-hint = Good players often differ in the auction: this informs, nothing here counts as an error.
+analysis-bids-hint = Good players often disagree about bids: this is for information, nothing here counts as an error.
 analysis-bid = **{ $seat }**: { $call }
-analysis-bid-made = { $chance }% to make it
+analysis-bid-made = { $chance }% chance to make it
 analysis-bid-expert = the expert says { $call }
 analysis-bid-agrees = the expert says the same
 analysis-bids-none = No bid was made.

@@ -21,10 +21,10 @@ coach-advice = The coach: **{ $move }**. { $why }
 coach-forced = Nothing else is possible.
 coach-chances =
     { $others ->
-        [0] Chances to win the game: { $best }.
-       *[other] Chances to win the game: { $best }; otherwise { $moves }.
+        [0] Chances of winning the game: { $best }.
+       *[other] Chances of winning the game: { $best }; otherwise { $moves }.
     }
 coach-chance = { $move } ({ $chance }%)
 coach-close = The difference is too small to matter.
-coach-thumb = Advice from common sense: there was nothing to count, or no time.
-coach-thumb-doubted = This is advice from common sense: over the few deals that were tried, you win more often with { $move }.
+coach-thumb = This is common-sense advice: there was nothing to work out, or no time for it.
+coach-thumb-doubted = This is common-sense advice: in the few deals that were tried, you win more often with { $move }.

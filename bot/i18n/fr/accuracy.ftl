@@ -46,9 +46,12 @@ accuracy-mistake =
         [played-high] Carte trop forte dans la couleur
        *[played-low] Carte trop faible dans la couleur
     } : { $count ->
-        [one] { $count } seule fois
+        [one] une fois
        *[other] { $count } fois
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } de la partie à chaque fois
+    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } de la partie{ $count ->
+        [one] { "" }
+       *[other] { " " }à chaque fois
+    }
 accuracy-mistakes-none = Aucune erreur dans ces donnes.
 accuracy-mistakes-all =
     { $count ->

@@ -29,14 +29,14 @@ analysis-played = Joué : { BY($contract) }, { $result ->
 analysis-seen =
     { $seen ->
         [made] { $result ->
-            [made] Au meilleur jeu de tous, il passait, et il est réussi.
+            [made] Si tout le monde joue au mieux, il passe : il a été réussi.
             [failed] Cartes sur table, il passait.
-           *[other] Au meilleur jeu de tous, il passe.
+           *[other] Si tout le monde joue au mieux, il passe.
         }
        *[failed] { $result ->
             [made] La meilleure défense le faisait chuter.
-            [failed] Au meilleur jeu de tous, il chute : aucune carte ne le sauvait.
-           *[other] Au meilleur jeu de tous, il chute.
+            [failed] Si tout le monde joue au mieux, il chute : aucune carte ne le sauvait.
+           *[other] Si tout le monde joue au mieux, il chute.
         }
     }
 
@@ -68,7 +68,7 @@ analysis-strip-legend =
     { $judged ->
         [yes] ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance.{ " " }
        *[no] { "" }
-    }Le nombre : les points au-delà de ce qui fait le contrat, au meilleur jeu ensuite ({ $sign } : il chute).
+    }Le nombre : la marge en points sur le contrat, si tout le monde joue au mieux ensuite ({ $sign } : il chute).
 analysis-turn-down = Le contrat a chuté au pli { $trick }.
 analysis-turn-safe = Le contrat est devenu sûr au pli { $trick }.
 analysis-safe-throughout = Le contrat n’a jamais été en danger.
@@ -80,7 +80,7 @@ analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { 
         [one] { " " }et { $points } point
        *[other] { " " }et { $points } points
     }. { SHORT($best) } valait mieux.
-analysis-no-error = **Aucune erreur.** Aucune carte n’a coûté ce que son joueur aurait pu savoir : bien joué, tout le monde !
+analysis-no-error = **Aucune erreur.** Avec ce que chacun pouvait savoir, aucune carte n’était mauvaise : bien joué, tout le monde !
 analysis-only-bad-luck =
     { $count ->
         [one] Une carte a mal tourné : malchance, personne ne pouvait le savoir.
@@ -93,7 +93,7 @@ analysis-moment-trick = Sur la table : { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
 analysis-moment-why = { SHORT($card) } : { $why }
-analysis-moment-cost = { SHORT($card) } a coûté { $loss } % de chances de gagner la partie : { $chosen } % au lieu de { $better } %.
+analysis-moment-cost = Avec { SHORT($card) }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
 analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne.
 analysis-fact-needs =
     { $side ->

@@ -113,3 +113,21 @@ async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> N
         own = text_of(await page_of(people))
         assert FR("stats-hidden") in own
         assert FR("accuracy-waiting", count=GAMES * 10, most=MOST_DEALS) in own
+
+
+@pytest.mark.parametrize(
+    ("language", "once", "often"),
+    [
+        ("fr", "une fois, 12\xa0% de la partie", "2\xa0fois, 12\xa0% de la partie à chaque fois"),
+        ("en", "once, 12% of a game", "2\xa0times, 12% of a game each time"),
+    ],
+)
+def test_only_what_came_several_times_cost_so_much_each_time(
+    language: str, once: str, often: str
+) -> None:
+    told = [
+        words(language)("accuracy-mistake", kind="trumps-late", count=count, rate=0.12)
+        for count in (1, 2)
+    ]
+    assert told[0].endswith(once)
+    assert told[1].endswith(often)
