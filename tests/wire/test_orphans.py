@@ -28,9 +28,17 @@ async def killed_at(hold: Hold, player: Player, programme: Programme) -> None:
     hold.released.set()
 
 
+LOOKS_BACK = {"details", "review", "analyse"}
+"""What can be pressed on the record of a deal, too."""
+
+
 def live_tables(player: Player) -> list[int]:
-    """The public messages on which something can be pressed."""
-    return [m.id for m in player.person.public() if [*controls_of(m)]]
+    """The public messages on which a game can be played."""
+    return [
+        message.id
+        for message in player.person.public()
+        if any(control.verb not in LOOKS_BACK for control in controls_of(message))
+    ]
 
 
 async def goes_on(player: Player, programme: Programme, before: int) -> None:
