@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from bot.monitoring.metrics import TAKEOVER_SECONDS
 from bot.storage.database.cluster import LEASE_SECONDS, ClusterStore
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
 from bot.storage.errors import StorageError, StorageUnavailable
@@ -82,6 +83,7 @@ class Cluster:
         self._accepted: dict[int, int] = {}
         self._accepted_before: dict[int, int | None] = {}
         self._unrestored: set[int] = set()
+        self._taken_at: float | None = None
         self._restoring = asyncio.Lock()
         self._others: tuple[str, ...] = ()
         self._owners: tuple[str, ...] = ()
@@ -200,6 +202,7 @@ class Cluster:
         if new and self._keeper is not None:
             servers = await self._keeper.servers()
             self._unrestored |= {guild for guild in servers if slot_of(guild) in new}
+            self._taken_at = self._taken_at or sent
             logger.info("servers taken over", slots=len(new), to_restore=len(self._unrestored))
         self.held.renewed(owned, sent + LEASE_SECONDS - MARGIN_SECONDS)
         self._renew_at = sent + RENEW_SECONDS
@@ -239,6 +242,12 @@ class Cluster:
             if guild in self._unrestored and self._keeper is not None:
                 await self._keeper.restore(guild)
                 self._unrestored.discard(guild)
+                self._note_takeover()
+
+    def _note_takeover(self) -> None:
+        if self._taken_at is not None and not self._unrestored:
+            TAKEOVER_SECONDS.observe(seconds_awake_or_asleep() - self._taken_at)
+            self._taken_at = None
 
     # The end.
 
