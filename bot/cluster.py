@@ -8,7 +8,7 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -18,6 +18,7 @@ from bot.monitoring.metrics import TAKEOVER_SECONDS
 from bot.storage.database.cluster import LEASE_SECONDS, ClusterStore
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
 from bot.storage.errors import StorageError, StorageUnavailable
+from bot.storage.preferences import PEOPLE
 from bot.tables.tasks import Tasks
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -124,6 +125,15 @@ class Cluster:
         """Wait until this process may identify; StorageUnavailable when that cannot be known."""
         await self._store.turn_to_identify(key)
 
+    async def follow_people(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
+        """Pass on what other processes tell of people; None where some of it may be missed."""
+        while True:
+            try:
+                await self._store.listen(PEOPLE, hear)
+            except StorageUnavailable as error:
+                logger.warning("other processes are not heard", why=str(error))
+            await asyncio.sleep(RENEW_SECONDS)
+
     # Which interactions are taken.
 
     def receive(self, interaction: Payload, pass_on: PassOn) -> None:
@@ -211,6 +221,7 @@ class Cluster:
             changed.set()
             if self._keeper is not None:
                 self._keeper.taken()
+            self._note_takeover()
 
     async def _tell_who_serves(self) -> None:
         self._others = await self._store.other_owners(range(SLOTS))

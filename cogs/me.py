@@ -124,8 +124,7 @@ async def change_own_preferences(
     chosen = await bot.services.database.write(
         lambda connection: change_player_preferences(connection, user, change)
     )
-    bot.readers.chose(user, chosen.pack)
-    bot.preference_cache.chose(user, chosen)
+    bot.learn_preferences(user, chosen)
     return chosen
 
 
