@@ -332,6 +332,7 @@ class ContreeBot(commands.AutoShardedBot):
                 if services.metrics_site:
                     steps.push_async_callback(services.metrics_site.cleanup)
                 steps.push_async_callback(services.database.close)
+                steps.push_async_callback(services.store.result_counter.close)
             if self.cluster:
                 steps.push_async_callback(self.cluster.close)
             steps.push_async_callback(self._disconnect)

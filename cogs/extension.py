@@ -21,11 +21,12 @@ from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.takeover import Takeover
+from cogs.upkeep.uncounted_games import UncountedGames
 from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
-    Takeover,
+    *(Takeover, UncountedGames),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -1,5 +1,6 @@
 """Which deal a public message shows, and the record that it leaves behind."""
 
+import asyncio
 from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
@@ -62,6 +63,9 @@ logger = structlog.stdlib.get_logger(__name__)
 
 Game = tuple[int, int]
 
+COUNTED_SECONDS = 1.0
+"""How long the end of a game waits to be shown with the changes that it has made."""
+
 
 class RatingChangeCache:
     """Knows them for the last game that was asked for."""
@@ -70,20 +74,27 @@ class RatingChangeCache:
         self._bot = bot
         self._game: Game | None = None
         self._changes: tuple[RatingChange, ...] = ()
+        self.are_missing = False
+        """Whether a table was shown without them, since its game did not count yet."""
 
     async def learn(self, table: Table) -> None:
         """Look up what the game of this table has changed, if it is over and not known."""
         game = _over(table)
         if game is None or game == self._game:
             return
+        services = self._bot.services
         read = partial(changes_of, table_id=table.id, number=table.games)
         try:
-            self._changes = await self._bot.services.database.read(read)
+            async with asyncio.timeout(COUNTED_SECONDS):
+                await services.store.result_counter.counted(*game)
+            self._changes = await services.database.read(read)
+        except TimeoutError:
+            self.are_missing = True
         except StorageError as error:
             what = {"table": table.id, "why": str(error)}
             logger.log(error.log_level, "what a game has changed is not shown", **what)
         else:
-            self._game = game
+            self._game, self.are_missing = game, False
 
     def of(self, table: Table) -> tuple[RatingChange, ...]:
         """What was learnt of its game."""

@@ -310,6 +310,11 @@ class PublicMessage:
         """Draw the table as it is."""
         self._public.submit(self._table)
 
+    def show_gains(self) -> None:
+        """Draw what the game has changed in ratings, if it was drawn before it counted."""
+        if self._former.rating_changes.are_missing:
+            self.draw_again()
+
     def draw_left_out(self) -> None:
         """Draw what was left out while the bot had too much to do, as far as it can be now."""
         if self._in_words and not self._bot.shedding.sheds(Shed.PICTURES):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import Protocol
 
 from discord.ext import commands
@@ -41,9 +42,10 @@ class TableFollower(Protocol):
 
 
 class GameEnds:
-    """Announces the end of each game once."""
+    """Announces the end of each game once, when it counts."""
 
-    def __init__(self, tell: Sequence[Callable[[Table], None]]) -> None:
+    def __init__(self, bot: ContreeBot, tell: Sequence[Callable[[Table], None]]) -> None:
+        self._bot = bot
         self._tell = tell
         self._ended: dict[int, int] = {}
 
@@ -53,8 +55,12 @@ class GameEnds:
             self._ended.pop(table.id, None)
         elif table.stage is Stage.FINISHED and self._ended.get(table.id) != table.games:
             self._ended[table.id] = table.games
-            for tell in self._tell:
-                tell(table)
+            self._bot.services.tasks.spawn(self._announce(table), f"end of a game at {table.id}")
+
+    async def _announce(self, table: Table) -> None:
+        await self._bot.services.store.result_counter.counted(table.id, table.games)
+        for tell in self._tell:
+            tell(table)
 
 
 class Screens(TableScreens, name=TableScreens.NAME):
@@ -72,7 +78,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
-            GameEnds((news.ended, lambda table: bot.dispatch(GAME_OVER, table))),
+            GameEnds(bot, (news.ended, self._show_gains, partial(bot.dispatch, GAME_OVER))),
             self.private_pages,
             self.reactions,
         )
@@ -100,6 +106,11 @@ class Screens(TableScreens, name=TableScreens.NAME):
         if table.id not in self._boards:
             self._boards[table.id] = PublicMessage(self._bot, self.hands, table, self.reactions)
         return self._boards[table.id]
+
+    def _show_gains(self, table: Table) -> None:
+        """Draw what a game has changed in ratings, if the table was drawn before that was known."""
+        if board := self._boards.get(table.id):
+            board.show_gains()
 
     def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""

@@ -2,7 +2,6 @@
 
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -24,7 +23,7 @@ from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
 from bot.storage.results import game_results
-from bot.storage.results.game_results import GameResult
+from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
 from bot.tables.table import Stage, Table
@@ -113,17 +112,17 @@ def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looke
     if wrong := first_faulty_entry(steps):
         event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
         return _Looked(is_open, (event,))
-    kept = game_results.results_at(connection, row.id) if compared else None
-    return _Looked(is_open, tuple(_disagreements(row, steps, kept)))
+    findings = [] if _fits(row, steps[-1].table) else [found(Damage.ROW, table=row.id)]
+    if compared and not _has_results_of(connection, row, steps):
+        findings.append(found(Damage.RESULTS, table=row.id))
+    return _Looked(is_open, tuple(findings))
 
 
-def _disagreements(
-    row: TableRow, steps: tuple[Step, ...], kept: tuple[GameResult, ...] | None
-) -> Iterator[Finding]:
-    if not _fits(row, steps[-1].table):
-        yield found(Damage.ROW, table=row.id)
-    if kept is not None and results_in(steps) != kept:
-        yield found(Damage.RESULTS, table=row.id)
+def _has_results_of(connection: Connection, row: TableRow, steps: tuple[Step, ...]) -> bool:
+    """Whether the stored results are those of the log, without games that are still to count."""
+    waiting = set(uncounted(connection))
+    told = (each for each in results_in(steps) if (row.id, each.number) not in waiting)
+    return game_results.results_at(connection, row.id) == tuple(told)
 
 
 def _fits(row: TableRow, table: Table) -> bool:

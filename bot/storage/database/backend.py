@@ -31,7 +31,8 @@ class Backend(Protocol):
 
         ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
         ``guild``: the server for which it writes; Fenced where another process owns it.
-        ``in_turn``: no other such work for this server runs meanwhile.
+        ``in_turn``: no other such work for this server runs meanwhile, or without one, no other
+        such work for all servers.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T:

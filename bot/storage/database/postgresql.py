@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.storage.database.backend import T, read
 from bot.storage.database.fence import Fence, require_epoch, slot_of
 from bot.storage.database.migrate import migrate
+from bot.storage.database.schema import EVERYWHERE
 from bot.storage.errors import Cause, StorageUnavailable
 
 _WRITING = 8143  # the advisory lock of writers; any number, the same in every process
@@ -36,7 +37,7 @@ _FENCED = (
 """Whoever takes a slot waits for those who write for it: one that has gone silent is ended soon."""
 
 _IN_TURN = ", pg_advisory_xact_lock(:guild)"
-"""The lock of a server, by its Discord id, which no other lock has as its number."""
+"""The lock of a server, by its Discord id, which no other lock has as its number; or of all, 0."""
 
 _ALONE, _BESIDE, _OF_SERVER = (
     text(wait)
@@ -142,7 +143,7 @@ class PostgresqlBackend:
         wait: TextClause,
         guild: int | None,
     ) -> T:
-        facts = {"guild": guild} if wait is _OF_SERVER else {}
+        facts = {"guild": guild or EVERYWHERE} if wait is _OF_SERVER else {}
         if self._fence is None or guild is None:
             async with self._engine.begin() as connection:
                 await self._wait(connection, patience_ends, wait, **facts)

@@ -214,6 +214,13 @@ game_deals = Table(
     sqlite_with_rowid=False,
 )
 
+uncounted_games = Table(
+    "uncounted_games",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+
 guild_settings = Table(
     "guild_settings",
     metadata,

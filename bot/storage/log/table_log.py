@@ -1,6 +1,7 @@
 """The tables and their logs in a database, and the port through which sessions keep them."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from itertools import pairwise
@@ -11,13 +12,13 @@ from sqlalchemy import Connection
 from bot.storage import shared_deals
 from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
-from bot.storage.errors import UnknownTable
+from bot.storage.errors import StorageUnavailable, UnknownTable
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
-from bot.storage.ratings import ladders
+from bot.storage.results.counter import ResultCounter
 from bot.storage.results.game_record import GameRecord, last_state, record_after
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
@@ -32,6 +33,7 @@ class SqlEventStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.result_counter = ResultCounter(database)
 
     async def open(
         self,
@@ -74,9 +76,11 @@ class SqlEventStore:
         def work(connection: Connection) -> None:
             event_log.append(connection, table_id, expected, new)
             if result is not None:
-                ladders.record(connection, result)
+                self.result_counter.ended(connection, result)
 
-        await self._database.write(work, alone=result is not None, guild=guild)
+        await self._database.write(work, alone=False, guild=guild)
+        if result is not None:
+            self.result_counter.stored(result)
 
     async def close(
         self,
@@ -95,9 +99,11 @@ class SqlEventStore:
             event_log.append(connection, table_id, expected, last)
             open_tables.close_table(connection, table_id, at)
             if result is not None:
-                ladders.record(connection, result)
+                self.result_counter.ended(connection, result)
 
-        await self._database.write(work, alone=result is not None, guild=guild)
+        await self._database.write(work, alone=False, guild=guild)
+        if result is not None:
+            self.result_counter.stored(result)
 
     async def abandon(
         self, table_id: int, at: datetime, *, version: str | None = None, guild: int | None = None
@@ -198,7 +204,12 @@ class SqlTableLog:
         return record, result
 
     async def load(self, table_id: int) -> Table:
-        """Replay the log of a table; BrokenLog when that is not possible."""
+        """Replay the log of a table; BrokenLog when that is not possible.
+
+        A game that ended there and that nobody has counted is counted before.
+        """
+        with suppress(StorageUnavailable):  # it is tried again at intervals
+            await self._store.result_counter.count_rest()
         told = await self._store.replayed(table_id, last_state)
         table, self._records[table_id] = told
         return table

@@ -60,6 +60,7 @@ from bot.storage.privacy.person_search import (
 )
 from bot.storage.ratings.played_games import keep_rating_snapshots, keep_weights
 from bot.storage.results import game_results
+from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
 from bot.storage.results.rebuild import invalidate_recount
 from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
@@ -169,6 +170,7 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
 
     Erasing a person who is unknown or already erased changes nothing.
     """
+    count_from_logs(connection)  # while it can be known how strong they were
     tables = tables_naming(connection, user, sought)
     if seated := seated_at(connection, user, tables):
         raise StillSeated(seated)

@@ -12,6 +12,7 @@ from bot.storage.database.schema import (
     game_players,
     games,
     rating_changes,
+    uncounted_games,
     voided_games,
 )
 from bot.storage.results.game_record import DealResult
@@ -112,7 +113,8 @@ def erase(connection: Connection, table_id: int) -> None:
     of_table = select(games.c.id).where(games.c.table_id == table_id)
     for parts in PARTS:
         connection.execute(delete(parts).where(parts.c.game_id.in_(of_table)))
-    connection.execute(delete(games).where(games.c.table_id == table_id))
+    for of_table_too in (games, uncounted_games):
+        connection.execute(delete(of_table_too).where(of_table_too.c.table_id == table_id))
 
 
 def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:

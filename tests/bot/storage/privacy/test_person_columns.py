@@ -26,6 +26,7 @@ OF_NOBODY = {
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
     *("rank_holders.role_id", "given_deals.table_id", "archived_events.table_id"),
     *("analysis_players.table_id", "analysis_errors.table_id", "slots.epoch", "slots.accepted"),
+    *("uncounted_games.table_id",),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
