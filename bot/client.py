@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, Protocol
 
 import aiohttp
@@ -40,7 +41,12 @@ from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.preferences import all_player_preferences
+from bot.storage.preferences import (
+    PersonNews,
+    PlayerPreferences,
+    all_player_preferences,
+    player_preferences,
+)
 from bot.storage.results.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
@@ -99,6 +105,9 @@ LATEST = 50
 """Interactions that may still be unanswered then."""
 
 INTERACTION = "INTERACTION_CREATE"
+
+PERSON_ERASED = "person_erased"
+"""The event that a person was erased: whoever remembers them forgets them."""
 
 
 class Display(Screen, Protocol):
@@ -223,11 +232,11 @@ class ContreeBot(commands.AutoShardedBot):
         # setting is a lower level. It comes after the database, whose faults are reported first.
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.ai_workers.warm_up()
-        chosen = await self._services.database.read(all_player_preferences)
-        self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
-        self.preference_cache.known(chosen)
+        await self._learn_people(None)
         self.readers.found(await find_card_emojis(self))
         if self.cluster:
+            following = self.cluster.follow_people(self._learn_people)
+            self._services.tasks.spawn(following, "what other processes tell")
             limits = await self.fetch_session_start_limits()
             self._at_once = limits.max_concurrency
         else:
@@ -235,6 +244,32 @@ class ContreeBot(commands.AutoShardedBot):
             logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
         await self.load_extension(EXTENSION)
+
+    async def _learn_people(self, news: str | None) -> None:
+        """Learn what another process tells of a person; without news, what everybody has chosen."""
+        database = self.services.database
+        if news is None:
+            chosen = await database.read(all_player_preferences)
+            self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
+            self.preference_cache.known(chosen)
+            return
+        what, _, user = news.partition(" ")
+        if what == PersonNews.ERASED:
+            self.forget(int(user))
+        else:
+            read = partial(player_preferences, user=int(user))
+            self.learn_preferences(int(user), await database.read(read))
+
+    def learn_preferences(self, user: int, chosen: PlayerPreferences) -> None:
+        """A person has chosen so, here or in another process."""
+        self.readers.chose(user, chosen.pack)
+        self.preference_cache.chose(user, chosen)
+
+    def forget(self, user: int) -> None:
+        """A person was erased, here or in another process: remove them from memory."""
+        self.services.deals.forget()
+        self.learn_preferences(user, PlayerPreferences())
+        self.dispatch(PERSON_ERASED, user)
 
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Dispatch an event; gateway frames go to the probe only."""

@@ -8,15 +8,17 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
 
+from bot.monitoring.metrics import TAKEOVER_SECONDS
 from bot.storage.database.cluster import LEASE_SECONDS, ClusterStore
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
 from bot.storage.errors import StorageError, StorageUnavailable
+from bot.storage.preferences import PEOPLE
 from bot.tables.tasks import Tasks
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -82,6 +84,7 @@ class Cluster:
         self._accepted: dict[int, int] = {}
         self._accepted_before: dict[int, int | None] = {}
         self._unrestored: set[int] = set()
+        self._taken_at: float | None = None
         self._restoring = asyncio.Lock()
         self._others: tuple[str, ...] = ()
         self._owners: tuple[str, ...] = ()
@@ -121,6 +124,15 @@ class Cluster:
     async def turn_to_identify(self, key: int) -> None:
         """Wait until this process may identify; StorageUnavailable when that cannot be known."""
         await self._store.turn_to_identify(key)
+
+    async def follow_people(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
+        """Pass on what other processes tell of people; None where some of it may be missed."""
+        while True:
+            try:
+                await self._store.listen(PEOPLE, hear)
+            except StorageUnavailable as error:
+                logger.warning("other processes are not heard", why=str(error))
+            await asyncio.sleep(RENEW_SECONDS)
 
     # Which interactions are taken.
 
@@ -200,6 +212,7 @@ class Cluster:
         if new and self._keeper is not None:
             servers = await self._keeper.servers()
             self._unrestored |= {guild for guild in servers if slot_of(guild) in new}
+            self._taken_at = self._taken_at or sent
             logger.info("servers taken over", slots=len(new), to_restore=len(self._unrestored))
         self.held.renewed(owned, sent + LEASE_SECONDS - MARGIN_SECONDS)
         self._renew_at = sent + RENEW_SECONDS
@@ -208,6 +221,7 @@ class Cluster:
             changed.set()
             if self._keeper is not None:
                 self._keeper.taken()
+            self._note_takeover()
 
     async def _tell_who_serves(self) -> None:
         self._others = await self._store.other_owners(range(SLOTS))
@@ -239,6 +253,12 @@ class Cluster:
             if guild in self._unrestored and self._keeper is not None:
                 await self._keeper.restore(guild)
                 self._unrestored.discard(guild)
+                self._note_takeover()
+
+    def _note_takeover(self) -> None:
+        if self._taken_at is not None and not self._unrestored:
+            TAKEOVER_SECONDS.observe(seconds_awake_or_asleep() - self._taken_at)
+            self._taken_at = None
 
     # The end.
 

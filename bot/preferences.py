@@ -69,7 +69,9 @@ class PreferenceCache:
         self._pinged_in: dict[int, int] = {}
 
     def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
-        """These people have chosen so."""
+        """These people have chosen so, and nobody else anything."""
+        self._styles.clear()
+        self._pinged_in.clear()
         for user, preferences in chosen.items():
             self.chose(user, preferences)
 

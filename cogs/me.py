@@ -125,8 +125,7 @@ async def change_own_preferences(
         lambda connection: change_player_preferences(connection, user, change),
         guild=interaction.guild_id or 0,
     )
-    bot.readers.chose(user, chosen.pack)
-    bot.preference_cache.chose(user, chosen)
+    bot.learn_preferences(user, chosen)
     return chosen
 
 

@@ -16,7 +16,6 @@ from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.preferences import PlayerPreferences
 from bot.storage.privacy.erasure import Erased, Seated, StillSeated, erase
 from bot.storage.privacy.export import DataSummary, File, data_summary, export
 from bot.storage.privacy.person_search import search
@@ -24,7 +23,6 @@ from bot.storage.ratings.rank_roles import held_by
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
-from cogs.table.screens import screens_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -174,10 +172,7 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, asyncio.Task[N
     held = await database.read(lambda connection: held_by(connection, user))
     asked_in = interaction.guild_id or 0
     erased = await database.write(partial(erase, user=user, sought=sought), guild=asked_in)
-    bot.services.deals.forget()
-    bot.readers.chose(user, None)
-    bot.preference_cache.chose(user, PlayerPreferences())
-    screens_of(bot).forget(user)
+    bot.forget(user)
     taking_back = ranks_of(bot).person_erased(user, held)
     await _leave_no_copy(database)
     return erased, taking_back

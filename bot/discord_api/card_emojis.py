@@ -200,7 +200,8 @@ class PackChoices:
         self._book = book
 
     def known(self, chosen: Mapping[int, str | None]) -> None:
-        """Load these choices, by the packs' names."""
+        """Load these choices, by the packs' names, in place of all others."""
+        self._packs.clear()
         for user, name in chosen.items():
             self.chose(user, name)
 

@@ -37,6 +37,8 @@ def unready(bot: "ContreeBot") -> tuple[str, ...]:
     found = list(unhealthy(bot))
     if cause := bot.services.database.unavailable:
         found.append(f"database {cause}")
+    if bot.cluster and not bot.cluster.may_ask_discord:
+        found.append("the leases on its servers have run out")
     if not bot.is_ready():
         found.append("not connected to Discord")
     found += (
@@ -82,6 +84,17 @@ class BotCollector(Collector):
         )
         tasks = len(asyncio.all_tasks())
         yield GaugeMetricFamily("contree_tasks", "Tasks in the event loop", tasks)
+        if bot.cluster:
+            held = bot.cluster.held
+            owned = len(held.epochs)
+            yield GaugeMetricFamily(
+                "contree_slots_owned", "Slots of servers that this process serves, of 1024", owned
+            )
+            yield GaugeMetricFamily(
+                "contree_lease_remaining_seconds",
+                "How long this process may rely on its leases; 0 where it stands by",
+                max(held.seconds_left, 0.0) if owned else 0.0,
+            )
 
 
 async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunner:

@@ -32,6 +32,14 @@ STORE_SECONDS = Histogram(
 STORE_FAILURES = Counter(
     "contree_store_failures", "Work that the database could not do", ("cause",)
 )
+FENCED = Counter(
+    "contree_fenced", "Writes that were refused, because another process owns the server"
+)
+TAKEOVER_SECONDS = Histogram(
+    "contree_takeover_seconds",
+    "From the moment at which servers were taken over until all their tables were restored",
+    buckets=_LONG,
+)
 ALLOWANCE_SECONDS = Histogram(
     "contree_allowance_wait_seconds",
     "Time that requests waited for Discord's global limit",

@@ -4,11 +4,12 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
+from enum import StrEnum
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bot.storage.database.database import Database
-from bot.storage.database.dialects import upsert
+from bot.storage.database.dialects import tell_processes, upsert
 from bot.storage.database.schema import guild_settings, players, seat_watchers
 
 NOWHERE = 0
@@ -37,6 +38,17 @@ class PlayerPreferences:
     reacts: bool = True
 
 
+PEOPLE = "contree_people"
+"""The channel on which processes tell each other of people: what they have in memory changes."""
+
+
+class PersonNews(StrEnum):
+    """What is told of a person."""
+
+    CHANGED = "changed"
+    ERASED = "erased"
+
+
 COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))
 """A column for each choice, in their order."""
 
@@ -59,6 +71,7 @@ def change_player_preferences(
     """Apply a change to the stored preferences; return the new ones."""
     chosen = change(player_preferences(connection, user))
     connection.execute(upsert(connection, players), {"user_id": user, **asdict(chosen)})
+    tell_processes(connection, PEOPLE, f"{PersonNews.CHANGED} {user}")
     return chosen
 
 

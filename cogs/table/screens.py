@@ -162,7 +162,8 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Post a notice at every open table: the bot is about to stop."""
         await asyncio.gather(*(board.announce_closing() for board in self._boards.values()))
 
-    def forget(self, user: int) -> None:
+    @commands.Cog.listener()
+    async def on_person_erased(self, user: int) -> None:
         """Forget the name of this person."""
         self._attachments.names.forget(user)
 

@@ -1,16 +1,18 @@
 """Which interactions a process takes, as leases come and go, over a store made up for the tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import cast
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot import cluster as module
 from bot.cluster import Cluster
 from bot.storage.database.cluster import ClusterStore, Taken
 from bot.storage.database.fence import HeldSlots, slot_of
 from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.preferences import PEOPLE
 from bot.tables.tasks import Tasks
 from tests.rig.patience import PATIENCE
 
@@ -29,6 +31,7 @@ class FakeStore:
         self.is_away = False
         self.wait = 0.0
         self.looked = asyncio.Event()
+        self.heard: Callable[[str | None], Awaitable[None]] | None = None
 
     async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
         self.looked.set()
@@ -51,6 +54,14 @@ class FakeStore:
     async def next_request(self, gap: float) -> float:
         self._reach()
         return self.wait
+
+    async def listen(self, channel: str, hear: Callable[[str | None], Awaitable[None]]) -> None:
+        assert channel == PEOPLE
+        self._reach()
+        self.heard = hear
+        await hear(None)
+        await until(lambda: self.is_away)
+        self._reach()
 
     async def close(self) -> None: ...
 
@@ -286,3 +297,34 @@ async def test_without_the_database_each_process_takes_its_share_of_requests(
         scene.store.is_away = True
         await scene.cluster.turn_to_ask()
     assert slept == [0.5 * module.REQUESTS_PER_SECOND, 3.0]
+
+
+async def test_what_others_tell_of_people_is_heard_again_after_an_outage(scene: Scene) -> None:
+    news: list[str | None] = []
+
+    async def hear(told: str | None) -> None:
+        news.append(told)
+
+    scene.tasks.spawn(scene.cluster.follow_people(hear), "people")
+    await until(lambda: news == [None])
+    assert scene.store.heard is not None
+    await scene.store.heard("changed 1")
+    scene.store.is_away = True
+    await asyncio.sleep(0)
+    scene.store.is_away = False
+    await until(lambda: news == [None, "changed 1", None])
+
+
+async def test_a_takeover_is_timed_until_its_last_table_is_restored(scene: Scene) -> None:
+    def timed() -> float:
+        return REGISTRY.get_sample_value("contree_takeover_seconds_count") or 0.0
+
+    before = timed()
+    scene.tables.of = {GUILD, OTHER}
+    scene.tables.may_restore.clear()
+    scene.serve()
+    await scene.hold(SLOT, OTHER_SLOT)
+    assert timed() == before
+    scene.tables.may_restore.set()
+    await until(lambda: timed() == before + 1)
+    assert sorted(scene.tables.restored) == [GUILD, OTHER]

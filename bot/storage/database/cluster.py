@@ -1,13 +1,16 @@
 """What processes agree on in PostgreSQL: who serves a slot, who identifies, who may ask Discord.
 
+It also passes on what they tell each other.
+
 All times are the database's. The connections are separate from those of the tables, which may all
 be in use when a lease has to be renewed.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError
@@ -25,6 +28,9 @@ IDENTIFY_SECONDS = 5.0
 _PATIENCE = 2.0
 _SILENCE = 2.5
 """Seconds after which a statement is given up: there has to be time to renew once more."""
+
+_QUIET = 10.0
+"""Seconds without a word after which a connection that listens is tried."""
 
 _AT_ONCE = 512
 """Slots taken in a transaction, each of which holds a lock of the server meanwhile."""
@@ -159,6 +165,30 @@ class ClusterStore:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 until = await connection.execute(_NEXT_REQUEST, {"gap": gap})
                 return float(until.scalar_one()) - gap
+
+    async def listen(self, channel: str, hear: Callable[[str | None], Awaitable[None]]) -> None:
+        """Pass on what processes tell on a channel, until the connection is lost.
+
+        None comes first: something may have been told before.
+        """
+        told: asyncio.Queue[str] = asyncio.Queue()
+        with _explained():
+            connection = await self._engine.connect()
+            try:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.add_listener(channel, lambda *heard: told.put_nowait(heard[-1]))
+                await hear(None)
+                while True:
+                    try:
+                        async with asyncio.timeout(_QUIET):
+                            news = await told.get()
+                    except TimeoutError:
+                        await connection.execute(text("SELECT 1"))
+                    else:
+                        await hear(news)
+            finally:
+                await _drop(connection)
 
     async def close(self) -> None:
         """Close every connection; whoever waits to identify may do so at once."""

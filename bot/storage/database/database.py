@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.monitoring.metrics import STORE_FAILURES, STORE_SECONDS
+from bot.monitoring.metrics import FENCED, STORE_FAILURES, STORE_SECONDS
 from bot.storage.database.backend import Backend, T
 from bot.storage.database.dialects import rewrite_nothing
 from bot.storage.database.fence import Fence
@@ -76,10 +76,8 @@ class Database:
         work, so it must only touch what is its own: one table and its log. ``guild``: the server
         for which it writes; Fenced where another process owns that server.
         """
-        self._check_open()
         try:
-            with STORE_SECONDS.time():
-                done = await self._settle(self._backend.write(work, alone=alone, guild=guild))
+            done = await self._written(work, alone=alone, guild=guild)
         except Fenced:
             raise
         except StorageUnavailable as error:
@@ -100,9 +98,7 @@ class Database:
         the server. Without a server it is work on what all servers share: it too comes one after
         the other, in whichever process.
         """
-        self._check_open()
-        future = self._backend.write(work, alone=False, guild=guild, in_turn=True)
-        return await self._settle(future)
+        return await self._written(work, alone=False, guild=guild, in_turn=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database."""
@@ -134,6 +130,23 @@ class Database:
     def _check_open(self) -> None:
         if self._is_closed:
             raise StorageUnavailable(Cause.CLOSED)
+
+    async def _written(
+        self,
+        work: Callable[[Connection], T],
+        *,
+        alone: bool,
+        guild: int | None,
+        in_turn: bool = False,
+    ) -> T:
+        self._check_open()
+        try:
+            with STORE_SECONDS.time():
+                future = self._backend.write(work, alone=alone, guild=guild, in_turn=in_turn)
+                return await self._settle(future)
+        except Fenced:
+            FENCED.inc()
+            raise
 
     async def _settle(self, future: asyncio.Future[T]) -> T:
         self._running.add(future)

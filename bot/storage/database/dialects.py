@@ -56,6 +56,17 @@ def rewrite_nothing(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
+def tell_processes(connection: Connection, channel: str, told: str) -> None:
+    """Tell this to every process that listens on a channel, once the transaction is committed.
+
+    Nobody listens on SQLite, which one process serves. For what is rare: on PostgreSQL such commits
+    come one after the other.
+    """
+    if connection.dialect.name == "postgresql":
+        facts = {"channel": channel, "told": told}
+        connection.execute(text("SELECT pg_notify(:channel, :told)"), facts)
+
+
 STEP = 500
 """A database accepts a limited number of values in one statement."""
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 
 from bot.storage.database import sqlite_file
-from bot.storage.database.dialects import batches, insert_into
+from bot.storage.database.dialects import batches, insert_into, tell_processes
 from bot.storage.database.schema import (
     OF_A_GUILD,
     OF_A_TABLE,
@@ -50,6 +50,7 @@ from bot.storage.database.schema import (
 from bot.storage.errors import BrokenLog, LaterLog
 from bot.storage.log.event_log import decoded, written
 from bot.storage.log.replay import log_from
+from bot.storage.preferences import PEOPLE, PersonNews
 from bot.storage.privacy.person_search import (
     FoundTables,
     naming_events,
@@ -187,6 +188,7 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
     if erased := Erased(told_anew, sum(gone) + unnamed):
         invalidate_recount(connection)
         sqlite_file.request_vacuum(connection)
+        tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
     return erased
 
 

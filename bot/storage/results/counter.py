@@ -7,6 +7,7 @@ a killed process has left is counted from the logs.
 """
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -99,15 +100,24 @@ class ResultCounter:
         while (table_id, number) in self._stored:
             await self._changed.wait()
 
+    async def all_counted(self) -> None:
+        """Wait until every game counts that ended here."""
+        while self._stored:
+            await self._changed.wait()
+
     async def count_rest(self) -> None:
         """Count what another process has left, or this one before it was started anew."""
-        if not self._database.has_one_writer and await self._database.read(uncounted):
+        if self._database.has_one_writer:
+            return
+        noted = await self._database.read(uncounted)
+        if noted:
             await self._database.write_for(None, count_from_logs)
 
     async def close(self) -> None:
         """Count what has ended, if that does not take long."""
-        if self._counting is not None:
-            await asyncio.wait((self._counting,), timeout=CLOSING_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.all_counted()
         await self._tasks.close()
 
     async def _count_stored(self) -> None:
@@ -121,6 +131,8 @@ class ResultCounter:
                 logger.log(error.log_level, "a result is counted later", why=str(error))
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
+            except Exception:  # the next ones are to be counted all the same
+                logger.exception("a game could not be counted", game=game)
             del self._stored[game]
             changed, self._changed = self._changed, asyncio.Event()
             changed.set()

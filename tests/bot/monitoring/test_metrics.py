@@ -33,6 +33,8 @@ FROM_THE_BOT = {
     "contree_ready",
     "contree_load_shed",
     "contree_tasks",
+    "contree_slots_owned",
+    "contree_lease_remaining_seconds",
 }
 """What a running bot adds: tests/cogs/upkeep/test_monitoring.py."""
 OF_THE_PROCESS = {"process_resident_memory_bytes", "process_cpu_seconds_total"}

@@ -1,5 +1,6 @@
 """Evenings played at random and kept in a database, with a clock that goes on by itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -21,6 +22,15 @@ class Ticking:
         """The present moment."""
         self.at += timedelta(seconds=1)
         return self.at
+
+
+class CountedLog(SqlTableLog):
+    """A log that waits until a game that has ended counts."""
+
+    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
+        """Append events, and wait."""
+        await super().append(states, events)
+        await self._store.result_counter.all_counted()
 
 
 @dataclass

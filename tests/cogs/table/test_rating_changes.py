@@ -6,7 +6,9 @@ from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, ratings
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.ratings.player_ratings import changes_of
+from bot.storage.ratings.player_ratings import RatingChange, changes_of
+from cogs.table import deal_records
+from cogs.table.screens import screens_of
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
@@ -17,27 +19,61 @@ from tests.rig.screens import text_of
 FRENCH = words("fr")
 
 
+async def changes_shown(evening: Evening) -> tuple[RatingChange, ...]:
+    """What the first game has changed in ratings, where its score says so; nothing if it does not.
+
+    A score must not say anything else of ratings.
+    """
+    changes = await evening.bot.services.database.read(lambda c: changes_of(c, 1, 1))
+    told = [
+        FRENCH(
+            "score-rating-provisional",
+            player=f"<@{each.user_id}>",
+            points=each.after,
+            change=f"{each.after - each.before:+}".replace("-", "\N{MINUS SIGN}"),
+            games=1,
+            of=PLACEMENT,
+        )
+        for each in changes
+    ]
+    shown = text_of(evening.cafe.channel.history()[-1])
+    if changes and FRENCH("score-ratings", players=FRENCH.every(told)) in shown:
+        return changes
+    assert FRENCH("score-ratings", players="") not in shown
+    return ()
+
+
 @pytest.mark.slow
 async def test_a_finished_game_shows_its_rating_changes(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", target=100)
         await game.play_until(None)
-        changes = await evening.bot.services.database.read(lambda c: changes_of(c, 1, 1))
+        changes = await changes_shown(evening)
         assert {each.user_id for each in changes} == {p.id for p in game.people.values()}
-        say = words("fr")
-        told = [
-            say(
-                "score-rating-provisional",
-                player=f"<@{each.user_id}>",
-                points=each.after,
-                change=f"{each.after - each.before:+}".replace("-", "\N{MINUS SIGN}"),
-                games=1,
-                of=PLACEMENT,
-            )
-            for each in changes
-        ]
-        shown = text_of(evening.cafe.channel.history()[-1])
-        assert say("score-ratings", players=say.every(told)) in shown
+
+
+@pytest.mark.slow
+async def test_a_score_shows_its_rating_changes_once_the_game_counts(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", target=100)
+        await game.play_until(None)
+        table, counter = evening.table(), evening.bot.services.store.result_counter
+        board = screens_of(evening.bot).board(table)
+        board._former.rating_changes = deal_records.RatingChangeCache(evening.bot)
+        board.show_gains()
+        await evening.cafe.env.settle()
+        assert await changes_shown(evening), "nothing was missing"
+        monkeypatch.setattr(deal_records, "COUNTED_SECONDS", 0.0)
+        monkeypatch.setattr(counter, "_stored", {(table.id, table.games): None})
+        board.draw_again()
+        await evening.cafe.env.settle()
+        assert await changes_shown(evening) == ()
+        monkeypatch.setattr(counter, "_stored", {})
+        board.show_gains()
+        await evening.cafe.env.settle()
+        assert await changes_shown(evening)
 
 
 @pytest.mark.parametrize("reset", [False, True])

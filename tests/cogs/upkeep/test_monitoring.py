@@ -2,20 +2,32 @@
 
 import socket
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import aiohttp
 import pytest
 from prometheus_client import REGISTRY
 
 from bot.app import create_bot
+from bot.cluster import Cluster
 from bot.failures import CannotStart, ExitCode
-from bot.monitoring.endpoints import SILENT_SECONDS, serve_metrics, unhealthy, unready
+from bot.monitoring.endpoints import (
+    SILENT_SECONDS,
+    BotCollector,
+    serve_metrics,
+    unhealthy,
+    unready,
+)
 from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
+from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep
 from tests.bot.storage.faults import read_only
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.plugin import OpenCafe
+
+if TYPE_CHECKING:
+    from bot.storage.database.cluster import ClusterStore
 
 HOST = "127.0.0.1"
 
@@ -49,6 +61,7 @@ async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Setting
         assert "contree_invalid_requests 0.0" in told
         assert "contree_load_shed 0.0" in told
         assert "contree_tasks " in told
+        assert "contree_slots_owned" not in told, "nobody else serves here"
         assert await ask(port, "/health") == (200, "ok\n")
         assert await ask(port, "/ready") == (200, "ok\n")
     with pytest.raises(aiohttp.ClientConnectorError):
@@ -126,3 +139,28 @@ async def test_presses_and_pictures_are_counted(evening: Evening) -> None:
         presses, pictures = counted()
         await game.press(game.turn, "pass")
         assert counted() == (presses + 1, pictures + 1)
+
+
+async def test_a_process_among_others_says_what_it_serves(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> dict[str, float]:
+        samples = (
+            sample for each in BotCollector(evening.bot).collect() for sample in each.samples
+        )
+        return {sample.name: sample.value for sample in samples}
+
+    async with evening:
+        held = HeldSlots()
+        cluster = Cluster(cast("ClusterStore", None), held, frozenset({1, 2}))
+        monkeypatch.setattr(evening.bot, "cluster", cluster)
+        stands_by = {"contree_slots_owned": 0, "contree_lease_remaining_seconds": 0}
+        assert stands_by.items() <= told().items()
+        assert unready(evening.bot) == ()
+        held.renewed({1: 1, 2: 1}, seconds_awake_or_asleep() + 60)
+        assert told()["contree_slots_owned"] == 2
+        assert 0 < told()["contree_lease_remaining_seconds"] <= 60
+        held.renewed({1: 1, 2: 1}, seconds_awake_or_asleep())
+        assert told()["contree_lease_remaining_seconds"] == 0
+        assert unready(evening.bot) == ("the leases on its servers have run out",)
+        monkeypatch.undo()

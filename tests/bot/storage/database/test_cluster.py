@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import Connection, insert, text, update
 
 from bot.storage.database import cluster
@@ -14,9 +16,12 @@ from bot.storage.database.cluster import ClusterStore, Taken
 from bot.storage.database.database import Database
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
 from bot.storage.database.schema import archived_events, slots
-from bot.storage.errors import Fenced
+from bot.storage.errors import Fenced, StorageUnavailable
 from bot.storage.log.archive import archive_closed
 from bot.storage.log.table_log import SqlEventStore
+from bot.storage.preferences import PEOPLE, change_player_preferences
+from bot.storage.privacy.erasure import erase
+from bot.storage.privacy.person_search import search
 from tests.bot.storage import server
 from tests.bot.storage.made import GUILD, NOON, count, entries, entries_at
 
@@ -112,12 +117,14 @@ async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
             await store.append(number, 1, entries(1), guild=GUILD)
             held = held_by(await two.take([SLOT]))
             async with fenced(url, held) as present:
+                before = REGISTRY.get_sample_value("contree_fenced_total") or 0.0
                 with pytest.raises(Fenced):
                     await store.append(number, 2, entries(1), guild=GUILD)
                 with pytest.raises(Fenced):
                     await store.open(GUILD, 2, NOON, entries(1))
                 with pytest.raises(Fenced):
                     await store.abandon(number, NOON, guild=GUILD)
+                assert REGISTRY.get_sample_value("contree_fenced_total") == before + 3
                 await SqlEventStore(present).append(number, 2, entries(1), guild=GUILD)
                 assert len(await entries_at(store, number)) == 3
 
@@ -259,3 +266,26 @@ async def test_requests_of_all_processes_come_at_even_intervals(url: str) -> Non
             await database.write(lambda c: c.execute(text(past)))
         assert await two.next_request(60) == pytest.approx(0, abs=1), "what is unused is gone"
         assert await one.next_request(60) == pytest.approx(60, abs=30)
+
+
+async def test_processes_hear_whose_preferences_change_and_who_is_erased(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_QUIET", 0.1)
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    async with joined(url, "one") as one, fenced(url, HeldSlots()) as other:
+        listening = asyncio.create_task(one.listen(PEOPLE, news.put))
+        assert await news.get() is None
+        await other.write(
+            lambda c: change_player_preferences(c, 7, lambda now: replace(now, hand_order="suits"))
+        )
+        assert await news.get() == "changed 7"
+        sought = await other.read(lambda c: search(c, 7))
+        await other.write(lambda c: erase(c, 7, sought))
+        assert await news.get() == "erased 7"
+        backends = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        )
+        await other.write(lambda c: c.execute(text(backends)))
+        with pytest.raises(StorageUnavailable):
+            await listening

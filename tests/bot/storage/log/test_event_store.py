@@ -58,6 +58,7 @@ async def test_a_result_is_stored_with_the_last_entry(
 ) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(1))
     await store.append(table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id))
+    await store.result_counter.all_counted()
     assert await count(database, events) == 2
     assert await count(database, games) == 1
 

@@ -9,12 +9,12 @@ from bot.app import recompute_old_results
 from bot.monitoring.heartbeat import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
-from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import LADDERS, RESULTS, Rebuilt, catch_up, what_is_old
 from tests.bot.storage.ladders_kept import kept
 from tests.bot.storage.made import count, forget
-from tests.bot.storage.played import Ticking, keep_at_random
+from tests.bot.storage.played import CountedLog, Ticking, keep_at_random
 
 
 def nobody(_done: int, _total: int) -> None:
@@ -28,7 +28,7 @@ async def mark_outdated(database: Database, what: str) -> None:
 
 
 async def evenings(database: Database) -> None:
-    log = SqlTableLog(SqlEventStore(database), Ticking())
+    log = CountedLog(SqlEventStore(database), Ticking())
     for channel, seed in enumerate((0, 9)):
         await keep_at_random(log, seed, channel=channel, closes=False)
 

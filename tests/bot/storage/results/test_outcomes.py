@@ -28,7 +28,7 @@ from engine.events import (
 )
 from engine.seats import Seat
 from tests.bot.storage.made import NOON, count, entries_at, forget
-from tests.bot.storage.played import Kept, Ticking, keep, keep_at_random
+from tests.bot.storage.played import CountedLog, Kept, Ticking, keep, keep_at_random
 from tests.bot.storage.recount import Recount
 from tests.bot.storage.results.test_rebuild import kept as results_kept
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, DENIS, GUILD, Evening, N, S, W
@@ -40,7 +40,7 @@ SEEDS = (0, 10, 16, 18, 23)
 
 @pytest.fixture
 def log(store: SqlEventStore) -> SqlTableLog:
-    return SqlTableLog(store, Ticking())
+    return CountedLog(store, Ticking())
 
 
 def row(number: int) -> TableRow:

@@ -79,6 +79,7 @@ async def play(store: SqlEventStore, played: Sequence[GameResult]) -> None:
         await store.append(game.table_id, lengths[game.table_id], log, game)
         lengths[game.table_id] += len(log)
     await store.close(1, lengths[1], (), NOON)
+    await store.result_counter.all_counted()
 
 
 @pytest.mark.slow
