@@ -1,8 +1,14 @@
 """The public message of a table: posted, drawn again, and put away once the next deal has one."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from datetime import datetime
 
 import discord
@@ -11,6 +17,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
+from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import Shed
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
@@ -236,11 +243,16 @@ class PublicMessage:
         """Whether something may be sent that answers no press."""
         return not self.gate.shut and not self._bot.invalid_requests.too_many
 
-    def _turn(self) -> AbstractAsyncContextManager[None]:
-        """The turn in which the table is drawn: hands wait for the message of a new deal.
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """The turn in which the table is drawn: hands wait for the message of a new deal."""
+        is_new = self._known.page != page_of(self._table)
+        await self._bot.admission.enter(Work.HAND if is_new else Work.TABLE)
+        async with self._allowed():
+            yield
 
-        None is needed where a token draws it: that does not count.
-        """
+    def _allowed(self) -> AbstractAsyncContextManager[None]:
+        """A turn at Discord's limit; none is needed where a token draws: that does not count."""
         page = page_of(self._table)
         is_new = self._known.page != page
         if self._tokens.begin(page) if is_new else self._tokens.write(self._known.current):
