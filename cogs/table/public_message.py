@@ -47,6 +47,16 @@ BY_TOKEN_SECONDS = 3.0
 LOOK_SECONDS = 1.0
 """How often such a wait looks whether it is over."""
 
+JOIN_SECONDS = 3.0
+"""How long a table that waits for computers is not drawn where edits are scarce.
+
+They are where other tables queue, and where a token draws. A computer moves after one to three
+seconds at the usual pace; a table that waits for a person is drawn at once.
+"""
+
+JOIN_LOOK_SECONDS = 0.25
+"""How often such a wait looks whether it is over."""
+
 TABLE_DRAWN = "table_drawn"
 """The event that a public message shows its table again, and how many seconds late that is."""
 
@@ -246,10 +256,22 @@ class PublicMessage:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """The turn in which the table is drawn: hands wait for the message of a new deal."""
+        await self._join()
         is_new = self._known.page != page_of(self._table)
         await self._bot.admission.enter(Work.HAND if is_new else Work.TABLE)
         async with self._allowed():
             yield
+
+    async def _join(self) -> None:
+        """Where edits are scarce, wait for the computer's move: one edit shows both."""
+        ends = self._bot.clock.monotonic() + JOIN_SECONDS
+        while (
+            (self._bot.allowance.crowded or self._tokens.write(self._known.current))
+            and self._table.thinker is not None
+            and self._known.page == page_of(self._table)
+            and self._bot.clock.monotonic() < ends
+        ):
+            await self._bot.clock.sleep(JOIN_LOOK_SECONDS)
 
     def _allowed(self) -> AbstractAsyncContextManager[None]:
         """A turn at Discord's limit; none is needed where a token draws: that does not count."""
