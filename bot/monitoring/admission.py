@@ -15,6 +15,11 @@ A press takes some ten passes. Were all that is to be done begun at once, each p
 and everything late; so a few are done at a time, and the others wait where they cost nothing.
 """
 
+IDLE_SECONDS = 0.001
+"""After a pass that has used no more than this several are let in, else one."""
+
+SEVERAL = 4
+
 TOO_LATE: tuple[tuple[float, Shed], ...] = ((2.0, Shed.THOUGHT), (1.0, Shed.HANDS))
 """What is left out when work was let in so many seconds after its deadline, the most first."""
 
@@ -55,19 +60,18 @@ class Admission:
             self._shedding.reach(level)
 
     async def _let_in(self) -> None:
-        """Let in twice as many after each short pass, none after a long one, until nobody waits."""
-        several = 1
+        """Let some in after each pass that was not long, until nobody waits."""
         while True:
             used = thread_time()
             await asyncio.sleep(0)
-            if thread_time() - used > PASS_SECONDS:
-                several = 1
+            used = thread_time() - used
+            if used > PASS_SECONDS:
                 continue
             while self._waiting and self._waiting[0][-1].done():  # given up meanwhile
                 heappop(self._waiting)
             if not self._waiting:
                 return
+            several = 1 if used > IDLE_SECONDS else SEVERAL
             for *_, begins in [heappop(self._waiting) for _ in self._waiting[:several]]:
                 if not begins.done():
                     begins.set_result(None)
-            several *= 2

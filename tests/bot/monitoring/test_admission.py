@@ -6,7 +6,13 @@ from itertools import pairwise
 import pytest
 
 from bot.monitoring import admission
-from bot.monitoring.admission import Admission, Work
+from bot.monitoring.admission import (
+    IDLE_SECONDS,
+    PASS_SECONDS,
+    SEVERAL,
+    Admission,
+    Work,
+)
 from bot.monitoring.load_shedding import LoadShedding, Shed
 
 
@@ -77,7 +83,7 @@ async def test_what_has_waited_for_long_comes_before_newer_moves(busy: Busy) -> 
 
 async def test_nothing_begins_while_passes_are_long(busy: Busy) -> None:
     doors = Admission(LoadShedding())
-    busy.per_look = admission.PASS_SECONDS * 2
+    busy.per_look = PASS_SECONDS * 2
     await doors.enter(Work.MOVE)
     waits = asyncio.create_task(doors.enter(Work.MOVE))
     await passes(20)
@@ -86,24 +92,24 @@ async def test_nothing_begins_while_passes_are_long(busy: Busy) -> None:
     await waits
 
 
-async def test_each_short_pass_lets_twice_as_many_in_and_a_long_one_stops_that(
-    busy: Busy,
+@pytest.mark.parametrize(
+    ("used", "most"), [(0.0, SEVERAL), (IDLE_SECONDS * 2, 1), (PASS_SECONDS * 2, 0)]
+)
+async def test_the_shorter_a_pass_the_more_begin_after_it(
+    busy: Busy, used: float, most: int
 ) -> None:
     doors = Admission(LoadShedding())
+    busy.per_look = PASS_SECONDS * 2
     await doors.enter(Work.MOVE)
     tasks = [asyncio.create_task(doors.enter(Work.MOVE)) for _ in range(60)]
-
-    async def done(*, per_look: float) -> int:
-        busy.per_look = per_look
+    await passes(3)
+    busy.per_look = used
+    begun = []
+    for _ in range(8):
         await asyncio.sleep(0)
-        return sum(task.done() for task in tasks)
-
-    short = [await done(per_look=0.0) for _ in range(5)]
-    assert {after - before for before, after in pairwise(short)} >= {1, 2, 4}
-    stopped = [await done(per_look=1.0) for _ in range(5)]
-    assert stopped[-1] == stopped[1]
-    again = [await done(per_look=0.0) for _ in range(5)]
-    assert 1 in {after - before for before, after in pairwise(again)}
+        begun.append(sum(task.done() for task in tasks))
+    assert max(after - before for before, after in pairwise(begun)) == most
+    busy.per_look = 0.0
     await asyncio.gather(*tasks)
 
 
