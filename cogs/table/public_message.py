@@ -89,7 +89,7 @@ class PublicMessage:
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
         self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
-        self._pings = TurnPings(self._known.channel, self.gate, tasks, bot.preference_cache)
+        self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
 
     # What the table, its players and the bot tell it.
 
