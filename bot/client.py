@@ -32,6 +32,7 @@ from bot.discord_api.requests import BROKEN_OFF, UNDONE, InvalidRequests, watche
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.guided_deal import Learners
+from bot.monitoring.admission import Admission
 from bot.monitoring.load_shedding import LoadShedding
 from bot.monitoring.metrics import INTERACTIONS
 from bot.preferences import PreferenceCache
@@ -158,6 +159,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.clock = clock
         self.ai_workers = ai_workers
         self.shedding = shedding
+        self.admission = Admission(shedding)
         self.interaction_ages = InteractionAges(clock)
         self._open_services = open_services
         self._services: Services | None = None

@@ -13,6 +13,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.rate_limits import MinuteLimit
 from bot.discord_api.requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
+from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import Shed
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import to_answer
@@ -59,6 +60,8 @@ class Hands:
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[Key, int]] = {}
         self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
+        self.waiting: dict[tuple[int, int], Work] = {}
+        """What somebody at a table has pressed that waits for its turn."""
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.
@@ -373,16 +376,19 @@ class HandRedraws:
         self._bot = bot
         self._hands = hands
         self._wake = wake
+        self._table = table
         tasks = bot.services.tasks
         self._now = Latest(self._draw, tasks, f"hands of table {table.id}")
         self._later = Latest(self._wait, tasks, f"later hands of table {table.id}")
 
     def submit(self, table: Table) -> None:
-        """Redraw all hands soon, from this state of the table."""
+        """Redraw all hands soon, from this state of the table or a later one."""
+        self._table = table
         self._now.submit(table)
 
-    async def _draw(self, table: Table) -> None:
-        seconds = await self._hands.refresh(table)
+    async def _draw(self, _: Table) -> None:
+        await self._bot.admission.enter(Work.HAND)
+        seconds = await self._hands.refresh(self._table)
         if seconds:
             self._later.submit(seconds)
 

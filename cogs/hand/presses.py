@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.client import Interaction
+from bot.monitoring.admission import Work
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Ready, Request, Return
@@ -236,7 +237,34 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
 
 
-HANDLERS: Mapping[Verb, Handler] = {
+def _in_turn(verb: Verb, handler: Handler) -> Handler:
+    """The handler of a press that waits for its turn while there is too much to do.
+
+    Discord hears in time that the press came. Who presses again while a move waits was heard.
+    """
+    work = Work.MOVE if verb in MOVES else Work.LOOK
+
+    async def handled(press: Press) -> None:
+        interaction, waiting = press.interaction, screens_of(press.bot).hands.waiting
+        person = press.control.table, press.user
+        if waiting.get(person) in {Work.MOVE, work}:
+            await interaction.response.defer()
+            return
+        waiting[person] = work
+        try:
+            await acknowledged(interaction, press.bot.admission.enter(work))
+        finally:
+            if waiting.get(person) is work:
+                del waiting[person]
+        await handler(press)
+
+    return handled
+
+
+MOVES = {Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.CHALLENGE, Verb.NEXT}
+"""What brings the game on; the other presses on a hand only show something."""
+
+_HANDLERS: Mapping[Verb, Handler] = {
     Verb.HAND: _open,
     Verb.CHOOSE: _choose,
     Verb.KIND: _kind,
@@ -251,4 +279,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ASK_CHALLENGE: _ask_challenge,
     Verb.CHALLENGE: _challenge,
     Verb.NEXT: _next,
+}
+HANDLERS: Mapping[Verb, Handler] = {
+    verb: _in_turn(verb, handler) for verb, handler in _HANDLERS.items()
 }

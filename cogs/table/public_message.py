@@ -1,8 +1,14 @@
 """The public message of a table: posted, drawn again, and put away once the next deal has one."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from datetime import datetime
 
 import discord
@@ -11,6 +17,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
+from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import Shed
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.storage.log.open_tables import TableRow
@@ -38,6 +45,16 @@ BY_TOKEN_SECONDS = 3.0
 """The shortest time between two edits by a token, whose limit hands share."""
 
 LOOK_SECONDS = 1.0
+"""How often such a wait looks whether it is over."""
+
+JOIN_SECONDS = 3.0
+"""How long a table that waits for computers is not drawn where edits are scarce.
+
+They are where other tables queue, and where a token draws. A computer moves after one to three
+seconds at the usual pace; a table that waits for a person is drawn at once.
+"""
+
+JOIN_LOOK_SECONDS = 0.25
 """How often such a wait looks whether it is over."""
 
 TABLE_DRAWN = "table_drawn"
@@ -72,7 +89,7 @@ class PublicMessage:
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
         self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
-        self._pings = TurnPings(self._known.channel, self.gate, tasks, bot.preference_cache)
+        self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
 
     # What the table, its players and the bot tell it.
 
@@ -236,11 +253,28 @@ class PublicMessage:
         """Whether something may be sent that answers no press."""
         return not self.gate.shut and not self._bot.invalid_requests.too_many
 
-    def _turn(self) -> AbstractAsyncContextManager[None]:
-        """The turn in which the table is drawn: hands wait for the message of a new deal.
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """The turn in which the table is drawn: hands wait for the message of a new deal."""
+        await self._join()
+        is_new = self._known.page != page_of(self._table)
+        await self._bot.admission.enter(Work.HAND if is_new else Work.TABLE)
+        async with self._allowed():
+            yield
 
-        None is needed where a token draws it: that does not count.
-        """
+    async def _join(self) -> None:
+        """Where edits are scarce, wait for the computer's move: one edit shows both."""
+        ends = self._bot.clock.monotonic() + JOIN_SECONDS
+        while (
+            (self._bot.allowance.crowded or self._tokens.write(self._known.current))
+            and self._table.thinker is not None
+            and self._known.page == page_of(self._table)
+            and self._bot.clock.monotonic() < ends
+        ):
+            await self._bot.clock.sleep(JOIN_LOOK_SECONDS)
+
+    def _allowed(self) -> AbstractAsyncContextManager[None]:
+        """A turn at Discord's limit; none is needed where a token draws: that does not count."""
         page = page_of(self._table)
         is_new = self._known.page != page
         if self._tokens.begin(page) if is_new else self._tokens.write(self._known.current):

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
 from cogs.table.channel_gate import ChannelGate
+from cogs.table.known_messages import KnownMessages
 from cogs.ui.background import Latest
 from engine.seats import Seat
 
@@ -35,14 +36,14 @@ class TurnPings:
 
     def __init__(
         self,
-        channel: discord.PartialMessageable,
+        known: KnownMessages,
         gate: ChannelGate,
         tasks: Tasks,
         preference_cache: PreferenceCache,
     ) -> None:
-        self._channel = channel
+        self._known = known
         self._gate = gate
-        self._work = Latest(self._do, tasks, f"calls in channel {channel.id}")
+        self._work = Latest(self._do, tasks, f"calls in channel {known.channel.id}")
         self._preference_cache = preference_cache
         self._pinged: int | None = None
         self._called: Wait | None = None
@@ -84,8 +85,9 @@ class TurnPings:
                     asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
                 )
                 only_them = discord.AllowedMentions(users=[discord.Object(held.user)])
-                sent = await self._channel.send(view=view, allowed_mentions=only_them)
+                sent = await self._known.channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id
+                self._known.put_aside(sent.id)
         except UNDONE as error:
             # Nobody is played for later because of it: the clock goes on all the same.
             if is_refusal(error):
@@ -95,7 +97,7 @@ class TurnPings:
     async def _take_away(self) -> None:
         if self._message is not None:
             try:
-                await self._channel.get_partial_message(self._message).delete()
+                await self._known.partial(self._message).delete()
             except discord.NotFound:
                 logger.info("a call was gone")
             self._message = None  # else the next call takes it away, too

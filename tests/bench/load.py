@@ -20,6 +20,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from simcord.backend.models import Message
+
 from bot.process import switch_threads_often
 from engine.players import Level
 from tests.bench.companies import WithPlayer
@@ -28,7 +30,7 @@ from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
 from tests.wire.ledger import Ledger
 from tests.wire.limits import Limits
-from tests.wire.people import PATIENCE
+from tests.wire.people import PATIENCE, controls_of
 from tests.wire.player import Deed, Player
 from tests.wire.programme import Programme
 from tests.wire.server import LittleDiscord
@@ -55,6 +57,7 @@ EDIT = "PATCH /channels/{id}/messages/{id}"
 POST = "POST /channels/{id}/messages"
 FREE = (" /interactions/", " /webhooks/")
 HAND = "PATCH /webhooks/{id}/{token}/messages/{id}"
+REFUSED = 400, 401, 403, 404
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +71,7 @@ class Load:
     seed: int = 0
     level: Level = Level.EXPERT
     follow_ups: bool = False
+    rest: float = PATIENCE
 
 
 @dataclass
@@ -148,6 +152,14 @@ class Run:
             before = now
             await asyncio.sleep(MINUTE)
 
+    def behind(self) -> int:
+        """How many tables show less in public than on a hand."""
+        return sum(
+            newest_move(company.players[0].person.public())
+            < max(newest_move(player.person.private()) for player in company.players)
+            for company in self.companies
+        )
+
     def deeds(self) -> list[Deed]:
         """All presses that can have been answered."""
         now = perf_counter()
@@ -187,13 +199,14 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await run.play()
     took = perf_counter() - began
     after, own_after = Usage.of(programme.pid), Usage.of(os.getpid())
-    await asyncio.sleep(PATIENCE)
+    await asyncio.sleep(run.load.rest)
     lines = [
         *_waits(run),
         *_requests(run.discord.ledger, took, run.load.tables),
         *_process(run.load, took, empty, before, after),
         *minutes_told(run.minutes),
         *_vitals(Vitals.read(run.vitals)),
+        f"tables that show less in public than on a hand by then: {run.behind()}",
         f"tables that were not opened at the first try: {run.unopened}",
         *(f"a table broke off: {why}" for why in run.broken_off),
         f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core;"
@@ -202,6 +215,12 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await programme.signal(signal.SIGTERM)
     late = Stalls.read(meter).between(began, began + took)
     return [*lines, f"event loop late by: {spread(late)}"]
+
+
+def newest_move(messages: Sequence[Message]) -> int:
+    """The newest move that stands on the controls of these messages."""
+    controls = (control for message in messages for control in controls_of(message))
+    return max((int(each.custom_id.revision or "0", 36) for each in controls), default=0)
 
 
 def _errors(programme: Programme) -> list[str]:
@@ -247,8 +266,13 @@ def _requests(ledger: Ledger, took: float, tables: int) -> list[str]:
         f" counts {counted / minutes:.1f}",
         f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
         f" before their time: {ledger.impatient},"
-        f" other refusals: {ledger.answered(400, 401, 403, 404)}",
+        f" other refusals: {ledger.answered(*REFUSED)}{_refused(ledger)}",
     ]
+
+
+def _refused(ledger: Ledger) -> str:
+    rows = [(row, times) for row, times in ledger.counts.items() if row[1] in REFUSED]
+    return "".join(f"; {times} {route} {status}" for (route, status), times in sorted(rows))
 
 
 def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage) -> list[str]:
@@ -290,6 +314,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument(
         "--follow-ups", action="store_true", help="deals follow up the press that began them"
+    )
+    parser.add_argument(
+        "--rest",
+        type=float,
+        default=PATIENCE,
+        help=f"seconds from the last press to the last look ({PATIENCE:g})",
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

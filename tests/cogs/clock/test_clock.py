@@ -78,6 +78,21 @@ async def test_a_slow_player_is_pinged_once_and_then_played_for(timed: Evening) 
         assert deadline(timed) == pytest.approx(CLOCK, abs=2)
 
 
+async def test_a_call_stays_as_it_is_when_its_player_opens_their_hand_by_it(
+    timed: Evening,
+) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await game.press(game.turn, "pass")
+        await passes(timed, CLOCK / 2 + 1)
+        *_, call = timed.cafe.posted()
+        said = text_of(call)
+        await game.press(game.turn, "hand", on=call)
+        *_, call = timed.cafe.posted()
+        assert text_of(call) == said
+        assert verbs(call) == {"hand"}
+
+
 async def test_a_player_pinged_by_a_new_deal_is_not_pinged_again(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)

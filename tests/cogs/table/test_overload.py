@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Callable
 from operator import ne
 
+import discord
 import pytest
 import simcord
 
+from bot.client import ContreeBot
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
 from bot.i18n import words
+from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import LoadShedding, Shed
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
@@ -166,3 +169,34 @@ async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
         assert answer.deferred
         assert len(caller.private()) == 1
         assert SAY("hand-call-own", call=SAY("auction-pass")) in text_of(game.hand(caller))
+
+
+async def test_who_presses_again_while_a_move_waits_has_made_one_move(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presses, heard, all_heard = 3, 0, asyncio.Event()
+    enter, defer = evening.bot.admission.enter, discord.InteractionResponse.defer
+
+    async def enters(work: Work) -> None:
+        if work is Work.MOVE:
+            await asyncio.wait_for(all_heard.wait(), PATIENCE)
+        await enter(work)
+
+    async def defers(response: discord.InteractionResponse[ContreeBot]) -> None:
+        nonlocal heard
+        await defer(response)
+        heard += 1
+        if heard == presses:
+            all_heard.set()
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
+        monkeypatch.setattr(evening.bot.admission, "enter", enters)
+        monkeypatch.setattr(discord.InteractionResponse, "defer", defers)
+        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+        async with evening.cafe.at_once():
+            for _ in range(presses):
+                await game.press(caller, "pass", on=hand)
+        assert evening.table().move == before.move + 1
+        assert "\N{WARNING SIGN}" not in text_of(game.hand(caller))

@@ -5,6 +5,7 @@ import re
 import pytest
 import simcord
 
+from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
 from engine.state import Phase
@@ -247,6 +248,22 @@ async def test_a_burst_of_moves_ends_in_one_edit(open_cafe: OpenCafe, settings: 
         assert edits_of(evening) == edits + 1
         assert text_of(game.table) != before
         await evening.cafe.env.advance_time(20)
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+async def test_computers_moves_are_shown_by_one_edit_while_tables_queue(
+    open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch, *, crowded: bool
+) -> None:
+    monkeypatch.setattr(Allowance, "crowded", crowded)
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 0.5}))
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        await evening.cafe.env.advance_time(10)
+        edits, alice = edits_of(evening), game.turn
+        await game.press(alice, "pass")
+        await evening.cafe.env.advance_time(10)
+        assert game.turn is alice
+        assert (edits_of(evening) == edits + 1) is crowded
 
 
 def edits_of(evening: Evening) -> int:
