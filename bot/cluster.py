@@ -1,7 +1,7 @@
-"""One process of several on a database: which servers it serves, and which interactions it takes.
+"""One of several processes on a database: the servers and interactions that it takes.
 
-Every process that is given a shard connects to it and hears all of its servers. The one that holds
-the lease on a server's slot serves it; the others stand by and say nothing.
+Every process with a shard receives the events of all its servers. The one that holds the lease on
+a server's slot serves that server; the others stand by and stay silent.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ logger = structlog.stdlib.get_logger(__name__)
 RENEW_SECONDS = 3.0
 
 LOOK_SECONDS = 0.1
-"""How often a process that stands by looks whether a slot is free."""
+"""The time between two looks for free slots of a process that stands by."""
 
 MARGIN_SECONDS = 0.5
-"""How much earlier than the database a process regards its own lease as over."""
+"""A process gives its lease up this much earlier than the database does."""
 
 HOLD_SECONDS = 2.5
-"""How long an interaction is held while its server changes hands; Discord waits three seconds."""
+"""How long an interaction waits for its server to change hands; Discord waits three seconds."""
 
 REQUESTS_PER_SECOND = 42.0
 """Requests to Discord of all processes together, at even intervals: some are a little late.
@@ -47,10 +47,10 @@ PassOn = Callable[[Any], None]
 
 
 class TableKeeper(Protocol):
-    """Restores the tables of servers that this process takes over."""
+    """Takes over the tables of servers that this process begins to serve."""
 
     async def servers(self) -> Iterable[int]:
-        """The servers with open tables, served here or not."""
+        """The servers with open tables, whoever serves them."""
         ...
 
     async def restore(self, guild: int) -> None:
@@ -58,7 +58,7 @@ class TableKeeper(Protocol):
         ...
 
     def taken(self) -> None:
-        """Do what is due on servers that were taken over."""
+        """Tell the background work about servers that were taken over."""
         ...
 
 
@@ -68,7 +68,7 @@ def own_name() -> str:
 
 
 class Cluster:
-    """The part of one process: it takes slots, renews their leases, and hands them over."""
+    """Takes slots for this process, renews their leases, and hands them over."""
 
     def __init__(self, store: ClusterStore, held: HeldSlots, slots: frozenset[int]) -> None:
         self.held = held
@@ -92,11 +92,11 @@ class Cluster:
 
     @property
     def may_ask_discord(self) -> bool:
-        """Whether requests may be sent: not once the leases may have another owner."""
+        """Whether requests may be sent: False once another process may own the leases."""
         return not self.lost.is_set() and not self.held.has_lapsed
 
     def serve(self, keeper: TableKeeper, tasks: Tasks) -> None:
-        """Take what is free from now on; called again, it changes nothing."""
+        """Begin to take free slots; a second call changes nothing."""
         if self._keeping is None:
             self._keeper = keeper
             self._tasks = tasks
@@ -113,7 +113,7 @@ class Cluster:
         return not await self._store.other_owners(range(SLOTS))
 
     async def turn_to_ask(self) -> None:
-        """Wait for this process's turn to ask Discord, among those of all processes."""
+        """Wait until all processes together may send Discord one more request."""
         gap = 1 / REQUESTS_PER_SECOND
         wait = gap * (1 + len(self._others))
         if self._keeping is not None:  # before, the database may not be migrated yet
@@ -122,7 +122,7 @@ class Cluster:
         await asyncio.sleep(max(wait, 0))
 
     async def turn_to_identify(self, key: int) -> None:
-        """Wait until this process may identify; StorageUnavailable when that cannot be known."""
+        """Wait until this process may identify; raise StorageUnavailable if it cannot be known."""
         await self._store.turn_to_identify(key)
 
     async def follow_people(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
@@ -137,7 +137,7 @@ class Cluster:
     # Which interactions are taken.
 
     def receive(self, interaction: Payload, pass_on: PassOn) -> None:
-        """Pass an interaction on if its server is served here, at once or within a moment."""
+        """Pass an interaction on if its server is served here now or in a moment."""
         guild = int(interaction.get("guild_id") or 0)
         if not self._admits:
             return
@@ -167,7 +167,7 @@ class Cluster:
         pass_on(interaction)
 
     async def _is_left_to_us(self, interaction: Payload, guild: int) -> bool:
-        """Wait until the server is served here: whether its owner before left this to be done."""
+        """Wait until the server is served here; whether its former owner left this to be done."""
         while not self.held.holds(guild):
             await self._changed.wait()
         before = self._accepted_before.get(slot_of(guild))
@@ -192,7 +192,7 @@ class Cluster:
             await asyncio.sleep(max(wait, LOOK_SECONDS))
 
     async def _look(self) -> None:
-        """Renew what is held when that is due, and take what is free."""
+        """Renew leases when due, and take free slots."""
         sent = seconds_awake_or_asleep()
         missing = self._slots - self.held.epochs.keys()
         taken = await self._store.take(missing) if missing else ()
@@ -248,7 +248,7 @@ class Cluster:
                 await changed.wait()
 
     async def _restore(self, guild: int) -> None:
-        """Restore the tables of a server, unless that is done; a press goes before the rest."""
+        """Restore a server's tables unless they are; a press has its server restored first."""
         async with self._restoring:
             if guild in self._unrestored and self._keeper is not None:
                 await self._keeper.restore(guild)
@@ -263,11 +263,11 @@ class Cluster:
     # The end.
 
     def drain(self) -> None:
-        """Take no more interactions."""
+        """Stop taking interactions."""
         self._admits = False
 
     async def hand_over(self) -> None:
-        """Let whoever stands by take the slots at once; what was accepted is stored by now."""
+        """Release the slots for another process to take at once; accepted work is stored."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))

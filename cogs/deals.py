@@ -1,4 +1,4 @@
-"""Single deals by their id: looked at, shared, exported, imported, and played again."""
+"""Deals by their id: show, share, export, import and play them again."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -42,19 +42,19 @@ from engine.options import OptionRefused
 from engine.variants import find_variant
 
 LONGEST_LINE = 1000
-"""Characters of a deal that may be pasted: the longest that a game of ours writes has 600."""
+"""The longest line that may be pasted; the longest that these games write has 600."""
 
 MOST_RESULTS = 10
-"""Tables whose results are told one by one."""
+"""The most tables whose results are listed one by one."""
 
 MOST_FOUND = 40
-"""Characters that a refusal repeats of what was pasted."""
+"""The most characters of a pasted line that a refusal repeats."""
 
 
 def cover(
     deal: SharedDeal, record: DealRecord, played: int, say: Words, *, seen: bool
 ) -> ui.LayoutView:
-    """What may be said of a deal to somebody who has not seen its cards."""
+    """The page of a deal for somebody who has not seen its cards."""
     return card(
         text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say)),
         text(say("shared-deal-played", count=played)),
@@ -78,7 +78,7 @@ def replay_page(
     say: Words,
     step: int,
 ) -> ui.LayoutView:
-    """A step of a deal with all hands, and what tables have made of it."""
+    """One step of the replay with all hands, and the results of the tables."""
 
     def to(there: int, way: str) -> ControlId:
         return ControlId(Verb.DEAL_LOOK, argument=f"{deal.code}-{there}-{way[0]}")
@@ -101,7 +101,7 @@ def replay_page(
 def public_card(
     deal: SharedDeal, record: DealRecord, played: tuple[PlayedAgain, ...], say: Words
 ) -> ui.LayoutView:
-    """A deal shown to a channel: what would spoil it is hidden until somebody wants to read it."""
+    """A deal shown in a channel; results that would spoil it are behind spoiler marks."""
     results = list(_result_lines(played, say))
     if record.deal.settlement:
         contract = record.deal.settlement.tally.contract
@@ -129,7 +129,7 @@ def _rules(record: DealRecord, say: Words) -> Iterator[str]:
 
 
 def _scores(record: DealRecord) -> tuple[int, int]:
-    """What the deal has given north-south and east-west."""
+    """What north-south and east-west scored in the deal."""
     settlement = record.deal.settlement
     if settlement is None:
         return (0, 0)
@@ -139,7 +139,7 @@ def _scores(record: DealRecord) -> tuple[int, int]:
 
 
 def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
-    """How many tables have played it, and the best and the worst result of north-south."""
+    """The number of tables that played it, and the best and worst results of north-south."""
     if not played:
         return
     margins = [first - second for first, second in (each.scores for each in played)]
@@ -167,7 +167,7 @@ def _play_button(deal: SharedDeal, say: Words) -> Control:
 
 
 def share_button(table: int, game: int, number: int, say: Words) -> Control:
-    """Gives a finished deal of a table its id."""
+    """The button that gives a finished deal its id."""
     control = ControlId(Verb.DEAL_ID, table, game, str(number))
     return button(control, say("shared-deal-button-id"))
 
@@ -192,7 +192,7 @@ async def _answer_with_id(interaction: Interaction, record: DealRecord, viewers:
 
 
 async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
-    """Answer with what may be said of a deal before its cards are seen."""
+    """Answer with the page for somebody who has not seen the cards."""
     user = interaction.user.id
     played, seen = await interaction.client.services.database.read(
         lambda connection: (
@@ -205,7 +205,7 @@ async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: Deal
 
 
 async def _open(interaction: Interaction, written: str) -> None:
-    """Answer with the deal of an id or of a line; Refused with where the line is wrong."""
+    """Answer with the deal of an id or a line; raise Refused with the place of a mistake."""
     say = words_for(interaction)
     if code := read_code(written):
         await _answer_cover(interaction, *await _known(interaction, code))
@@ -228,7 +228,7 @@ def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
 
 
 async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id; Refused where there is none, or where its rules are gone."""
+    """The deal of an id; raise Refused if it does not exist or its rules are gone."""
     deal = await interaction.client.services.database.read(
         lambda connection: shared_deals.shared_deal(connection, code)
     )
@@ -240,7 +240,7 @@ async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealR
 
 
 def _require_not_playing(interaction: Interaction, code: str) -> None:
-    """Refuse the cards of a deal to whoever plays it at this moment, or watches somebody do so."""
+    """Raise Refused for anybody who plays this deal at the moment, or watches it played."""
     user = interaction.user.id
     for session in interaction.client.services.registry.sessions:
         table = session.table
@@ -277,7 +277,7 @@ async def _open_typed(press: Press) -> None:
 
 
 async def _id(press: Press) -> None:
-    """Give a finished deal of a table its id, for whoever has played it."""
+    """Give a finished deal of a table its id, for one of its players."""
     table, game = press.control.table, press.control.move
     for replayed in await press.bot.services.deals.of_game(table, game):
         if replayed.kept.deal.number == number(press.control.argument):
@@ -293,7 +293,7 @@ async def _show_cover(press: Press) -> None:
 
 
 async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id that a control carries."""
+    """The deal whose id a control carries."""
     code = read_code(written)
     if code is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -301,9 +301,9 @@ async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
 
 
 async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id, whose cards the presser has seen from now on.
+    """The deal of an id; from now on the presser counts as having seen its cards.
 
-    Refused while they play it, or watch somebody play it.
+    Raise Refused while they play it, or watch it played.
     """
     deal, record = await _of(press, code)
     _require_not_playing(press.interaction, deal.code)
@@ -318,14 +318,14 @@ async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealReco
 
 
 async def _played(press: Press, deal: SharedDeal) -> tuple[PlayedAgain, ...]:
-    """What tables have made of a deal."""
+    """The results of the tables that played a deal."""
     return await press.bot.services.database.read(
         partial(shared_deals.played_again, code=deal.code)
     )
 
 
 async def _look(press: Press) -> None:
-    """Show a step of the deal."""
+    """Show one step of the replay."""
     code, *step_and_way = press.control.argument.rsplit("-", 2)
     if len(step_and_way) != len(("step", "way")):
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -347,7 +347,7 @@ async def _look(press: Press) -> None:
 
 
 async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
-    """The table at a full trick, without names, where the server has pictures; else none."""
+    """The table at a full trick as a picture without names; None where pictures are off."""
     attachments = screens_of(press.bot).hands.attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
     step = min(step, len(kept.deal.tricks))
@@ -359,7 +359,7 @@ async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
 
 
 async def _export(press: Press) -> None:
-    """Show the line of a deal, to be copied: it tells the cards too."""
+    """Show the line of a deal to copy; it contains all cards."""
     deal, record = await deal_with_cards(press, press.control.argument)
     back = _button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
     heading = title(press.say("shared-deal-title", code=deal.code))
@@ -368,7 +368,7 @@ async def _export(press: Press) -> None:
 
 
 async def _share(press: Press) -> None:
-    """Show the deal to everybody in the channel."""
+    """Post the deal in the channel."""
     deal, record = await _of(press, press.control.argument)
     say = press.say.plain.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)

@@ -96,6 +96,12 @@ def test_the_site_navigation_has_every_page() -> None:
     assert listed == there
 
 
+def test_the_architecture_names_every_package_of_the_bot() -> None:
+    told = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    packages = {each.parent.name for each in (ROOT / "bot").glob("*/*.py")}
+    assert {name for name in packages if f"| `bot/{name}/` |" not in told} == set()
+
+
 def test_the_site_builds(tmp_path: Path) -> None:
     if find_spec("mkdocs") is None:
         pytest.skip("MkDocs is not installed")

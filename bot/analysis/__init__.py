@@ -1,1 +1,1 @@
-"""Deals that are over, analysed behind the tables, and decisions put into words."""
+"""The analysis of finished deals in the background, and decisions put into words."""

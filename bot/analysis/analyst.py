@@ -1,4 +1,4 @@
-"""Analyse deals that are over, behind all that tables ask of the computers.
+"""Analyse finished deals in the background: questions from tables go first.
 
 ``Analyst.begin`` gives a job, which tells how far it has come and what was found so far; the job of
 a deal that is being analysed is joined, and one that was kept is over at once. One question is in
@@ -38,32 +38,32 @@ from engine.variants import find_variant
 logger = structlog.stdlib.get_logger(__name__)
 
 MOST_JOBS = 200
-"""Deals that may wait; more are refused."""
+"""The most deals in the queue; more are refused."""
 
 
 class Judges(Protocol):
-    """What answers the questions, each of them a short piece of work."""
+    """Answers the analyst's questions, each a short piece of work."""
 
     async def judge(self, line: str, number: int) -> JudgedDecision:
-        """Judge a decision of a deal."""
+        """Judge one decision of a deal."""
         ...
 
     async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
-        """Analyse a deal from those decisions that were judged."""
+        """Analyse a deal from the decisions judged so far."""
         ...
 
 
 class TooManyAnalyses(Exception):
-    """As many deals wait as may."""
+    """Raised when the queue of deals is full."""
 
 
 class AnalysisFailed(Exception):
-    """The computers could not analyse the deal; they may another time."""
+    """Raised when the computers could not analyse the deal; asking again may work."""
 
 
 @dataclass(eq=False, slots=True)
 class AnalysisJob:
-    """An analysis on its way; ``found`` is what it has come to, None before anything is known.
+    """An analysis in progress; ``found`` is its result so far, None before there is any.
 
     ``judged`` are the decisions judged, ``of`` so many. ``readers`` are the messages that it fills
     in, by the press that asked last; ``places`` are the deals of tables for which it is counted,
@@ -83,20 +83,20 @@ class AnalysisJob:
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more will be found."""
+        """Whether the analysis has finished or failed."""
         return self.over or self.failed
 
     async def changed(self) -> None:
-        """Wait until something more is known."""
+        """Wait until there is something new."""
         await self._changed.wait()
 
     async def outlined(self) -> None:
-        """Wait until something was found."""
+        """Wait until there is a first result."""
         while self.found is None and not self.ended:
             await self.changed()
 
     async def result(self) -> Analysis:
-        """Wait for the whole analysis; AnalysisFailed where there will be none."""
+        """Wait for the whole analysis; raise AnalysisFailed if there will be none."""
         while not self.ended:
             await self.changed()
         if self.found is None or self.failed:
@@ -104,13 +104,13 @@ class AnalysisJob:
         return self.found
 
     def change(self) -> None:
-        """Wake whoever waits."""
+        """Wake everybody who waits for something new."""
         self._changed.set()
         self._changed = asyncio.Event()
 
 
 class Analyst:
-    """Analyses deals in the background, keeps what was found and counts it for the players."""
+    """Analyses deals in the background, stores the results and counts them for the players."""
 
     def __init__(
         self, judges: Judges, database: Database, deals: PastDeals, clock: Clock, tasks: Tasks
@@ -126,7 +126,7 @@ class Analyst:
     async def begin(
         self, deal: SharedDeal, record: DealRecord, *, later: bool = False
     ) -> AnalysisJob:
-        """The analysis of a deal by its id; TooManyAnalyses where too many wait."""
+        """Start or join the analysis of a deal; raise TooManyAnalyses if the queue is full."""
         kept = await self._database.read(partial(analyses.kept, code=deal.code))
         if kept is not None:
             try:
@@ -148,7 +148,7 @@ class Analyst:
     async def begin_played(
         self, table_id: int, played: ReplayedDeal, guild: int, *, viewer: int | None = None
     ) -> AnalysisJob:
-        """The analysis of a deal of a table, which is counted for those who played there.
+        """Start or join the analysis of a table's deal, which counts for those who played it.
 
         The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
         Without a viewer it comes ``later``. ``guild``: the server in which it is asked for, 0
@@ -172,7 +172,7 @@ class Analyst:
         return job
 
     async def _count(self, place: DealPlace, guild: int, deal: SharedDeal, found: Analysis) -> None:
-        # Replayed again: somebody may have been erased meanwhile.
+        # Replay it again: somebody may have been erased meanwhile.
         for played in await self._deals.of_game(place.table_id, place.game):
             if played.kept.deal.number == place.deal:
                 people = tuple(deals_of_players(found, played))
@@ -202,7 +202,7 @@ class Analyst:
                 job.change()
 
     async def _advance(self, job: AnalysisJob) -> None:
-        """Do the next thing for it."""
+        """Take the next step of a job."""
         line, number = job.deal.line, len(job.judged)
         if job.found is not None and number < job.of:
             job.judged.append(await self._judges.judge(line, number + 1))
@@ -223,19 +223,19 @@ class Analyst:
 
 
 def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
-    """What comes first: of equals, the job that has waited longest."""
+    """The order of jobs: among equals, the one that has waited longest comes first."""
     return job.later, job.found is not None
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:
-    """A deal of a table as one that tells nothing of its place there."""
+    """The deal without anything that tells at which table it was played."""
     kept = played.kept
     line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
     return DealRecord.read(line, find_variant).renumbered()
 
 
 def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPlayer]:
-    """What an analysis says of each person who called or played in a deal themselves."""
+    """What an analysis says about each person who called or played in the deal."""
     record = record_of(played)
     rules, doers = record.rules, played.doers
     for user, seat in played.players.items():
@@ -260,7 +260,7 @@ def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPl
 
 
 def _accuracy(own: Sequence[JudgedDecision]) -> tuple[int, float]:
-    """How many of these count, and the sum of their accuracies."""
+    """The number of decisions that count, and the sum of their accuracies."""
     worths = [(one.fair.best.worth, one.fair.chosen.worth) for one in own if one.fair is not None]
     mean = accuracy(worths)
     return mean.decisions, (mean.value or 0.0) * mean.decisions
@@ -284,7 +284,7 @@ def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
 
 
 def _errors(own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
-    """The errors in the play that are shown."""
+    """The card errors that are shown."""
     for one in own:
         if one.mistake is not None and one.fair is not None:
             yield PlayerError(

@@ -1,4 +1,4 @@
-"""Analyse a player's latest deals, one after the other, behind everything else."""
+"""Analyse a player's latest deals one by one, after all other analyses."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -18,14 +18,14 @@ from bot.tables.tasks import Tasks
 logger = structlog.stdlib.get_logger(__name__)
 
 MOST_DEALS = 20
-"""Of a player at once: a minute or two of an idle processor."""
+"""Deals in one batch: a minute or two of an idle processor."""
 
 
 @dataclass(eq=False, slots=True)
 class AnalysisBatch:
-    """Deals of a player on their way: how many are done, of how many.
+    """The analysis of a player's latest deals: how many are done, out of how many.
 
-    ``readers`` are the messages that tell how far it has come, by the press that asked last.
+    ``readers`` are the messages that show the progress, by the press that asked last.
     """
 
     of: int
@@ -35,17 +35,17 @@ class AnalysisBatch:
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def changed(self) -> None:
-        """Wait until one more is done, or all are."""
+        """Wait until one more deal is done."""
         await self._changed.wait()
 
     def change(self) -> None:
-        """Wake whoever waits."""
+        """Wake everybody who waits for progress."""
         self._changed.set()
         self._changed = asyncio.Event()
 
 
 class AnalysisBatches:
-    """A batch a player at most: whoever asks again joins the one that is going on."""
+    """At most one batch per player: asking again joins the one in progress."""
 
     def __init__(
         self, analyst: Analyst, database: Database, deals: PastDeals, tasks: Tasks
@@ -58,11 +58,11 @@ class AnalysisBatches:
         self._failed: set[DealPlace] = set()
 
     def of_player(self, user: int) -> AnalysisBatch | None:
-        """The batch of a player that is going on."""
+        """The player's batch in progress."""
         return self._batches.get(user)
 
     async def begin(self, user: int, chosen: Selection, guild: int) -> AnalysisBatch | None:
-        """Analyse their latest deals of these games; None where there is none to analyse.
+        """Start a batch of their latest deals of these games; None if there are none.
 
         ``guild``: the server in which they ask for it, 0 outside servers.
         """
@@ -95,7 +95,7 @@ class AnalysisBatches:
             batch.change()
 
     async def _analyse(self, user: int, place: DealPlace, guild: int) -> None:
-        """Analyse a deal that may be shown and in which they played."""
+        """Analyse one deal that they played and may be shown."""
         try:
             for played in await self._deals.of_game(place.table_id, place.game):
                 if played.kept.deal.number == place.deal and user in played.players:

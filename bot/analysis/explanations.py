@@ -1,4 +1,4 @@
-"""Word the decision of a computer player: what it did and why, what decided, what it believes."""
+"""Explain a computer player's decision in words: what it did, why, and what it believes."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine.players.explanation import Alternative, Explanation, Holder, Void, n
 from engine.ruleset import RuleSet
 
 SURE, LIKELY = 99, 65
-"""The per cent from which something is told as certain, and as likely; below it may be."""
+"""From these percentages on, something is called certain or likely; below, possible."""
 
 
 def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[str]:
@@ -28,7 +28,7 @@ def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[
 
 
 def _believed(belief: Holder | Void, say: Words) -> str:
-    """Who holds a card, or is out of a suit, and how sure that is."""
+    """Who may hold a card or have none of a suit, and how likely that is."""
     chance, who = _percent(belief.chance), belief.seat
     sure = "sure" if chance >= SURE else "likely" if chance >= LIKELY else "perhaps"
     if isinstance(belief, Holder):
@@ -37,11 +37,11 @@ def _believed(belief: Holder | Void, say: Words) -> str:
 
 
 OTHERS = 2
-"""How many other actions the coach names."""
+"""The number of alternatives that the coach names."""
 
 
 def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
-    """What the coach says: what to do and why, the chances, what else there is."""
+    """The coach's advice: what to do, why, with what chances, and the alternatives."""
     explanation, options = advice.explanation, advice.options
     choice, chosen = explanation.choice, explanation.chosen
     move = _asked(choice.action, explanation.contract, say)
@@ -64,7 +64,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
 
 
 def _doubts(advice: Advice, say: Words) -> Iterator[str]:
-    """That the next best is about as good, or better than what a rule of thumb advises."""
+    """Says if the next best action is about as good, or beats the rule of thumb's choice."""
     advised, second, *_ = advice.options
     gap = advised.worth - second.worth
     if gap < -advice.error and not advice.explanation.tried:
@@ -74,13 +74,13 @@ def _doubts(advice: Advice, say: Words) -> Iterator[str]:
 
 
 def _option(option: Option, say: Words) -> str:
-    """An action, or equal ones, with its chance."""
+    """An action, or several equal ones, with its chance."""
     moves = (_asked(each, option.contract, say) for each in (option.action, *option.equal))
     return say("coach-chance", move=say.either(moves), chance=_percent(option.worth))
 
 
 def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Iterator[str]:
-    """What was chosen for: the contract, and the worth of the choice beside the next best."""
+    """The contract's chance, and what the choice is worth beside the next best one."""
     if chosen.contract is not None and chosen.made is not None:
         made = _percent(chosen.made)
         yield say("explain-made", contract=chosen.contract, chance=made)
@@ -101,7 +101,7 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
 
 
 def _clear(explanation: Explanation) -> str:
-    """How clearly the choice is better than the next best."""
+    """How clearly the choice beats the next best one."""
     if explanation.gap <= 0.0:
         return "usual"
     return "clear" if explanation.gap > explanation.error else "close"
@@ -116,7 +116,7 @@ def _tenths(part: float) -> float:
 
 
 def _asked(action: Action, contract: Contract | None, say: Words) -> str:
-    """A call as the button says that makes it, or a card."""
+    """A call in the words of its button, or a card."""
     match action:
         case Pass():
             return say("auction-button-pass")
@@ -127,7 +127,7 @@ def _asked(action: Action, contract: Contract | None, say: Words) -> str:
 
 
 def move_in_words(action: Action, contract: Contract | None, say: Words) -> str:
-    """A call or a card in a few words; ``contract`` is the one that a double has raised."""
+    """A call or a card in a few words; ``contract`` is the one that a double raises."""
     match action:
         case Pass():
             return say("auction-pass")

@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: examine the set-up, without changing anything or greeting anybody."""
+"""``python -m bot doctor``: check the set-up without changing anything."""
 
 import asyncio
 import shutil
@@ -35,7 +35,7 @@ LITTLE_ROOM = 1000 * MEGABYTE
 NO_ROOM = 100 * MEGABYTE
 
 WRONG_CLOCK = 2.0
-"""Seconds: Discord's own times are rounded to one."""
+"""In seconds; Discord rounds its times to whole seconds."""
 
 USELESS_CLOCK = 60.0
 
@@ -43,10 +43,10 @@ FEW_STARTS = 20
 """Of a thousand connections a day; at none left Discord resets the token."""
 
 SERVERS = 200
-"""The most servers that are looked at."""
+"""The most servers that are checked."""
 
 WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
-"""Permissions without which a table cannot be shown."""
+"""The permissions that showing a table takes."""
 
 PLAYING = (discord.ChannelType.text, discord.ChannelType.voice)
 """The channels that are looked at: threads go with theirs."""
@@ -56,7 +56,7 @@ NAMED = 5
 
 
 class Verdict(StrEnum):
-    """How a check ended."""
+    """The outcome of a check."""
 
     OK = "ok"
     WARN = "warn"
@@ -65,7 +65,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a check has found: its verdict, and the key and the facts of its sentence."""
+    """The result of a check: its verdict, and the key and facts of its sentence."""
 
     verdict: Verdict
     key: str
@@ -90,7 +90,7 @@ def fail(key: str, **facts: Fact) -> Finding:
 async def examine(
     settings: Settings, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
-    """Every finding, as soon as it is there: this machine first, then Discord."""
+    """Run all checks and yield each finding at once: this machine first, then Discord."""
     yield ok("doctor-settings")
     for finding in _folder(settings.data_dir):
         yield finding

@@ -1,1 +1,1 @@
-"""How the running bot is: its logs, metrics, heartbeat and load."""
+"""Watching the running bot: logs, metrics, heartbeat and load."""

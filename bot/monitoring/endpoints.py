@@ -1,6 +1,6 @@
-"""What may be asked of the running bot from outside: its metrics, and whether it is well.
+"""The HTTP endpoints of the running bot: metrics, health and readiness.
 
-The answers come from the event loop itself, so a loop that hangs gives none.
+The event loop itself answers, so a loop that hangs gives no answer.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from bot.client import ContreeBot
 
 SILENT_SECONDS = 90.0
-"""After so long without a frame the gateway is lost: a heartbeat is answered every 41 s."""
+"""The gateway counts as lost after so long without a frame; heartbeats come every 41 s."""
 
 
 def unhealthy(bot: "ContreeBot") -> tuple[str, ...]:
-    """Why the process should be restarted; nothing if it need not be."""
+    """The reasons to restart the process; empty if there are none."""
     silence = bot.watchdog.silence
     return (f"gateway silent for {silence:.0f} s",) if silence > SILENT_SECONDS else ()
 
 
 def unready(bot: "ContreeBot") -> tuple[str, ...]:
-    """Why players cannot play at the moment; nothing if they can."""
+    """The reasons why nobody can play at the moment; empty if there are none."""
     if not bot.is_set_up:
         return ("starting",)
     found = list(unhealthy(bot))
@@ -48,13 +48,13 @@ def unready(bot: "ContreeBot") -> tuple[str, ...]:
 
 
 class BotCollector(Collector):
-    """Reads from the bot, whenever the metrics are asked for, what it knows at any moment."""
+    """Reads gauges from the bot whenever the metrics are scraped."""
 
     def __init__(self, bot: "ContreeBot") -> None:
         self._bot = bot
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """The gauges as they stand."""
+        """The current gauges."""
         bot = self._bot
         tables = GaugeMetricFamily("contree_tables", "Open tables", labels=("stage",))
         sessions = bot.services.registry.sessions if bot.is_set_up else ()

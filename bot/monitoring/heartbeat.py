@@ -1,4 +1,4 @@
-"""The heartbeat file, by which a health check in another process knows that the bot is well.
+"""The heartbeat file: a health check in another process reads how old it is.
 
 It imports next to nothing: a container reads the file every half minute.
 """
@@ -11,16 +11,16 @@ EVERY_SECONDS = 20.0
 """The time between two heartbeats."""
 
 STALE_SECONDS = 90.0
-"""The age from which a heartbeat means that the bot is not well."""
+"""A heartbeat of this age means that the bot is not healthy."""
 
 
 def beat(folder: Path) -> None:
-    """Write a heartbeat: the bot is well. Call it every ``EVERY_SECONDS``."""
+    """Write a heartbeat; called every ``EVERY_SECONDS`` while the bot is healthy."""
     (folder / NAME).touch()
 
 
 def end(folder: Path) -> None:
-    """Remove the heartbeat: the bot stops."""
+    """Remove the heartbeat file when the bot stops."""
     (folder / NAME).unlink(missing_ok=True)
 
 
@@ -39,7 +39,7 @@ def is_alive(folder: Path, now: float) -> bool:
 
 
 def folder_of(environment: Mapping[str, str]) -> Path:
-    """The data folder, as the settings find it: in the environment, in ``.env``, else ``data``."""
+    """The data folder, from the environment, from ``.env``, or else ``data``."""
     setting = "CONTREE_DATA_DIR"
     found = {name.upper(): value.strip() for name, value in environment.items()}.get(setting)
     if not found and Path(".env").exists():

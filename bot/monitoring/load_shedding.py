@@ -1,4 +1,4 @@
-"""How late the event loop is, and what is left out while it is late."""
+"""Measure the lag of the event loop, and decide what to leave out while it is high."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 class Shed(IntEnum):
-    """What is left out; each level leaves out what the levels below it leave out, too."""
+    """What is left out; each level includes those below it."""
 
     NOTHING = 0
     PICTURES = 1
@@ -32,10 +32,10 @@ An answer takes some ten passes of the loop, so that with the last of them it ta
 """
 
 CALM = 0.5
-"""A level is left when the lag has been below this share of where it begins."""
+"""A level ends once the lag stays below this share of its threshold."""
 
 CALM_SECONDS = 5.0
-"""How long the lag must have been so low."""
+"""For how long the lag must stay so low, in seconds."""
 
 TICK = 0.05
 """Seconds between two measurements."""
@@ -45,7 +45,7 @@ RISE_SECONDS, FALL_SECONDS = 1.0, 3.0
 
 
 class LoadShedding:
-    """Smooths the lag of the event loop, and decides by it what is left out."""
+    """Smooths the lag of the event loop and chooses the level."""
 
     def __init__(self) -> None:
         self.lag = 0.0
@@ -55,22 +55,22 @@ class LoadShedding:
         self._when_less: list[Callable[[], None]] = []
 
     def sheds(self, what: Shed) -> bool:
-        """Whether this is left out now."""
+        """Whether this is left out at the moment."""
         return self.level >= what
 
     def when_less(self, tell: Callable[[], None]) -> None:
-        """Call this each time that less is left out: there is something to draw again."""
+        """Call this whenever the level falls: what was left out can be drawn again."""
         self._when_less.append(tell)
 
     def reach(self, level: Shed) -> None:
-        """Leave this out for a while at least, whatever the lag is."""
+        """Rise to this level for a while, whatever the lag is."""
         if level > self.level:
             self._go_to(level)
         elif level == self.level:
             self._calm = 0.0
 
     def note(self, late: float, seconds: float = TICK) -> None:
-        """Take in that the loop was so late, over so many seconds."""
+        """Add a measurement: the lag, over so many seconds."""
         smoothing = RISE_SECONDS if late > self.lag else FALL_SECONDS
         self.lag += (1 - exp(-seconds / smoothing)) * (late - self.lag)
         reached = max((shed for shed, lag in FROM.items() if self.lag >= lag), default=Shed.NOTHING)

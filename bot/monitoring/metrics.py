@@ -1,6 +1,6 @@
-"""What the process counts and times for Prometheus; it is counted whether or not anybody asks.
+"""The counters and histograms for Prometheus, kept even if nobody scrapes them.
 
-What can be read from the bot at any moment is not kept here: see `bot.monitoring.endpoints`.
+Gauges are read from the bot when they are scraped: see `bot.monitoring.endpoints`.
 """
 
 from prometheus_client import Counter, Histogram, disable_created_metrics

@@ -1,1 +1,1 @@
-"""The analysis of a deal that is over: its screens and their presses."""
+"""The analysis of a finished deal: its pages and their presses."""

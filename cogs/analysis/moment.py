@@ -1,4 +1,4 @@
-"""A card that cost much: the position, what was known, and how it would have gone on."""
+"""A costly card: the position, what its player knew, and how both lines continue."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -22,7 +22,7 @@ from engine.tally import taken
 from engine.view import DealView, view
 
 MOST_TRICKS, MORE = 3, "…"
-"""Tricks of a line of play that are told, and what stands for those after them."""
+"""The most tricks of a line that are shown, and what stands for the rest."""
 
 
 def moment_page(
@@ -32,7 +32,7 @@ def moment_page(
     say: Words,
     picture: Illustration | None,
 ) -> ui.LayoutView:
-    """The position before a card, what the card cost and why, and both lines of play."""
+    """The page of a costly card: its position, what it cost and why, and both lines."""
     say = say.playing(record.rules)
     moment = found.moments[here.moment - 1]
     one = found.decisions[moment.number - 1]
@@ -58,7 +58,7 @@ def moment_page(
 
 
 def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
-    """The deal as its player saw it before this decision."""
+    """The deal as the player saw it before this decision."""
     deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
     if deal is None:
         raise ValueError("no deal was played")
@@ -109,7 +109,7 @@ def _why(
 def _facts(
     found: Analysis, record: DealRecord, deal: DealView, moment: Moment, seat: Seat, say: Words
 ) -> Iterator[str]:
-    """What that player could know, and what the contract still needed."""
+    """What the player could know, and what the contract still needed."""
     at, best = position(record.rules, deal, seat), card_of(moment.best)
     yield from _needed(found, at, say)
     if at.is_master(best):
@@ -124,7 +124,7 @@ def _facts(
 
 
 def _needed(found: Analysis, at: Position, say: Words) -> Iterator[str]:
-    """The card points that the attack lacks."""
+    """The card points that the attack still needs."""
     if found.seen is None or found.margin is None:
         return
     seating = at.rules.seating
@@ -138,7 +138,7 @@ def _needed(found: Analysis, at: Position, say: Words) -> Iterator[str]:
 
 
 def _voids(at: Position, suits: set[Suit], say: Words) -> Iterator[str]:
-    """Who has shown that they have none of these suits."""
+    """The players who have shown that they have none of a suit."""
     others = [seat for seat in at.rules.seating.order if seat is not at.seat]
     for suit in sorted(suits):
         left = at.memory.left_in(suit)
@@ -150,7 +150,7 @@ def _voids(at: Position, suits: set[Suit], say: Words) -> Iterator[str]:
 def _lines(
     record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
 ) -> Iterator[str]:
-    """How it goes on with all cards seen, after the better card and after the one played."""
+    """Best play from here with all cards known: after the better card, after the one played."""
     if one.seen is None:
         return
     laid = len(deal.trick.plays) if deal.trick else 0
@@ -168,7 +168,7 @@ def _lines(
 
 
 def _in_tricks(cards: Sequence[Card], laid: int, seats: int, say: Words) -> str:
-    """The next tricks of these cards, of which so many lie on the table already."""
+    """These cards by tricks; the first few already lie on the table."""
     cuts = [0, *range(seats - laid, len(cards), seats), len(cards)]
     tricks = [cards[start:end] for start, end in pairwise(cuts) if start < end]
     told = [" ".join(map(say.plain.card_sign, trick)) for trick in tricks[:MOST_TRICKS]]

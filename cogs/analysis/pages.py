@@ -1,4 +1,4 @@
-"""The analysis of a deal on one page: what was there, how well each did, and what cost most."""
+"""The analysis of a deal on one page: its par, the players' accuracy, the worst mistakes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,14 +34,14 @@ MARKS = {
     Verdict.LUCKY: "\N{FOUR LEAF CLOVER}",
     Verdict.FINE: "\N{WHITE HEAVY CHECK MARK}",
 }
-"""The mark of a trick: each has a shape of its own, for those who do not see colours."""
+"""The marks of tricks: their shapes differ too, for readers who do not see colours."""
 
 NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
 BESIDE = "\N{NO-BREAK SPACE}"
 
 FEWEST_POINTS = 0.5
-"""Points that are told, rounded, beside what a card cost of the game."""
+"""A card's cost in game points is told, rounded, if it is above this."""
 
 Reader = Seat | None
 """The seat of the reader, where they played."""
@@ -51,7 +51,7 @@ NOBODY = "x"
 
 @dataclass(frozen=True, slots=True)
 class AnalysisPage:
-    """The argument of a control: a deal by its id, the seat of its reader, a moment from 1."""
+    """A control's argument: the deal's id, the reader's seat, and a moment (from 1)."""
 
     code: str
     reader: Reader = None
@@ -63,7 +63,7 @@ class AnalysisPage:
 
     @classmethod
     def read(cls, argument: str) -> "AnalysisPage":
-        """Read it back; ValueError where it is none."""
+        """Read an argument; raise ValueError if it is malformed."""
         code, seat, moment = argument.rsplit("-", 2)
         readers = {each.name[0].lower(): each for each in Seat}
         return cls(code, None if seat == NOBODY else readers[seat], int(moment))
@@ -74,12 +74,12 @@ class AnalysisPage:
 
 
 def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
-    """Analyses a finished deal of a table."""
+    """The button that analyses a finished deal of a table."""
     return button(ControlId(Verb.ANALYSE, table, game, str(number)), say("analysis-button"))
 
 
 def overview(job: AnalysisJob, record: DealRecord, reader: Reader, say: Words) -> ui.LayoutView:
-    """What was found so far, and how far the analysis has come."""
+    """The results so far, and the progress of the analysis."""
     here, found = AnalysisPage(job.deal.code, reader), job.found
     head = [title(say("analysis-title", code=job.deal.code)), small(say.variant(record.rules))]
     say = say.playing(record.rules)
@@ -115,7 +115,7 @@ def _progress(job: AnalysisJob, say: Words) -> str:
 
 
 def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
-    """Par, the contract that was played, and what it was worth with best play."""
+    """Par, the contract, and its result with best play."""
     if not found.par:
         yield say("analysis-par-none")
     for best in found.par[:1]:
@@ -137,7 +137,7 @@ def _safe(margin: int) -> str:
 
 
 def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
-    """The accuracy of each player with the cards."""
+    """Each player's accuracy in the play."""
     if found.contract is None:
         return
     yield rule()
@@ -161,7 +161,7 @@ def _player(each: PlayerAnalysis, reader: Reader, say: Words) -> str:
 
 
 def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
-    """A mark for each trick, with the margin of the contract after it."""
+    """One mark per trick: the margin of the contract after it."""
     if not found.tricks:
         return
     yield rule()
@@ -179,7 +179,7 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
 
 
 def _turn(found: Analysis, say: Words) -> str:
-    """When the contract was lost or won for the last time."""
+    """The last trick at which the contract turned from safe to lost, or back."""
     safe = [(found.margin or 0) >= 0, *(trick.safe for trick in found.tricks)]
     turns = [number for number, now in enumerate(safe) if number and now is not safe[number - 1]]
     if turns:
@@ -188,7 +188,7 @@ def _turn(found: Analysis, say: Words) -> str:
 
 
 def _moments(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Item]:
-    """What cost most, each with a button; no error is said as well."""
+    """The costliest mistakes, each with a button, or a sentence if there were none."""
     if found.contract is None:
         return
     yield rule()
@@ -218,19 +218,19 @@ def _moment_line(found: Analysis, moment: Moment, say: Words) -> str:
 
 
 def percent(part: float) -> int:
-    """A part in per cent."""
+    """A share as a percentage."""
     return round(100 * part)
 
 
 def card_of(action: Action) -> Card:
-    """The card of a decision in the play."""
+    """The card that a decision played."""
     if not isinstance(action, PlayCard):
         raise TypeError(action)
     return action.card
 
 
 def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
-    """Each call, its chance, and what the expert would have said."""
+    """Each call, its chance, and what the expert would have called."""
     say = say.playing(record.rules)
     calls = [call for _, call in said(record.rules, record.deal.auction, say)]
     told = [one for one in found.decisions if one.trick is None]
@@ -264,7 +264,7 @@ def _call_line(
 
 
 def _doubled(record: DealRecord, decision: Decision, call: Action) -> Contract | None:
-    """The contract that a double would raise."""
+    """The contract that a double at this point would raise."""
     deal = view(record.rules, decision.state, decision.seat).deal
     if not isinstance(call, Double) or deal is None or deal.standing is None:
         return None

@@ -1,4 +1,4 @@
-"""The presses that open an analysis, and that turn its pages."""
+"""Presses that open an analysis and turn its pages."""
 
 import asyncio
 from collections.abc import Mapping
@@ -31,14 +31,14 @@ from engine.variants import find_variant
 logger = structlog.stdlib.get_logger(__name__)
 
 FIRST_SECONDS = 1.5
-"""How long the first answer waits for something to say; Discord waits for three."""
+"""How long the first answer waits for results; Discord waits for three seconds."""
 
 EDIT_SECONDS = 3
-"""Between two edits of a page that is being filled in."""
+"""The time between two edits of a page that is not complete yet."""
 
 
 async def _analyse(press: Press) -> None:
-    """Analyse a deal of a table that is over, for whoever may see all its hands."""
+    """Analyse a finished deal of a table, for anybody who may see all hands."""
     services, place = press.bot.services, press.control
     row = await services.store.find(place.table)
     for played in await services.deals.of_game(place.table, place.move):
@@ -64,7 +64,7 @@ async def _overview(press: Press) -> None:
 
 
 async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord]:
-    """The deal of a control, for whoever may see its cards, and its analysis."""
+    """The deal of a control and its analysis, for anybody who may see its cards."""
     try:
         page = AnalysisPage.read(press.control.argument)
     except (ValueError, KeyError) as error:
@@ -85,7 +85,7 @@ async def _answer(
     *,
     anew: bool = False,
 ) -> None:
-    """Answer with what there is, and fill it in while the rest is judged."""
+    """Answer with the results so far, and edit the answer as more arrive."""
     with suppress(TimeoutError):
         async with asyncio.timeout(FIRST_SECONDS):
             await job.outlined()
@@ -112,7 +112,7 @@ async def _fill_in(
     message: int,
     told: int,
 ) -> None:
-    """Edit the page while more is found, until it is whole or was asked for again."""
+    """Edit the page as results arrive, until it is complete or was opened again."""
     clock, say, ended = interaction.client.clock, words_for(interaction), False
     try:
         async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
@@ -132,7 +132,7 @@ async def _fill_in(
 
 
 async def _whole(press: Press) -> tuple[AnalysisPage, Analysis, DealRecord]:
-    """The whole analysis of a control's deal: it is kept when pages of it can be turned."""
+    """The complete analysis of a control's deal, stored before its pages could be turned."""
     page, job, record = await _analysed(press)
     if not job.over:  # an older version's
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -151,7 +151,7 @@ async def _moment(press: Press) -> None:
 async def _picture(
     press: Press, found: Analysis, record: DealRecord, page: AnalysisPage
 ) -> PictureAttachment:
-    """The position before a card from the side of its player, where pictures are on."""
+    """The position from the player's side as a picture, where pictures are on."""
     attachments = screens_of(press.bot).hands.attachments
     preferences = await preferences_of(press.interaction)
     if usual_pictures(press.interaction, preferences) is Pictures.NONE:

@@ -1,4 +1,4 @@
-"""The coach on the screens of a training table: the button, the others' consent, who has asked."""
+"""The coach on the pages of a training table: its button, the others' consent, the counts."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ from engine.seats import Seat
 
 
 def training_button(table: Table, say: Words) -> Control:
-    """Whether this is a training table; a press on it asks for the contrary."""
+    """The button that turns training on or off."""
     control = ControlId(Verb.TRAINING, table.id, argument=yes(not table.training))
     return button(control, say("training-button", training=yes(table.training)))
 
 
 def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
-    """The button that asks the coach, in the turn of a player whom nobody has refused it."""
+    """The button that asks the coach, on a player's turn unless somebody refused."""
     now = table.coach
     waits = now.refused_by is not None or bool(to_answer(table))
     if not table.training or seat not in table.awaited or waits:
@@ -31,7 +31,7 @@ def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
 
 
 def coach_items(table: Table, say: Words) -> list[Item]:
-    """What everybody sees: who was advised how often, and the question with its answers."""
+    """What everybody sees: how often each player was advised, and a pending question."""
     if not table.training:
         return []
     asked = (
@@ -48,7 +48,7 @@ def coach_items(table: Table, say: Words) -> list[Item]:
 
 
 def own_coach_items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """What stands below a hand: the question that it is asked, or what became of its own."""
+    """What a player sees below their hand: the question to them, or the answer to theirs."""
     asker = table.coach.asked
     if asker is not None and seat in to_answer(table):
         question = say("coach-question", player=name(table, asker, say))

@@ -1,4 +1,4 @@
-"""Asking the coach, and the others' answers."""
+"""Presses that ask the coach, and the others' answers."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ from engine.players.advice import Advice
 from engine.view import view
 
 THINKING_SECONDS = 1.5
-"""After so long the player reads that the coach is thinking; Discord waits for 3 s."""
+"""After so many seconds the player reads that the coach is thinking; Discord waits for 3."""
 
 
 async def _ask(press: Press) -> None:
-    """Advise the player on their hand; where others must agree first, say that they were asked."""
+    """Advise the player on their hand, or say that the others were asked first."""
     session = await press.session()
     screens = screens_of(press.bot)
     try:
@@ -34,7 +34,7 @@ async def _ask(press: Press) -> None:
 
 
 async def _answer(press: Press, session: Session, table: Table) -> None:
-    """Think for the player, unless the others were only asked; the turn may pass meanwhile."""
+    """Answer with advice unless others must agree first; the turn may pass meanwhile."""
     seat = table.seat_of(press.user)
     if seat is None or not is_advised(table, seat):
         await _tell(press, table, press.say("coach-sent"))
@@ -52,12 +52,12 @@ async def _answer(press: Press, session: Session, table: Table) -> None:
 
 
 async def _tell(press: Press, table: Table, *lines: str) -> None:
-    """Answer with the hand, below what the coach says."""
+    """Answer with the advice above the hand."""
     await show_hand(press.interaction, table, page_state=HandPageState(advice=lines))
 
 
 async def _thought(press: Press, table: Table) -> Advice:
-    """The advice for what this player sees; the same whenever they ask at this move."""
+    """The advice for this player's view; asked again at the same move, it is the same."""
     if table.game is None:
         raise ValueError("advice needs a game")
     seen = view(table.rules, table.game, table.seat_of(press.user))

@@ -1,4 +1,4 @@
-"""The public message of a table: posted, drawn again, and put away once the next deal has one."""
+"""The public message of a table: posted, edited, and archived when the next deal has one."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -42,10 +42,10 @@ from engine.seats import Seat
 logger = structlog.stdlib.get_logger(__name__)
 
 BY_TOKEN_SECONDS = 3.0
-"""The shortest time between two edits by a token, whose limit hands share."""
+"""The shortest time between two edits by a token; hands share its rate limit."""
 
 LOOK_SECONDS = 1.0
-"""How often such a wait looks whether it is over."""
+"""The time between two looks whether a longer rest is over."""
 
 JOIN_SECONDS = 3.0
 """How long a table that waits for computers is not drawn where edits are scarce.
@@ -58,7 +58,7 @@ JOIN_LOOK_SECONDS = 0.25
 """How often such a wait looks whether it is over."""
 
 TABLE_DRAWN = "table_drawn"
-"""The event that a public message shows its table again, and how many seconds late that is."""
+"""The log event of a public message that shows its table again, and the delay in seconds."""
 
 SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
 """The shortest time between two edits while the bot has too much to do."""
@@ -123,7 +123,7 @@ class PublicMessage:
     async def answer(self, interaction: Interaction, before: Table) -> None:
         """Answer a press that has changed the table since ``before``, by drawing the message.
 
-        Where it cannot show that, a private word says so once.
+        If the message cannot show that, a private answer says so once.
         """
         if not await self._is_answer(interaction) and not interaction.response.is_done():
             if word := why_unshown(self.gate, before, interaction, self._table):
@@ -135,17 +135,17 @@ class PublicMessage:
             self._tokens.pressed(pressed, interaction, before)
 
     def pressed(self, interaction: Interaction, before: Table, table: Table) -> None:
-        """A press was answered: the message of the deal that it has begun can follow it up."""
+        """Note an answered press: the message of a new deal can be its follow-up."""
         if page_of(before) != page_of(table):
             self._tokens.began(table, interaction)
 
     def call(self, table: Table, seat: Seat) -> None:
-        """Ping the owner of this seat once: the table waits for them."""
+        """Ping the owner of this seat once, because the table waits for them."""
         if not self._bot.invalid_requests.too_many:
             self._pings.call(table, seat, self._deadline())
 
     def redraw_hands(self) -> None:
-        """Draw the hands again, unless that comes after a new message of the table."""
+        """Draw the hands again, unless a new message of the table will do so."""
         if self._known.page == page_of(self._table):
             self._hands.submit(self._table)
 
@@ -165,7 +165,7 @@ class PublicMessage:
                 raise Refused("refusal-discord-busy") from error
 
     async def announce_closing(self) -> None:
-        """Say that the bot will be back; draw nothing after that."""
+        """Announce the restart, and draw nothing after that."""
         table, message = self._table, self._known.current
         self._leaving = True
         if message is None or table.stage in {Stage.FINISHED, Stage.CLOSED} or not self._may_ask:
@@ -189,15 +189,15 @@ class PublicMessage:
 
     @property
     def lost(self) -> bool:
-        """Whether the table is known to have no message, and none is on its way."""
+        """Whether the table has no message and none is being posted."""
         return self._known.current is None and not self._held and not self._writing.locked()
 
     def hold(self) -> None:
-        """Draw nothing for the moment: the answer to a command becomes the message."""
+        """Pause drawing, because the answer to a command becomes the message."""
         self._held = True
 
     async def adopt(self, message: int | None, shown: Table, interaction: Interaction) -> None:
-        """Use the answer that shows the table like this; post a message where there is none."""
+        """Use this answer as the message; post one if there is none."""
         self._held = False
         if message is not None:
             self._tokens.answered_with(message, interaction)
@@ -206,7 +206,7 @@ class PublicMessage:
             self.draw_again()
 
     async def heard(self, interaction: Interaction) -> None:
-        """Learn from whatever somebody does in the channel.
+        """Learn from any interaction in the channel.
 
         The bot may write there again; and a message that they press on is the table's, where it
         has no other: the bot may have died before it heard that it had posted it.
@@ -224,7 +224,7 @@ class PublicMessage:
             await self.answered_on(pressed)
 
     async def answered_on(self, message: int) -> None:
-        """Put a message aside that is one too many; a press on it has just been answered."""
+        """Archive a surplus message; a press on it has just been answered."""
         async with self._writing:  # what is being posted at the moment is known afterwards
             if self._known.current is None or self._held or self._leaving:
                 return
@@ -250,7 +250,7 @@ class PublicMessage:
 
     @property
     def _may_ask(self) -> bool:
-        """Whether something may be sent that answers no press."""
+        """Whether a request that answers no press may be sent."""
         return not self.gate.shut and not self._bot.invalid_requests.too_many
 
     @asynccontextmanager
@@ -282,7 +282,7 @@ class PublicMessage:
         return self._bot.allowance.turn(first=is_new)
 
     async def _rest(self) -> None:
-        """Rest after an edit; a new deal, or the end of an overload, is waited for no longer."""
+        """Rest after an edit; a new deal or the end of an overload ends a longer rest."""
         rested = self._bot.settings.refresh_seconds
         await self._bot.clock.sleep(rested)
         while rested < self._pause and page_of(self._table) == self._known.page:
@@ -291,7 +291,7 @@ class PublicMessage:
 
     @property
     def _pause(self) -> float:
-        """The shortest time between two edits, as things stand, where it is longer than usual."""
+        """The shortest time between two edits now, if it is longer than usual."""
         by_token = self._table.stage is Stage.PLAYING and self._tokens.write(self._known.current)
         seldom = SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)
         return max(BY_TOKEN_SECONDS if by_token else 0.0, seldom)
@@ -315,14 +315,14 @@ class PublicMessage:
             self._again.done()
 
     def _drawn(self, since: float | None) -> None:
-        """Tell how old the first change was that was not shown before."""
+        """Log how long the first unshown change has waited."""
         if since is not None:
             age = self._bot.clock.monotonic() - since
             PICTURE_AGE_SECONDS.observe(age)
             self._bot.dispatch(TABLE_DRAWN, age)
 
     def _undone(self, error: Undone, opened: int) -> None:
-        """Let the game go on in the hands; try the table again where that is of use."""
+        """After a failed edit, draw the hands, and retry the table if that may help."""
         logger.warning("a table could not be shown", table=self._table.id, **why(error))
         if not is_refusal(error):
             self._known.may_repeat = True
@@ -334,14 +334,14 @@ class PublicMessage:
             self.draw_again()
 
     def _may_write(self) -> None:
-        """The bot may write in the channel: try again what was refused before."""
+        """Retry what was refused before, now that the bot may write in the channel."""
         was_shut = self.gate.shut
         self.gate.open()
         if was_shut:
             self.draw_again()
 
     def draw_again(self) -> None:
-        """Draw the table as it is."""
+        """Draw the table in its current state."""
         self._public.submit(self._table)
 
     def show_gains(self) -> None:
@@ -350,7 +350,7 @@ class PublicMessage:
             self.draw_again()
 
     def draw_left_out(self) -> None:
-        """Draw what was left out while the bot had too much to do, as far as it can be now."""
+        """Draw what was left out during an overload, as far as the load allows now."""
         if self._in_words and not self._bot.shedding.sheds(Shed.PICTURES):
             self.draw_again()
         else:
@@ -393,7 +393,7 @@ class PublicMessage:
             await self._post(table)
 
     async def _put_away(self) -> None:
-        """Leave the message of the former deal, or of the lobby, as a record without buttons."""
+        """Keep the message of the former deal or lobby as a record without buttons."""
         message, table = self._known.replaced, self._table
         if message is None:
             return
@@ -415,7 +415,7 @@ class PublicMessage:
         await self._known.has_put_away(message, table)
 
     async def _write(self, message: int, table: Table, drawn: Drawn) -> bool:
-        """Edit a message; whether its picture was left out."""
+        """Edit a message; return whether its picture was left out."""
         say, sayings = self._words(table), self._sayings(table)
         return await self._tokens.edit(
             self._known.partial(message),
@@ -423,7 +423,7 @@ class PublicMessage:
         )
 
     async def _is_answer(self, interaction: Interaction) -> bool:
-        """Whether a press on the message could be answered by drawing it as the table is now."""
+        """Answer a press on the message by editing it; return whether that was possible."""
         table, message = self._table, self._known.current
         if message is None or pressed_message(interaction, table.id) != message:
             return False
@@ -466,6 +466,6 @@ class PublicMessage:
         return self._bot.readers.publicly(words(table.opened.language))
 
     def _deadline(self) -> datetime | None:
-        """When the time of the player whom the table waits for is up."""
+        """When the awaited player's time is up."""
         session = self._bot.services.registry.find_in_channel(self._table.opened.channel)
         return session.deadline if session and session.table.id == self._table.id else None

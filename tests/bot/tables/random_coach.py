@@ -7,8 +7,8 @@ from bot.tables.requests import AnswerCoach, AskCoach, Request, SetTraining
 from bot.tables.table import Stage, Table
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, owner
 
-TRAINS = 0.3
-"""How often the host of a lobby changes whether it is a training table."""
+TRAINS = 0.05
+"""How often the host of a lobby says whether it is a training table."""
 OFTEN = 0.3
 """How often somebody at a training table turns to the coach, and asks for it at others."""
 WILD = 0.1
@@ -19,7 +19,7 @@ AGREES = 0.6
 def coached(table: Table, rng: Random) -> tuple[int, Request] | None:
     """Who asks for what, if anybody does."""
     if table.stage is Stage.LOBBY and rng.random() < TRAINS:
-        return table.host, SetTraining(training=rng.random() < TRAINS)
+        return table.host, SetTraining(training=rng.random() < AGREES)
     if table.stage is not Stage.PLAYING or rng.random() > (OFTEN if table.training else WILD**2):
         return None
     asked = sorted(to_answer(table))

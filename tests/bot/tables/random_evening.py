@@ -93,6 +93,8 @@ REGRETS = 0.1
 """How often somebody wants to take back what was done last, where they may."""
 SLOW = 0.7
 """How often somebody asks for anything but what leads to the next deal, while it has time."""
+CLOSES = 0.02
+"""How often who asks for anything asks for what may close the table: games shall come to an end."""
 
 GAMES = ("contree", "contree_701", "coinche")
 """What is played: games for four that are won by the same arithmetic of bids and points."""
@@ -280,7 +282,7 @@ def _anything(table: Table, chance: Random, *, closes: bool) -> Request:
         AllowTakeBacks(allowed=chance.random() < 0.8),
         ClaimRest(table.move),
     ]
-    if closes and chance.random() < 0.05:
+    if closes and chance.random() < CLOSES:
         closing = (Cancel(), Cancel(), Stop(), Stop(manager=True), *(Replace(),) * 3)
         return chance.choice((*closing, Expire(table.revision - chance.randrange(2))))
     return chance.choice(requests)
