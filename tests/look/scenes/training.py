@@ -1,7 +1,5 @@
 """A training table with its coach, and a shared deal that is replayed."""
 
-from engine.players import Level
-from engine.players.expert.advise import advise
 from engine.state import Phase
 from tests.bot.ai_workers.asking import InThread
 from tests.cogs.playing import offers, sit_down, take_seats
@@ -15,7 +13,7 @@ DRAWN = {"table_pictures": "cards"}
 async def training(visit: Visit) -> None:
     """The switch in the lobby, advice for a call and for a card, and the count at the table."""
     async with visit.evening as evening:
-        evening.bot.ai_workers.supervisor = InThread({Level.EXPERT: advise})
+        evening.bot.ai_workers.supervisor = InThread({})
         game = await sit_down(evening, NAMES[0], training=True)
         (alice,) = game.people.values()
         await game.open_hands()
