@@ -22,6 +22,9 @@ LONG, SHORT, SHORTEST = 5, 3, 2
 """Trumps needed to bid a number: without one of the best two, and with one; to name a trump alone.
 """
 
+LONG_OVER = 4
+"""Trumps with which a suit is bid over an opponent, whatever they are."""
+
 NEVER = -1000
 """What a suit counts that may not be named."""
 
@@ -32,6 +35,14 @@ class Count(StrEnum):
     OWN = "own"
     SUPPORT = "support"
     AGAINST = "against"
+
+
+class Naming(StrEnum):
+    """What it takes to name a suit: with a number, over an opponent's number, alone or again."""
+
+    NUMBER = "number"
+    OVER = "over"
+    ALONE = "alone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,15 +104,34 @@ def count(
     return counted(rules, hand, trump, how) + lead
 
 
-def may_name(rules: RuleSet, hand: Sequence[Card], trump: Trump, *, short: bool = False) -> bool:
+def may_name(
+    rules: RuleSet, hand: Sequence[Card], trump: Trump, naming: Naming = Naming.NUMBER
+) -> bool:
     """Whether the hand is long enough in this suit, or has enough of the highest cards."""
     best, second = best_two(rules, trump)
     if trump.suit is None:
         return sum(card.rank is best for card in hand) >= SUITLESS[trump, Count.OWN].fewest
-    held = [card.rank for card in hand if trump.covers(card)]
-    if short:
+    held = {card.rank for card in hand if trump.covers(card)}
+    has_top, has_both = best in held or second in held, {best, second} <= held
+    if naming is Naming.ALONE:
         return len(held) >= SHORTEST
-    return len(held) >= (SHORT if best in held or second in held else LONG)
+    if naming is Naming.OVER and (has_both or len(held) >= LONG_OVER):
+        return True
+    if len(held) < (SHORT if has_top else LONG):
+        return False
+    return naming is Naming.NUMBER or has_more(rules, hand, trump)
+
+
+def has_more(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> bool:
+    """Whether the hand has a side ace, a void or the belote."""
+    ace = plain_best(rules)
+    outside = any(card.rank is ace and not trump.covers(card) for card in hand)
+    void = len({card.suit for card in hand}) < len(Suit)
+    return (
+        outside
+        or void
+        or {Rank.KING, Rank.QUEEN} <= {card.rank for card in hand if trump.covers(card)}
+    )
 
 
 def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> int:

@@ -31,7 +31,7 @@ from engine.players.expert.auction.hand_value_tables import (
     suit_number,
 )
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
-from engine.players.hand_count import NEVER, STEP, SUITLESS, Count
+from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -156,7 +156,7 @@ class _Expectations:
                 limit=limit,
                 rate=bid.value / max(1, needed) if number else 1.0,
                 hand_size=rules.hand_size,
-                best_two=self.tables.best_two,
+                nameable=self.tables.nameable[Naming.NUMBER][True],
                 pairs=tuple(
                     (bits[king][0], bits[king][1] | bits[queen][1])
                     for king, queen in belote_pairs(rules.belote, trump)
@@ -267,8 +267,7 @@ def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | N
         counting=counting,
         least=NEVER if promise.least is None else promise.least - unseen,
         most=-NEVER if promise.most is None else promise.most,
-        named=promise.count is Count.OWN and not promise.short,
-        best_two=tables.best_two,
+        nameable=tables.nameable[promise.naming][True] if promise.count is Count.OWN else None,
         turned=None if promise.turned is None else tables.bits[promise.turned],
     )
 
