@@ -20,10 +20,9 @@ STEP = 10
 
 LONG, SHORT, SHORTEST = 5, 3, 2
 """Trumps needed to bid a number: without one of the best two, and with one; to name a trump alone.
-"""
 
-LONG_OVER = 4
-"""Trumps with which a suit is bid over an opponent, whatever they are."""
+Over an opponent it takes the two lower ones: three, or two with the best.
+"""
 
 NEVER = -1000
 """What a suit counts that may not be named."""
@@ -112,26 +111,14 @@ def may_name(
     if trump.suit is None:
         return sum(card.rank is best for card in hand) >= SUITLESS[trump, Count.OWN].fewest
     held = {card.rank for card in hand if trump.covers(card)}
-    has_top, has_both = best in held or second in held, {best, second} <= held
-    if naming is Naming.ALONE:
-        return len(held) >= SHORTEST
-    if naming is Naming.OVER and (has_both or len(held) >= LONG_OVER):
-        return True
-    if len(held) < (SHORT if has_top else LONG):
-        return False
-    return naming is Naming.NUMBER or has_more(rules, hand, trump)
-
-
-def has_more(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> bool:
-    """Whether the hand has a side ace, a void or the belote."""
-    ace = plain_best(rules)
-    outside = any(card.rank is ace and not trump.covers(card) for card in hand)
-    void = len({card.suit for card in hand}) < len(Suit)
-    return (
-        outside
-        or void
-        or {Rank.KING, Rank.QUEEN} <= {card.rank for card in hand if trump.covers(card)}
-    )
+    top = best in held or second in held
+    match naming:
+        case Naming.ALONE:
+            return len(held) >= SHORTEST
+        case Naming.OVER:
+            return len(held) >= (SHORTEST if best in held else SHORT)
+        case _:
+            return len(held) >= (SHORT if top else LONG)
 
 
 def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> int:

@@ -642,7 +642,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
-rules-computers-contest = Over an opponent, { $less } less will do, with the jack and the 9, four trumps, or a third jack or 9 and a side ace, a void or the belote.
+rules-computers-contest = Over an opponent, { $less } less will do, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
 rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
 rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.

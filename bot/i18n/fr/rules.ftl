@@ -659,7 +659,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
-rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec valet-9, quatre atouts, ou valet ou 9 troisième et un as à côté, une coupe ou la belote.
+rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
 rules-computers-capot = Un capot : { $least } à deux, ou toutes les levées en main.
 rules-computers-double = Un contre : { $tricks } levées jusqu’à { $first }, une de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucune au-delà ; une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
 rules-computers-double-name = Un contre : { $tricks } levées, une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.

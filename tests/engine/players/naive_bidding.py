@@ -74,11 +74,9 @@ def may_bid(hand: set[str], suit: str) -> bool:
 
 
 def may_overcall(hand: set[str], suit: str) -> bool:
-    """Jack and nine, or four trumps, or three with one of these two and something beside."""
+    """Three trumps, or two with the jack."""
     trumps = [card for card in hand if card[1] == suit]
-    tops = ("J" + suit in hand) + ("9" + suit in hand)
-    beside = aces(hand, suit) or voids(hand, suit) or {"K" + suit, "Q" + suit} <= hand
-    return tops == 2 or len(trumps) >= 4 or bool(len(trumps) == 3 and tops and beside)
+    return len(trumps) >= 3 or (len(trumps) == 2 and "J" + suit in hand)
 
 
 def without_suit(hand: set[str], trump: str, how: str, *, leads: bool) -> int:

@@ -7,7 +7,7 @@ system allows; beyond that, over the partner, and to jump, both hands count some
 from dataclasses import dataclass
 
 from engine.actions import Call, Double, Pass
-from engine.cards import Card, Rank, Trump
+from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
 from engine.players.bidding_system import Speaker, of_whole
 from engine.players.expert.auction.hand_value_tables import (
@@ -18,7 +18,7 @@ from engine.players.expert.auction.hand_value_tables import (
     Weigher,
     suit_number,
 )
-from engine.players.hand_count import STEP, SUITLESS, Count, best_two, plain_best
+from engine.players.hand_count import STEP, SUITLESS, Count, Naming, best_two
 from engine.ruleset import RuleSet
 
 
@@ -48,9 +48,9 @@ class Offer:
     """A trump with its ``numbers``, the lowest first, and what is promised by the lowest.
 
     ``asked`` is what the lowest asks of both hands, ``step`` what each further number asks more,
-    ``told`` what the partner has promised of it. ``nameable`` are the holdings of a suit that may
-    be named, without a side ace, a void or the belote and with one. Without a trump suit
-    ``masters`` of the highest cards are held at least, each a ``master`` in its suit.
+    ``told`` what the partner has promised of it. ``nameable`` are the holdings of a suit that it
+    names. Without a trump suit ``masters`` of the highest cards are held at least, each a
+    ``master`` in its suit.
     """
 
     trump: Trump
@@ -63,7 +63,7 @@ class Offer:
     step: int
     told: int
     own: bool
-    nameable: tuple[Holdings, Holdings]
+    nameable: Holdings
     master: int
     masters: int
 
@@ -85,8 +85,6 @@ class BiddingPolicy:
     contre: tuple[Double, Weigher, int | None, int] | None
     passes: bool
     margins: Margins
-    ace: int
-    belote: int
 
     @classmethod
     def of(
@@ -103,8 +101,6 @@ class BiddingPolicy:
         for call in speaker.legal:
             if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
                 numbers.setdefault(call.trump, []).append(call)
-        bits, suit = tables.bits, SUITS[0]
-        king, queen = bits[Card(Rank.KING, suit)][1], bits[Card(Rank.QUEEN, suit)][1]
         return cls(
             offers=tuple(_offer(rules, tables, speaker, tuple(bids)) for bids in numbers.values()),
             standing=None if standing is None else standing[1].trump,
@@ -112,8 +108,6 @@ class BiddingPolicy:
             contre=_contre(rules, tables, speaker, margins.contre),
             passes=Pass() in speaker.legal,
             margins=margins,
-            ace=bits[Card(plain_best(rules), suit)][1],
-            belote=king | queen,
         )
 
     def call(self, masks: Masks) -> Call:
@@ -158,14 +152,7 @@ class BiddingPolicy:
     def _may_name(self, masks: Masks, offer: Offer) -> bool:
         if offer.suit is None:
             return sum(mask & offer.master > 0 for mask in masks) >= offer.masters
-        held = masks[offer.suit]
-        without, with_more = offer.nameable
-        return without[held] or (with_more[held] and self._has_more(masks, offer.suit))
-
-    def _has_more(self, masks: Masks, trump: int) -> bool:
-        if masks[trump] & self.belote == self.belote:
-            return True
-        return any(mask & self.ace or not mask for suit, mask in enumerate(masks) if suit != trump)
+        return offer.nameable[masks[offer.suit]]
 
 
 def _offer(
@@ -176,6 +163,7 @@ def _offer(
     suitless = lowest.trump.suit is None and promise.leads
     leads = SUITLESS[lowest.trump, promise.count].lead if suitless else 0
     best, _ = best_two(rules, lowest.trump)
+    naming = Naming.ALONE if promise.naming is Naming.ALONE else Naming.NUMBER
     return Offer(
         trump=lowest.trump,
         suit=suit_number(lowest.trump),
@@ -187,7 +175,7 @@ def _offer(
         step=max(1, asked * STEP // lowest.value),
         told=promise.told,
         own=promise.count is Count.OWN,
-        nameable=tables.nameable[promise.naming],
+        nameable=tables.nameable[naming],
         master=tables.bits[Card(best, SUITS[0])][1],
         masters=0 if lowest.trump.suit else SUITLESS[lowest.trump, Count.OWN].fewest,
     )

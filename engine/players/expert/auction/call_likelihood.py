@@ -281,7 +281,8 @@ def _points(expectation: Expectation, hands: Sets) -> Floats:
 def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
     if expectation.free or expectation.trump is None:
         return np.ones(hands.shape[1], dtype=np.bool_)
-    return _of_each(expectation.nameable)[hands[expectation.trump]]
+    nameable: NDArray[np.bool_] = _of_each(expectation.nameable)[hands[expectation.trump]]
+    return nameable
 
 
 def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:

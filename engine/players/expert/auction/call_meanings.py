@@ -156,7 +156,7 @@ class _Expectations:
                 limit=limit,
                 rate=bid.value / max(1, needed) if number else 1.0,
                 hand_size=rules.hand_size,
-                nameable=self.tables.nameable[Naming.NUMBER][True],
+                nameable=self.tables.nameable[Naming.NUMBER],
                 pairs=tuple(
                     (bits[king][0], bits[king][1] | bits[queen][1])
                     for king, queen in belote_pairs(rules.belote, trump)
@@ -267,7 +267,7 @@ def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | N
         counting=counting,
         least=NEVER if promise.least is None else promise.least - unseen,
         most=-NEVER if promise.most is None else promise.most,
-        nameable=tables.nameable[promise.naming][True] if promise.count is Count.OWN else None,
+        nameable=tables.nameable[promise.naming] if promise.count is Count.OWN else None,
         turned=None if promise.turned is None else tables.bits[promise.turned],
     )
 

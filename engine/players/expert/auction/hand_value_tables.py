@@ -7,7 +7,7 @@ from engine.cards import Card, Suit, Trump
 from engine.players.club.contract_estimates import Weighing
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
-from engine.players.hand_count import Count, Naming, counted, may_name, plain_best
+from engine.players.hand_count import Count, Naming, counted, may_name
 from engine.ruleset import RuleSet
 
 SUITS = tuple(Suit)
@@ -58,13 +58,13 @@ class HandValueTables:
     """Hands as sets, and what they are worth by these rules at each trump.
 
     ``counts`` is what they count by the bidding system, ``nameable`` says of each holding of a suit
-    whether it may be named: without a side ace, a void or the belote, and with one.
+    whether it may be named.
     """
 
     bits: dict[Card, tuple[int, int]]
     at: dict[Trump, Weighers]
     counts: dict[tuple[Trump, Count], Weigher]
-    nameable: dict[Naming, tuple[Holdings, Holdings]]
+    nameable: dict[Naming, Holdings]
 
     def masks(self, hand: Iterable[Card]) -> Masks:
         """A hand as sets of ranks."""
@@ -119,23 +119,14 @@ def _made(rules: RuleSet) -> HandValueTables:
     at = {trump: kinds[kind[trump]] for trump in Trump}
     found = {(each, how): _weigher(rules, each, _counting(how)) for each in kinds for how in Count}
     counts = {(trump, how): found[kind[trump], how] for trump in Trump for how in Count}
-    nameable = {naming: _nameable(rules, naming) for naming in Naming}
-    return HandValueTables(bits, at, counts, nameable)
-
-
-def _nameable(rules: RuleSet, naming: Naming) -> tuple[Holdings, Holdings]:
-    """Which holdings of a suit may be named, without more and with a side ace."""
-    ranks, trump, lowest = rules.pack.ranks, Trump.of(SUITS[0]), rules.pack.ranks[0]
-    beside = [Card(lowest, suit) for suit in SUITS[1:]]
-    ace = Card(plain_best(rules), SUITS[1])
-    without, with_ace = (
-        tuple(
-            may_name(rules, [*_held(rules, mask, SUITS[0]), *others], trump, naming)
-            for mask in range(1 << len(ranks))
+    suit, sets = SUITS[0], range(1 << len(ranks))
+    nameable = {
+        naming: tuple(
+            may_name(rules, _held(rules, mask, suit), Trump.of(suit), naming) for mask in sets
         )
-        for others in (beside, [*beside, ace])
-    )
-    return without, with_ace
+        for naming in Naming
+    }
+    return HandValueTables(bits, at, counts, nameable)
 
 
 def _held(rules: RuleSet, mask: int, suit: Suit) -> list[Card]:
