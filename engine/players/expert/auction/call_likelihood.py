@@ -15,14 +15,20 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.hand_value_tables import Holdings, Masks, Weigher
 from engine.players.hand_count import NEVER
 
-UNNAMED = 0.1
-"""The chance that a suit too short by the convention is named all the same."""
+UNNAMED = 0.6
+"""How likely a suit too short by the convention is named, of what a longer one would be.
+
+This and the other chances were fitted to the calls of players without a system.
+"""
 
 BEST = 9.0
 """The softness, in points, of the choice between two trumps."""
 
-ANYTHING = 0.3
-"""The chance that somebody calls what their hand does not allow by the system."""
+PARTNER_STRAYS, OPPONENT_STRAYS = 0.1, 0.7
+"""How likely a call is that the hand does not allow by the system, of what it would be if it did.
+
+Partners have agreed on the system; opponents may have one of their own, or none.
+"""
 
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
 """Average points that a card still to be dealt adds, and takes from the opponents."""
@@ -187,14 +193,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class BySystem:
-    """A call of somebody who keeps to the system, or now and then calls anything."""
+    """A call of somebody who keeps to the system, or ``strays`` from it."""
 
     told: Told
     usual: Likelihood | None
+    strays: float
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand."""
-        chance = 1.0 if self.told.fits(masks) else ANYTHING
+        chance = 1.0 if self.told.fits(masks) else self.strays
         return chance if self.usual is None else chance * self.usual.kept(masks)
 
 
@@ -230,8 +237,8 @@ def kept_by_each(call: Likelihood, hands: Sets) -> Floats:
             return _passed(call, hands)
         case Doubled():
             return _doubled(call, hands)
-        case BySystem(told, usual):
-            fits = np.where(_fits(told, hands), 1.0, ANYTHING)
+        case BySystem(told, usual, strays):
+            fits = np.where(_fits(told, hands), 1.0, strays)
             return fits if usual is None else fits * kept_by_each(usual, hands)
         case _:
             raise TypeError(f"nobody knows what {call!r} asks of many hands")

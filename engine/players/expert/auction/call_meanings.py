@@ -14,6 +14,8 @@ from engine.players.bidding_system import Meaning, Promise, promises
 from engine.players.club.auction import with_each_trump
 from engine.players.convention import CONVENTION, Reading, read
 from engine.players.expert.auction.call_likelihood import (
+    OPPONENT_STRAYS,
+    PARTNER_STRAYS,
     Against,
     AnyOf,
     BySystem,
@@ -200,7 +202,7 @@ DOUBT = 0.02
 LITTLE_DOUBT = 0.001
 """The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
 
-NUMBER, NAME = 7.0, 12.0
+NUMBER, NAME = 8.0, 12.0
 """The softness, in points, of the limits of a number and of a trump named alone."""
 
 ALL_TRICKS = 150.0
@@ -241,13 +243,15 @@ def _heard(
 ) -> Iterator[tuple[Seat, Likelihood]]:
     """The calls of the others, each as it was meant when it was made."""
     auction, imagined = deal.auction, settlement_cache(rules)
+    partner = None if deal.seat is None else rules.seating.partner(deal.seat)
     for number, (seat, call, promise) in enumerate(promises(rules, auction)):
         if seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])
             position = AuctionPosition.of(rules, tables, imagined, before, seat)
             usual, told = likelihood_of(position, call), _told(rules, tables, promise)
             if told is not None:
-                yield seat, BySystem(told, usual)
+                strays = PARTNER_STRAYS if seat is partner else OPPONENT_STRAYS
+                yield seat, BySystem(told, usual, strays)
             elif usual is not None:
                 yield seat, usual
 
