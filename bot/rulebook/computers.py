@@ -11,7 +11,6 @@ from engine.players.bidding_system import (
     CAPOT,
     CONTRE,
     CONTRE_OF_NAME,
-    FIRM_FROM,
     HIDDEN,
     KEPT_BACK,
     LEFT_UP_TO,
@@ -64,7 +63,7 @@ def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (
         say("rules-computers-open"),
         *below(rows),
-        say("rules-computers-firm", least=FIRM_FROM, opens=OPEN + STEP, hidden=HIDDEN),
+        say("rules-computers-hidden", opens=OPEN + STEP, hidden=HIDDEN),
         *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
         say(
             "rules-computers-raise",

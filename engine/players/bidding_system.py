@@ -11,20 +11,19 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.actions import Action, Call, Double, Pass
-from engine.cards import Card, Rank, Suit, Trump
+from engine.cards import Card, Trump
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.evaluation import whole
 from engine.players.hand_count import (
-    LONG,
     NEVER,
     STEP,
     SUITLESS,
     Count,
+    Naming,
     count,
     counted,
     may_name,
-    plain_best,
     wins_every_trick,
 )
 from engine.ruleset import FirstLead, RuleSet
@@ -52,13 +51,16 @@ class Meaning(StrEnum):
     NOTHING = "nothing"
 
 
+NAMINGS = {Meaning.OVERCALL: Naming.OVER, Meaning.AGAIN: Naming.ALONE}
+"""What it takes to name a suit by a number, unless it is as usual."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Promise:
     """What a call says of the hand: what it counts, in the best of the ``trumps``.
 
-    ``firm``: with a side ace, a void, the belote, or five trumps. ``turned`` is counted with the
-    hand; ``leads``: it leads to the first trick. ``told`` is what the partner had promised.
-    ``short``: two trumps will do to name a suit.
+    ``naming`` is what it takes to name a suit. ``turned`` is counted with the hand; ``leads``: it
+    leads to the first trick. ``told`` is what the partner had promised.
     """
 
     meaning: Meaning
@@ -66,11 +68,10 @@ class Promise:
     trumps: tuple[Trump, ...] = ()
     least: int | None = None
     most: int | None = None
-    firm: bool = False
+    naming: Naming = Naming.NUMBER
     turned: Card | None = None
     leads: bool = False
     told: int = 0
-    short: bool = False
 
 
 OPEN = 80
@@ -85,11 +86,8 @@ KEPT_BACK = 20
 LEFT_UP_TO = 120
 """The bids of the partner that are not passed with support."""
 
-AGAINST_THEM = 10
+AGAINST_THEM = 20
 """How much less a bid over the opponents promises."""
-
-FIRM_FROM = 100
-"""Openings from here on, and bids over the opponents, are firm."""
 
 CAPOT = 140
 """What both hands count at least for every trick."""
@@ -97,13 +95,11 @@ CAPOT = 140
 TAKE, TAKE_WITHOUT = 70, {Trump.NONE: 50, Trump.ALL: 110}
 """What a trump named alone promises, a suit and without one."""
 
-CONTRE = ((90, 40), (110, 30), (140, 20), (1000, 10))
+CONTRE = ((90, 30), (110, 20), (140, 10), (1000, 0))
 """What a contre of a bid up to each number takes from it, with a partner who has promised nothing.
 """
 
 CONTRE_OF_NAME = 30
-SURCONTRE = 20
-"""How much more than their bid both hands count at a surcontre."""
 
 
 @dataclass(slots=True)
@@ -245,13 +241,15 @@ class Speaker:
         return Count.SUPPORT if first is not None and first == self._partner else Count.OWN
 
     def _bid(self, bid: Bid) -> Promise:
+        meaning = self._meaning(bid)
         plain = Promise(
-            meaning=self._meaning(bid),
+            meaning=meaning,
             count=self._count(bid.trump),
             trumps=(bid.trump,),
             turned=self._turned(bid),
             leads=self._leads(),
             told=self._told(bid.trump),
+            naming=NAMINGS.get(meaning, Naming.NUMBER),
         )
         if bid.kind is ContractKind.GENERALE:
             return replace(plain, meaning=Meaning.ALONE, count=Count.OWN, told=0)
@@ -259,21 +257,16 @@ class Speaker:
             return replace(plain, meaning=Meaning.EVERY_TRICK, least=CAPOT - plain.told)
         if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL):
             least = TAKE_WITHOUT.get(bid.trump, TAKE) - plain.told
-            return replace(plain, meaning=Meaning.TAKE, least=least, short=True)
+            return replace(plain, meaning=Meaning.TAKE, least=least, naming=Naming.ALONE)
         if bid.kind is ContractKind.NUMBER:
             return self._number(bid)
-        least = of_whole(self.rules, bid) - plain.told - self._contested()
+        contested = self._contested()
+        least = of_whole(self.rules, bid) - plain.told - contested
         if plain.count is Count.SUPPORT:
-            least = max(STEP, least)
+            least = max(0 if contested else STEP, least)
         opening = self.heard.standing is None
-        over = self.heard.standing is not None and not self._is_ours(self.heard.standing[0])
-        own, suit = plain.count is Count.OWN, bid.trump.suit is not None
-        return replace(
-            plain,
-            least=least,
-            most=least + HIDDEN if opening and not self._is_highest(bid) else None,
-            firm=own and suit and not plain.told and (over or least >= FIRM_FROM),
-        )
+        most = least + HIDDEN if opening and not self._is_highest(bid) else None
+        return replace(plain, least=least, most=most)
 
     def _number(self, bid: Bid) -> Promise:
         """A number whose trump is named later: its best suit, or its partner's."""
@@ -313,11 +306,12 @@ class Speaker:
         number = of_whole(self.rules, bid)
         if self._is_ours(seat):
             told = self._told(bid.trump)
-            least = number + SURCONTRE - told if number else TAKE + SURCONTRE - told
+            least = (number or TAKE) - told
             count = self._count(bid.trump)
             return Promise(
                 meaning=Meaning.SURCONTRE,
                 count=count,
+                naming=Naming.ALONE,
                 trumps=trumps,
                 least=least if trumps and bid.kind not in EVERY_TRICK else None,
                 leads=self._leads(),
@@ -396,20 +390,10 @@ def fits(rules: RuleSet, hand: Sequence[Card], promised: Promise) -> bool:
         return False
     counts = [
         count(rules, cards, trump, promised.count, leads=promised.leads)
-        if promised.count is not Count.OWN or may_name(rules, cards, trump, short=promised.short)
+        if promised.count is not Count.OWN or may_name(rules, cards, trump, promised.naming)
         else NEVER
         for trump in promised.trumps
     ]
     if promised.least is not None and max(counts) < promised.least:
         return False
-    if promised.most is not None and max(counts) > promised.most:
-        return False
-    return not promised.firm or _is_firm(rules, cards, promised.trumps[0])
-
-
-def _is_firm(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> bool:
-    """Whether the hand has something beside its best trumps."""
-    ace, trumps = plain_best(rules), {card.rank for card in hand if trump.covers(card)}
-    outside = any(card.rank is ace and not trump.covers(card) for card in hand)
-    void = len({card.suit for card in hand}) < len(Suit)
-    return outside or void or {Rank.KING, Rank.QUEEN} <= trumps or len(trumps) >= LONG
+    return promised.most is None or max(counts) <= promised.most

@@ -20,6 +20,8 @@ STEP = 10
 
 LONG, SHORT, SHORTEST = 5, 3, 2
 """Trumps needed to bid a number: without one of the best two, and with one; to name a trump alone.
+
+Over an opponent it takes the two lower ones: three, or two with the best.
 """
 
 NEVER = -1000
@@ -32,6 +34,14 @@ class Count(StrEnum):
     OWN = "own"
     SUPPORT = "support"
     AGAINST = "against"
+
+
+class Naming(StrEnum):
+    """What it takes to name a suit: with a number, over an opponent's number, alone or again."""
+
+    NUMBER = "number"
+    OVER = "over"
+    ALONE = "alone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,15 +103,22 @@ def count(
     return counted(rules, hand, trump, how) + lead
 
 
-def may_name(rules: RuleSet, hand: Sequence[Card], trump: Trump, *, short: bool = False) -> bool:
+def may_name(
+    rules: RuleSet, hand: Sequence[Card], trump: Trump, naming: Naming = Naming.NUMBER
+) -> bool:
     """Whether the hand is long enough in this suit, or has enough of the highest cards."""
     best, second = best_two(rules, trump)
     if trump.suit is None:
         return sum(card.rank is best for card in hand) >= SUITLESS[trump, Count.OWN].fewest
-    held = [card.rank for card in hand if trump.covers(card)]
-    if short:
-        return len(held) >= SHORTEST
-    return len(held) >= (SHORT if best in held or second in held else LONG)
+    held = {card.rank for card in hand if trump.covers(card)}
+    top = best in held or second in held
+    match naming:
+        case Naming.ALONE:
+            return len(held) >= SHORTEST
+        case Naming.OVER:
+            return len(held) >= (SHORTEST if best in held else SHORT)
+        case _:
+            return len(held) >= (SHORT if top else LONG)
 
 
 def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> int:

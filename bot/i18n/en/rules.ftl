@@ -631,7 +631,7 @@ rules-computers-hand =
         [2] { " " }and two side aces
        *[other] { " " }and three side aces
     }
-rules-computers-firm = Hands open from { $opens } on, and hide no more than { $hidden }. From { $least } on, and over an opponent, there is also a side ace, a void, the belote or five trumps.
+rules-computers-hidden = Hands open from { $opens } on, and hide no more than { $hidden }.
 rules-computers-without-suit =
     { $trump ->
         [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a ten with company, +{ $lead } with the lead; at least two aces.
@@ -642,9 +642,9 @@ rules-computers-raise =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
-rules-computers-contest = Over an opponent, { $less } less will do.
+rules-computers-contest = Over an opponent, { $less } less will do, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
-rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, a single one beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
+rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
 rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
 rules-computers-name = Whoever names trumps counts at least { $least }, the turned card included, with two trumps.
 rules-computers-take-without =
@@ -660,6 +660,7 @@ promise-between = { $least } to { $most } alone
 promise-with = { $least } alone, on top of partner’s { $told }
 promise-support =
     support of { $least }: { $least ->
+        [0] two trumps, or one and an ace
         [10] an ace, a void, the 9 or three trumps
         [20] the jack, or two aces
         [30] the jack and an ace
@@ -687,7 +688,7 @@ promise-every-trick = { $least } or more, or every trick
 promise-alone = every trick alone
 promise-contre =
     { $tricks ->
-        [0] nothing beyond partner’s bid
+        [0] nothing beyond what the bids said
         [1] one trick against this trump
         [2] two tricks against this trump
         [3] three tricks against this trump

@@ -648,7 +648,7 @@ rules-computers-hand =
         [2] { " " }et deux as
        *[other] { " " }et trois as
     }
-rules-computers-firm = On ouvre dès { $opens }, sans cacher plus de { $hidden }. À partir de { $least } et par-dessus l’adversaire, il y a aussi un as à côté, une coupe, la belote ou cinq atouts.
+rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
     { $trump ->
         [none] À sans-atout : { $base }, +{ $best } par as, +{ $second } par dix accompagné, +{ $lead } si l’on entame ; au moins deux as.
@@ -659,9 +659,9 @@ rules-computers-raise =
         [0] { "" }
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
-rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent.
+rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
 rules-computers-capot = Un capot : { $least } à deux, ou toutes les levées en main.
-rules-computers-double = Un contre : { $tricks } levées jusqu’à { $first }, une de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, une seule au-delà ; une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+rules-computers-double = Un contre : { $tricks } levées jusqu’à { $first }, une de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucune au-delà ; une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
 rules-computers-double-name = Un contre : { $tricks } levées, une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
 rules-computers-name = Qui nomme l’atout compte au moins { $least }, retourne comprise, avec deux atouts.
 rules-computers-take-without =
@@ -677,6 +677,7 @@ promise-between = de { $least } à { $most } à soi seul
 promise-with = { $least } à soi seul, sur { $told } du partenaire
 promise-support =
     soutien de { $least } : { $least ->
+        [0] deux atouts, ou un seul et un as
         [10] un as, une coupe, le 9 ou trois atouts
         [20] le valet, ou deux as
         [30] le valet et un as
@@ -704,7 +705,7 @@ promise-every-trick = { $least } ou plus, ou toutes les levées
 promise-alone = toutes les levées à soi seul
 promise-contre =
     { $tricks ->
-        [0] rien de plus que le partenaire
+        [0] rien de plus que les annonces
         [1] une levée contre cet atout
         [2] deux levées contre cet atout
         [3] trois levées contre cet atout

@@ -73,6 +73,12 @@ def may_bid(hand: set[str], suit: str) -> bool:
     return len(trumps) >= 5 or (len(trumps) >= 3 and good)
 
 
+def may_overcall(hand: set[str], suit: str) -> bool:
+    """Three trumps, or two with the jack."""
+    trumps = [card for card in hand if card[1] == suit]
+    return len(trumps) >= 3 or (len(trumps) == 2 and "J" + suit in hand)
+
+
 def without_suit(hand: set[str], trump: str, how: str, *, leads: bool) -> int:
     """No trumps and all trumps."""
     best, second = "AT" if trump == "NT" else "J9"
@@ -155,7 +161,7 @@ class Reader:
     def _over_them(self) -> int:
         if self.said.who is None or self.said.who in (self.seat, self.partner):
             return 0
-        return 10
+        return 20
 
     def _bid(self, auction: Auction, bid: Bid) -> tuple[int, str | None]:
         trump, hand = str(bid.trump), set(self.hand)
@@ -184,16 +190,12 @@ class Reader:
         else:
             least = self._number(bid, trump) - told - self._over_them()
             if self._helps(trump):
-                least = max(10, least)
-            elif trump in SIDE and not told:
-                over = self.said.who is not None and self.said.who not in (self.seat, self.partner)
-                if (over or least >= 100) and not self._firm(trump):
-                    return least, "nothing beside the trumps"
+                least = max(0 if self._over_them() else 10, least)
             opens, top = self.said.bid is None, self._ceiling(trump)
             if opens and bid.value < top and counts > least + 20:
                 return least, f"opens {bid.value} on {counts}"
         named = bid.kind in ("trump", "ashkal") or self._helps(trump) or trump not in SIDE
-        if not named and not may_bid(hand, trump):
+        if not named and not self._long_enough(hand, trump):
             return least, "too few trumps"
         return least, None if counts >= least else f"{bid} needs {least}, has {counts}"
 
@@ -215,14 +217,11 @@ class Reader:
         assert isinstance(auction, PointsAuction)
         return next(top for each, top in auction.ceilings.items() if each == trump)
 
-    def _firm(self, suit: str) -> bool:
-        hand = self.hand
-        return bool(
-            aces(hand, suit)
-            or voids(hand, suit)
-            or {"K" + suit, "Q" + suit} <= hand
-            or sum(card[1] == suit for card in hand) >= 5
-        )
+    def _long_enough(self, hand: set[str], suit: str) -> bool:
+        first = self.said.first.get((self.seat % 2, suit))
+        if first == self.seat:
+            return sum(card[1] == suit for card in hand) >= 2
+        return may_overcall(hand, suit) if self._over_them() else may_bid(hand, suit)
 
     def _solid(self, hand: set[str], trump: str) -> bool:
         for suit in SIDE:
@@ -244,12 +243,13 @@ class Reader:
         if said.who in (self.seat, self.partner):
             if said.bid.kind in ("capot", "generale"):
                 return None
-            least = (number or 70) + 20 - said.told.get((self.partner, trump), 0)
+            least = (number or 70) - said.told.get((self.partner, trump), 0)
             counts = self._counts(trump, hand)
-            if trump in SIDE and not self._helps(trump) and not may_bid(hand, trump):
+            trumps = sum(card[1] == trump for card in hand)
+            if trump in SIDE and not self._helps(trump) and trumps < 2:
                 return "surcontre on too few trumps"
             return None if counts >= least else f"surcontre needs {least}, has {counts}"
-        least = 40 if number <= 90 else 30 if number <= 110 else 20 if number <= 140 else 10
+        least = 30 if number <= 90 else 20 if number <= 110 else 10 if number <= 140 else 0
         least = least if number else 30
         least -= 10 if self.partner in said.bidders else 0
         counts = (

@@ -127,9 +127,37 @@ def test_the_partner_is_raised_by_what_the_hand_adds() -> None:
     assert may_call("QS7HTS7S8S7D8D7C", "80H", "-") == {"-"}
 
 
-def test_an_overcall_has_something_beside_its_trumps() -> None:
-    assert "90S" not in may_call("JS9S8S7H8H7D8D7C", "80H")
-    assert "90S" in may_call("JS9S8SAD8H7D8D7C", "80H")
+@pytest.mark.parametrize(
+    ("held", "overcalls"),
+    [
+        ("JSTS8S7H8H7D8D7C", True),
+        ("KSTS8SAHAD7D8DAC", True),
+        ("KSTS8SAH7H7D8D7C", True),
+        ("KSTS8S8H7H7D8D7C", False),
+        ("JSTSADTH7D8D7C8C", True),
+        ("9SASADTH7D8D7CAC", False),
+        ("JSADTH7D8D7CACTC", False),
+    ],
+)
+def test_an_overcall_takes_three_trumps_or_two_with_the_jack(held: str, overcalls: bool) -> None:
+    assert ("90S" in may_call(held, "80H")) is overcalls
+
+
+def test_an_overcall_lacks_twenty_at_most() -> None:
+    assert "100S" in may_call("JSTS8S7H8H7D8DTD", "90H")
+    assert "110S" in may_call("JSTS8S7H8H7D8DTD", "100H")
+    assert "120S" not in may_call("JSTS8S7H8H7D8DTD", "110H")
+
+
+def test_two_trumps_are_named_again_but_never_opened() -> None:
+    assert may_call("JS9S7H8H7D8DADAC") == {"-"}
+    assert "110S" in may_call("JS9S7H8H7D8DADAC", "80H", "90S", "100H", "-", "-")
+
+
+def test_partners_are_raised_over_an_opponent_with_less() -> None:
+    assert "110H" in may_call("8H7HAS7S8S7D8D7C", "80H", "90S")
+    assert "120H" not in may_call("8H7HAS7S8S7D8D7C", "80H", "110S")
+    assert "100H" not in may_call("8HTS7S8STD7D8D7C", "80H", "90S")
 
 
 def test_each_call_says_what_its_partner_has_not_said_yet() -> None:

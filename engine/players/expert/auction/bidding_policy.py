@@ -7,17 +7,18 @@ system allows; beyond that, over the partner, and to jump, both hands count some
 from dataclasses import dataclass
 
 from engine.actions import Call, Double, Pass
-from engine.cards import Card, Rank, Trump
+from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
-from engine.players.bidding_system import FIRM_FROM, Speaker, of_whole
+from engine.players.bidding_system import Speaker, of_whole
 from engine.players.expert.auction.hand_value_tables import (
     SUITS,
     HandValueTables,
+    Holdings,
     Masks,
     Weigher,
     suit_number,
 )
-from engine.players.hand_count import LONG, SHORT, STEP, SUITLESS, Count, best_two, plain_best
+from engine.players.hand_count import STEP, SUITLESS, Count, Naming, best_two
 from engine.ruleset import RuleSet
 
 
@@ -33,7 +34,7 @@ class Margins:
 
     hidden: int = 20
     free: int = 10
-    over: int = 0
+    over: int = 10
     change: int = 20
     contre: int = 40
 
@@ -47,8 +48,9 @@ class Offer:
     """A trump with its ``numbers``, the lowest first, and what is promised by the lowest.
 
     ``asked`` is what the lowest asks of both hands, ``step`` what each further number asks more,
-    ``told`` what the partner has promised of it. Without a trump suit ``masters`` of the highest
-    cards are held at least, each a ``master`` in its suit.
+    ``told`` what the partner has promised of it. ``nameable`` are the holdings of a suit that it
+    names. Without a trump suit ``masters`` of the highest cards are held at least, each a
+    ``master`` in its suit.
     """
 
     trump: Trump
@@ -61,7 +63,7 @@ class Offer:
     step: int
     told: int
     own: bool
-    firm: bool
+    nameable: Holdings
     master: int
     masters: int
 
@@ -83,9 +85,6 @@ class BiddingPolicy:
     contre: tuple[Double, Weigher, int | None, int] | None
     passes: bool
     margins: Margins
-    best_two: int
-    ace: int
-    belote: int
 
     @classmethod
     def of(
@@ -102,8 +101,6 @@ class BiddingPolicy:
         for call in speaker.legal:
             if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
                 numbers.setdefault(call.trump, []).append(call)
-        bits, suit = tables.bits, SUITS[0]
-        king, queen = bits[Card(Rank.KING, suit)][1], bits[Card(Rank.QUEEN, suit)][1]
         return cls(
             offers=tuple(_offer(rules, tables, speaker, tuple(bids)) for bids in numbers.values()),
             standing=None if standing is None else standing[1].trump,
@@ -111,9 +108,6 @@ class BiddingPolicy:
             contre=_contre(rules, tables, speaker, margins.contre),
             passes=Pass() in speaker.legal,
             margins=margins,
-            best_two=tables.best_two,
-            ace=bits[Card(plain_best(rules), suit)][1],
-            belote=king | queen,
         )
 
     def call(self, masks: Masks) -> Call:
@@ -145,10 +139,7 @@ class BiddingPolicy:
         if self.standing is None:
             if more < 0:
                 return None
-            number = offer.number(max(0, int((more - self.margins.hidden) // offer.step)))
-            if number.value < FIRM_FROM or offer.suit is None or self._is_firm(masks, offer.suit):
-                return number
-            return next(bid for bid in reversed(offer.numbers) if bid.value < FIRM_FROM)
+            return offer.number(max(0, int((more - self.margins.hidden) // offer.step)))
         jump = int((more - self.margins.free) // offer.step)
         if self.ours:
             if offer.trump is not self.standing and more < stands + self.margins.change:
@@ -156,21 +147,12 @@ class BiddingPolicy:
             return offer.number(jump) if jump >= 0 else None
         if more < offer.least + offer.told - offer.asked + self.margins.over:
             return None
-        if offer.firm and offer.suit is not None and not self._is_firm(masks, offer.suit):
-            return None
         return offer.number(max(jump, 0))
 
     def _may_name(self, masks: Masks, offer: Offer) -> bool:
         if offer.suit is None:
             return sum(mask & offer.master > 0 for mask in masks) >= offer.masters
-        held = masks[offer.suit]
-        return held.bit_count() >= (SHORT if held & self.best_two else LONG)
-
-    def _is_firm(self, masks: Masks, trump: int) -> bool:
-        held = masks[trump]
-        if held.bit_count() >= LONG or held & self.belote == self.belote:
-            return True
-        return any(mask & self.ace or not mask for suit, mask in enumerate(masks) if suit != trump)
+        return offer.nameable[masks[offer.suit]]
 
 
 def _offer(
@@ -181,6 +163,7 @@ def _offer(
     suitless = lowest.trump.suit is None and promise.leads
     leads = SUITLESS[lowest.trump, promise.count].lead if suitless else 0
     best, _ = best_two(rules, lowest.trump)
+    naming = Naming.ALONE if promise.naming is Naming.ALONE else Naming.NUMBER
     return Offer(
         trump=lowest.trump,
         suit=suit_number(lowest.trump),
@@ -192,7 +175,7 @@ def _offer(
         step=max(1, asked * STEP // lowest.value),
         told=promise.told,
         own=promise.count is Count.OWN,
-        firm=promise.firm,
+        nameable=tables.nameable[naming],
         master=tables.bits[Card(best, SUITS[0])][1],
         masters=0 if lowest.trump.suit else SUITLESS[lowest.trump, Count.OWN].fewest,
     )

@@ -46,8 +46,8 @@ NUMBERS = (7, 2)
 BELOW, ABOVE = 50.0, 15.0
 """Numbers are tried from this far below the expected points to this far above."""
 
-DOUBLED_BELOW = 0.3
-"""A contract is doubled below this chance to be made: weak contracts often look too weak."""
+DOUBLED_BELOW = 0.4
+"""Contracts with a better chance to be made are not doubled."""
 
 REDOUBLED_FROM = 0.75
 

@@ -12,17 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.players.expert.arrays import Floats
-from engine.players.expert.auction.hand_value_tables import Masks, Weigher
-from engine.players.hand_count import LONG, NEVER, SHORT
+from engine.players.expert.auction.hand_value_tables import Holdings, Masks, Weigher
+from engine.players.hand_count import NEVER
 
-UNNAMED = 0.1
-"""The chance that a suit too short by the convention is named all the same."""
+UNNAMED = 0.6
+"""How likely a suit too short by the convention is named, of what a longer one would be.
+
+This and the other chances were fitted to the calls of players without a system.
+"""
 
 BEST = 9.0
 """The softness, in points, of the choice between two trumps."""
 
-ANYTHING = 0.3
-"""The chance that somebody calls what their hand does not allow by the system."""
+PARTNER_STRAYS, OPPONENT_STRAYS = 0.1, 0.7
+"""How likely a call is that the hand does not allow by the system, of what it would be if it did.
+
+Partners have agreed on the system; opponents may have one of their own, or none.
+"""
 
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
 """Average points that a card still to be dealt adds, and takes from the opponents."""
@@ -40,8 +46,9 @@ class Likelihood(Protocol):
 class Expectation:
     """The points that a seat expects with a trump: its hand's value and what it was told.
 
-    ``turned`` is the card that it would take, ``best_two`` the set of those trumps; each of the
-    ``pairs``, by the number of its suit, adds ``gain``. ``limit`` is what the lowest bid asks for.
+    ``turned`` is the card that it would take, ``nameable`` the holdings named in good faith; each
+    of the ``pairs``, by the number of its suit, adds ``gain``. ``limit`` is what the lowest bid
+    asks for.
     """
 
     weigher: Weigher
@@ -50,7 +57,7 @@ class Expectation:
     limit: float
     rate: float
     hand_size: int
-    best_two: int
+    nameable: Holdings
     pairs: tuple[tuple[int, int], ...]
     gain: float
     free: bool
@@ -68,9 +75,9 @@ class Expectation:
                 found += self.gain
         return found * self.rate
 
-    def nameable(self, masks: Masks) -> bool:
+    def may_name(self, masks: Masks) -> bool:
         """Whether it is named in good faith."""
-        return self.free or self.trump is None or _is_long(masks[self.trump], self.best_two)
+        return self.free or self.trump is None or self.nameable[masks[self.trump]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,10 +100,10 @@ class Named:
         chance = sigmoid((points - self.low) / self.soft)
         if self.high is not None:
             chance *= sigmoid((self.high - points) / self.soft)
-        if not self.expectation.nameable(masks):
+        if not self.expectation.may_name(masks):
             chance *= UNNAMED
         for other in self.others:
-            if other.nameable(masks):
+            if other.may_name(masks):
                 chance *= sigmoid((points + self.ahead - other.points(masks)) / BEST)
         return chance
 
@@ -153,7 +160,7 @@ class Passed:
         """How likely the call is with this hand."""
         chance = 1.0 if self.doubled is None else 1.0 - self.doubled.kept(masks)
         for expectation in self.expectations:
-            if expectation.nameable(masks):
+            if expectation.may_name(masks):
                 chance *= sigmoid((expectation.limit - expectation.points(masks)) / self.soft)
         return chance
 
@@ -162,15 +169,14 @@ class Passed:
 class Told:
     """What the system promises by a call: ``least`` to ``most`` in the best of its trumps.
 
-    ``counting`` has the tables of each trump; ``turned`` is counted with the hand. ``named``: a
-    suit must be long enough to be named, with one of the ``best_two`` or without.
+    ``counting`` has the tables of each trump; ``turned`` is counted with the hand. ``nameable``: a
+    suit must be held so that it may be named.
     """
 
     counting: tuple[tuple[int | None, Weigher], ...]
     least: float
     most: float
-    named: bool
-    best_two: int
+    nameable: Holdings | None
     turned: tuple[int, int] | None = None
 
     def fits(self, masks: Masks) -> bool:
@@ -178,7 +184,7 @@ class Told:
         masks = _taken_up(masks, self.turned)
         best = max(
             weigher.weigh(masks, trump)
-            if not self.named or trump is None or _is_long(masks[trump], self.best_two)
+            if self.nameable is None or trump is None or self.nameable[masks[trump]]
             else NEVER
             for trump, weigher in self.counting
         )
@@ -187,14 +193,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class BySystem:
-    """A call of somebody who keeps to the system, or now and then calls anything."""
+    """A call of somebody who keeps to the system, or ``strays`` from it."""
 
     told: Told
     usual: Likelihood | None
+    strays: float
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand."""
-        chance = 1.0 if self.told.fits(masks) else ANYTHING
+        chance = 1.0 if self.told.fits(masks) else self.strays
         return chance if self.usual is None else chance * self.usual.kept(masks)
 
 
@@ -204,11 +211,6 @@ def _taken_up(masks: Masks, turned: tuple[int, int] | None) -> Masks:
         return masks
     suit, bit = turned
     return (*masks[:suit], masks[suit] | bit, *masks[suit + 1 :])
-
-
-def _is_long(held: int, best_two: int) -> bool:
-    """Whether these trumps may be named."""
-    return held.bit_count() >= (SHORT if held & best_two else LONG)
 
 
 def sigmoid(deviations: float) -> float:
@@ -235,8 +237,8 @@ def kept_by_each(call: Likelihood, hands: Sets) -> Floats:
             return _passed(call, hands)
         case Doubled():
             return _doubled(call, hands)
-        case BySystem(told, usual):
-            fits = np.where(_fits(told, hands), 1.0, ANYTHING)
+        case BySystem(told, usual, strays):
+            fits = np.where(_fits(told, hands), 1.0, strays)
             return fits if usual is None else fits * kept_by_each(usual, hands)
         case _:
             raise TypeError(f"nobody knows what {call!r} asks of many hands")
@@ -286,7 +288,8 @@ def _points(expectation: Expectation, hands: Sets) -> Floats:
 def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
     if expectation.free or expectation.trump is None:
         return np.ones(hands.shape[1], dtype=np.bool_)
-    return _long_ones(hands[expectation.trump], expectation.best_two)
+    nameable: NDArray[np.bool_] = _of_each(expectation.nameable)[hands[expectation.trump]]
+    return nameable
 
 
 def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:
@@ -294,8 +297,8 @@ def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:
     best = np.full(hands.shape[1], float(NEVER))
     for trump, weigher in told.counting:
         counted = _worths(weigher, hands, trump)
-        if told.named and trump is not None:
-            counted = np.where(_long_ones(hands[trump], told.best_two), counted, NEVER)
+        if told.nameable is not None and trump is not None:
+            counted = np.where(_of_each(told.nameable)[hands[trump]], counted, NEVER)
         best = np.maximum(best, counted)
     fitting: NDArray[np.bool_] = (told.least <= best) & (best <= told.most)
     return fitting
@@ -310,9 +313,9 @@ def _all_taken_up(hands: Sets, turned: tuple[int, int] | None) -> Sets:
     return hands
 
 
-def _long_ones(held: Sets, best_two: int) -> NDArray[np.bool_]:
-    enough: NDArray[np.bool_] = np.bitwise_count(held) >= np.where(held & best_two, SHORT, LONG)
-    return enough
+@lru_cache(maxsize=64)
+def _of_each(holdings: Holdings) -> NDArray[np.bool_]:
+    return np.array(holdings)
 
 
 def _counts(hands: Sets) -> Sets:

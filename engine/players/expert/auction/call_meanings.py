@@ -14,6 +14,8 @@ from engine.players.bidding_system import Meaning, Promise, promises
 from engine.players.club.auction import with_each_trump
 from engine.players.convention import CONVENTION, Reading, read
 from engine.players.expert.auction.call_likelihood import (
+    OPPONENT_STRAYS,
+    PARTNER_STRAYS,
     Against,
     AnyOf,
     BySystem,
@@ -31,7 +33,7 @@ from engine.players.expert.auction.hand_value_tables import (
     suit_number,
 )
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
-from engine.players.hand_count import NEVER, STEP, SUITLESS, Count
+from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -156,7 +158,7 @@ class _Expectations:
                 limit=limit,
                 rate=bid.value / max(1, needed) if number else 1.0,
                 hand_size=rules.hand_size,
-                best_two=self.tables.best_two,
+                nameable=self.tables.nameable[Naming.NUMBER],
                 pairs=tuple(
                     (bits[king][0], bits[king][1] | bits[queen][1])
                     for king, queen in belote_pairs(rules.belote, trump)
@@ -200,7 +202,7 @@ DOUBT = 0.02
 LITTLE_DOUBT = 0.001
 """The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
 
-NUMBER, NAME = 7.0, 12.0
+NUMBER, NAME = 8.0, 12.0
 """The softness, in points, of the limits of a number and of a trump named alone."""
 
 ALL_TRICKS = 150.0
@@ -241,13 +243,15 @@ def _heard(
 ) -> Iterator[tuple[Seat, Likelihood]]:
     """The calls of the others, each as it was meant when it was made."""
     auction, imagined = deal.auction, settlement_cache(rules)
+    partner = None if deal.seat is None else rules.seating.partner(deal.seat)
     for number, (seat, call, promise) in enumerate(promises(rules, auction)):
         if seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])
             position = AuctionPosition.of(rules, tables, imagined, before, seat)
             usual, told = likelihood_of(position, call), _told(rules, tables, promise)
             if told is not None:
-                yield seat, BySystem(told, usual)
+                strays = PARTNER_STRAYS if seat is partner else OPPONENT_STRAYS
+                yield seat, BySystem(told, usual, strays)
             elif usual is not None:
                 yield seat, usual
 
@@ -267,8 +271,7 @@ def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | N
         counting=counting,
         least=NEVER if promise.least is None else promise.least - unseen,
         most=-NEVER if promise.most is None else promise.most,
-        named=promise.count is Count.OWN and not promise.short,
-        best_two=tables.best_two,
+        nameable=tables.nameable[promise.naming] if promise.count is Count.OWN else None,
         turned=None if promise.turned is None else tables.bits[promise.turned],
     )
 

@@ -7,13 +7,16 @@ from engine.cards import Card, Suit, Trump
 from engine.players.club.contract_estimates import Weighing
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
-from engine.players.hand_count import Count, counted
+from engine.players.hand_count import Count, Naming, counted, may_name
 from engine.ruleset import RuleSet
 
 SUITS = tuple(Suit)
 
 Masks = tuple[int, ...]
 """A hand as a set for each suit: a bit for each rank of the pack, the lowest first."""
+
+Holdings = tuple[bool, ...]
+"""Something that is true or not of each holding of a suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +57,14 @@ class Weighers:
 class HandValueTables:
     """Hands as sets, and what they are worth by these rules at each trump.
 
-    ``counts`` is what they count by the bidding system, ``best_two`` the set of the two best
-    trumps.
+    ``counts`` is what they count by the bidding system, ``nameable`` says of each holding of a suit
+    whether it may be named.
     """
 
     bits: dict[Card, tuple[int, int]]
     at: dict[Trump, Weighers]
     counts: dict[tuple[Trump, Count], Weigher]
-    best_two: int
+    nameable: dict[Naming, Holdings]
 
     def masks(self, hand: Iterable[Card]) -> Masks:
         """A hand as sets of ranks."""
@@ -116,8 +119,18 @@ def _made(rules: RuleSet) -> HandValueTables:
     at = {trump: kinds[kind[trump]] for trump in Trump}
     found = {(each, how): _weigher(rules, each, _counting(how)) for each in kinds for how in Count}
     counts = {(trump, how): found[kind[trump], how] for trump in Trump for how in Count}
-    best = sorted(ranks, key=rules.scales.trump.strength, reverse=True)[:2]
-    return HandValueTables(bits, at, counts, sum(1 << ranks.index(rank) for rank in best))
+    suit, sets = SUITS[0], range(1 << len(ranks))
+    nameable = {
+        naming: tuple(
+            may_name(rules, _held(rules, mask, suit), Trump.of(suit), naming) for mask in sets
+        )
+        for naming in Naming
+    }
+    return HandValueTables(bits, at, counts, nameable)
+
+
+def _held(rules: RuleSet, mask: int, suit: Suit) -> list[Card]:
+    return [Card(rank, suit) for place, rank in enumerate(rules.pack.ranks) if mask >> place & 1]
 
 
 def _counting(how: Count) -> Weighing:
@@ -133,21 +146,18 @@ def _weigher(rules: RuleSet, trump: Trump, weigh: Weighing) -> Weigher:
     first, second = SUITS[:2]
     sets = range(1 << len(ranks))
 
-    def held(mask: int, suit: Suit) -> list[Card]:
-        return [Card(rank, suit) for place, rank in enumerate(ranks) if mask >> place & 1]
-
     nothing = weigh(rules, [], trump)
-    some = [] if trump.suit is None else held(1, first)
+    some = [] if trump.suit is None else _held(rules, 1, first)
     alone = weigh(rules, some, trump)
     trumps = (
         (nothing,)
         if trump.suit is None
-        else tuple(weigh(rules, held(mask, first), trump) for mask in sets)
+        else tuple(weigh(rules, _held(rules, mask, first), trump) for mask in sets)
     )
     return Weigher(
         trumps,
         (
-            tuple(weigh(rules, held(mask, second), trump) - nothing for mask in sets),
-            tuple(weigh(rules, some + held(mask, second), trump) - alone for mask in sets),
+            tuple(weigh(rules, _held(rules, mask, second), trump) - nothing for mask in sets),
+            tuple(weigh(rules, some + _held(rules, mask, second), trump) - alone for mask in sets),
         ),
     )

@@ -33,7 +33,7 @@ def policy_call(position: AuctionPosition, masks: Masks) -> Call:
     points = {
         trump: expectation.points(masks)
         for trump, expectation in position.expectations.items()
-        if expectation.nameable(masks)
+        if expectation.may_name(masks)
     }
     best = max(
         points, key=lambda trump: points[trump] - position.expectations[trump].limit, default=None

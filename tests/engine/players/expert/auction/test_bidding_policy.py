@@ -48,7 +48,7 @@ def called(rules: RuleSet, auction: Auction, seat: Seat, held: tuple[Card, ...])
         ("7HAS8STS7D8D7C8C", ("80H", "-"), "-"),
         ("JH7HASTS7D8D7C8C", ("80H", "-"), "100H"),
         ("JS8S7S8HAD8D7C8C", ("80H",), "90S"),
-        ("JS8S7S8HKD8D7C8C", ("80H",), "-"),
+        ("JS8SAD8HKD8D7CAC", ("80H",), "-"),
         ("JS9S8S7SADACTC8D", ("80H",), "120S"),
         ("7H8HAS8STS7DAD7C", ("80H", "90S"), "100H"),
         ("JS9SAS8SAD8D7CAC", ("80H", "100S"), "x"),

@@ -10,7 +10,11 @@ import pytest
 from engine.cards import Card
 from engine.game import apply, awaited, begun, decide
 from engine.players import Level, choose
-from engine.players.expert.auction.call_likelihood import ANYTHING, BySystem
+from engine.players.expert.auction.call_likelihood import (
+    OPPONENT_STRAYS,
+    PARTNER_STRAYS,
+    BySystem,
+)
 from engine.players.expert.auction.call_meanings import DOUBT, heard_calls, likelihoods
 from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
@@ -93,10 +97,15 @@ def test_ones_own_calls_carry_no_information(key: str) -> None:
     assert likelihood(table.rules, table.sees(Seat.WEST))(hands) < 1.0
 
 
-def test_a_hand_outside_the_system_is_less_likely_but_never_ruled_out() -> None:
+@pytest.mark.parametrize(
+    ("listener", "strays"), [(Seat.EAST, OPPONENT_STRAYS), (Seat.SOUTH, PARTNER_STRAYS)]
+)
+def test_a_hand_outside_the_system_is_less_likely_of_a_partner_but_never_ruled_out(
+    listener: Seat, strays: float
+) -> None:
     table = Laid(find_variant("contree"))
     table.say("90H")
-    (call,) = heard_calls(table.rules, table.sees(Seat.EAST))[Seat.NORTH]
+    (call,) = heard_calls(table.rules, table.sees(listener))[Seat.NORTH]
     assert isinstance(call, BySystem)
     assert call.usual is not None
     masks = hand_value_tables(table.rules).masks
@@ -105,5 +114,5 @@ def test_a_hand_outside_the_system_is_less_likely_but_never_ruled_out() -> None:
         for held in ("JH8H7HAS8S7D8D7C", "JH8HTHQS8S7D8D7C")
     )
     assert call.kept(inside) == call.usual.kept(inside)
-    assert call.kept(outside) == pytest.approx(ANYTHING * call.usual.kept(outside))
+    assert call.kept(outside) == pytest.approx(strays * call.usual.kept(outside))
     assert call.kept(outside) > 0

@@ -50,7 +50,7 @@ def test_an_overcaller_has_the_points_without_a_reserve() -> None:
     table = Laid(CONTREE, S="7S8SKS7C8C7D8DKD")
     table.say("110H", "120D")
     found = [points(hand, Trump.DIAMONDS) for hand in random_deals(table, Seat.SOUTH, Seat.EAST)]
-    assert sum(mean >= 105 for mean in found) > 0.85 * NUMBER
+    assert sum(mean >= 105 for mean in found) > 0.7 * NUMBER
 
 
 def test_before_any_call_every_deal_is_equally_likely() -> None:
