@@ -75,19 +75,20 @@ class Measure:
 
 def lead(pairs: Sequence[Pair]) -> tuple[float, float]:
     """The mean lead of the first entrant in pairs, at least one, and half the interval's width."""
-    return _mean_of_each([pair.lead for pair in pairs])
+    return mean_with_interval([pair.lead for pair in pairs])
 
 
-def _mean_of_each(leads: Sequence[float]) -> tuple[float, float]:
-    mean = fmean(leads)
-    spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
-    return mean, CONFIDENCE * sqrt(spread / len(leads))
+def mean_with_interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of numbers, at least one, and half the width of its interval."""
+    mean = fmean(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return mean, CONFIDENCE * sqrt(spread / len(numbers))
 
 
 def measured(pairs: Sequence[Pair]) -> Measure:
     """Sum up pairs, at least one."""
     mean, ci95 = lead(pairs)
-    ahead = _mean_of_each([fmean(each.card_points for each in pair.outcomes) for pair in pairs])
+    ahead = mean_with_interval([fmean(each.card_points for each in pair.outcomes) for pair in pairs])
     outcomes = [outcome for pair in pairs for outcome in pair.outcomes]
     played = [outcome for outcome in outcomes if outcome.contract is not None]
     ours = [outcome for outcome in played if outcome.attacks]
