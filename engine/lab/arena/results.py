@@ -88,7 +88,8 @@ def mean_with_interval(numbers: Sequence[float]) -> tuple[float, float]:
 def measured(pairs: Sequence[Pair]) -> Measure:
     """Sum up pairs, at least one."""
     mean, ci95 = lead(pairs)
-    ahead = mean_with_interval([fmean(each.card_points for each in pair.outcomes) for pair in pairs])
+    ahead = [fmean(outcome.card_points for outcome in pair.outcomes) for pair in pairs]
+    card_points, card_points_ci95 = mean_with_interval(ahead)
     outcomes = [outcome for pair in pairs for outcome in pair.outcomes]
     played = [outcome for outcome in outcomes if outcome.contract is not None]
     ours = [outcome for outcome in played if outcome.attacks]
@@ -97,8 +98,8 @@ def measured(pairs: Sequence[Pair]) -> Measure:
         pairs=len(pairs),
         mean_game_points_per_deal=mean,
         ci95=ci95,
-        card_points=ahead[0],
-        card_points_ci95=ahead[1],
+        card_points=card_points,
+        card_points_ci95=card_points_ci95,
         thrown_in=len(outcomes) - len(played),
         first=_conduct(ours, theirs, [pair.first for pair in pairs]),
         second=_conduct(theirs, ours, [pair.second for pair in pairs]),
