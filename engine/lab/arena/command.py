@@ -4,10 +4,11 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from json import dumps
 from typing import TextIO
 
-from engine.lab.arena.contenders import CONTENDERS, Entrant
+from engine.lab.arena.contenders import CONTENDERS, Entrant, PlaysOnly
 from engine.lab.arena.match import Match, Pair, ProcessLost, played
 from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
 from engine.lab.protocol.messages import Find
@@ -125,11 +126,16 @@ def take_measuring_options(word: ArgumentParser, *, pairs: int) -> None:
         default=THOUGHT.nodes,
         help=f"nodes that a decision may search ({THOUGHT.nodes})",
     )
+    word.add_argument(
+        "--cards-only", action="store_true", help="a club player bids for both: the same contracts"
+    )
     word.add_argument("--json", action="store_true", help="write an object")
 
 
 def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
     """Play a match and print its result, even if interrupted; the exit code."""
+    if chosen.cards_only:
+        match = replace(match, first=PlaysOnly(match.first), second=PlaysOnly(match.second))
     found: dict[int, Pair] = {}
     progress = Progress(chosen.pairs, sys.stderr)
     code = DONE

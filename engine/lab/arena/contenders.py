@@ -1,8 +1,12 @@
-"""Who may sit down in the arena: the computer players of this process, and a random one."""
+"""Who may sit down in the arena: the computer players of this process, and a random one.
+
+``PlaysOnly`` leaves the calls of any of them to a club player.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from random import Random
 from time import process_time
 from typing import Protocol
 
@@ -11,6 +15,7 @@ from engine.dealing import Chance
 from engine.players import Level, choose
 from engine.ruleset import RuleSet
 from engine.solver import Limits
+from engine.state import Phase
 from engine.view import PlayerView
 
 Contender = Callable[[PlayerView, RuleSet, Chance, Limits], Action]
@@ -49,6 +54,35 @@ class ByView:
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysOnly:
+    """An entrant that plays its cards while a club player bids for it.
+
+    Where it meets another such, both plays of a deal have the same contract.
+    """
+
+    entrant: Entrant
+
+    def __call__(self, rules: RuleSet, luck: str) -> Contender:
+        """Sit down for a deal with a bidder whose luck is that of the side."""
+        plays, dice = self.entrant(rules, luck), Random(luck)
+
+        def act(seen: PlayerView, rules: RuleSet, chance: Chance, limits: Limits) -> Action:
+            if seen.deal is not None and seen.deal.phase is Phase.AUCTION:
+                return choose(Level.CLUB, seen, rules, dice, limits)
+            return plays(seen, rules, chance, limits)
+
+        return act
+
+    def processor_time(self) -> float:
+        """That of the entrant."""
+        return self.entrant.processor_time()
+
+    def close(self) -> None:
+        """End what the entrant has started."""
+        self.entrant.close()
 
 
 def any_legal(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:

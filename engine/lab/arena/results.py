@@ -60,13 +60,14 @@ class Conduct:
 class Measure:
     """The lead of the first entrant over the second a deal, and what each of them did.
 
-    The lead is in game points, with the half-width of its interval, and in card points.
+    The lead is in game points and in card points, each with the half-width of its interval.
     """
 
     pairs: int
     mean_game_points_per_deal: float
     ci95: float
     card_points: float
+    card_points_ci95: float
     thrown_in: int
     first: Conduct
     second: Conduct
@@ -74,15 +75,21 @@ class Measure:
 
 def lead(pairs: Sequence[Pair]) -> tuple[float, float]:
     """The mean lead of the first entrant in pairs, at least one, and half the interval's width."""
-    leads = [pair.lead for pair in pairs]
-    mean = fmean(leads)
-    spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
-    return mean, CONFIDENCE * sqrt(spread / len(leads))
+    return mean_with_interval([pair.lead for pair in pairs])
+
+
+def mean_with_interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of numbers, at least one, and half the width of its interval."""
+    mean = fmean(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return mean, CONFIDENCE * sqrt(spread / len(numbers))
 
 
 def measured(pairs: Sequence[Pair]) -> Measure:
     """Sum up pairs, at least one."""
     mean, ci95 = lead(pairs)
+    ahead = [fmean(outcome.card_points for outcome in pair.outcomes) for pair in pairs]
+    card_points, card_points_ci95 = mean_with_interval(ahead)
     outcomes = [outcome for pair in pairs for outcome in pair.outcomes]
     played = [outcome for outcome in outcomes if outcome.contract is not None]
     ours = [outcome for outcome in played if outcome.attacks]
@@ -91,7 +98,8 @@ def measured(pairs: Sequence[Pair]) -> Measure:
         pairs=len(pairs),
         mean_game_points_per_deal=mean,
         ci95=ci95,
-        card_points=fmean(outcome.card_points for outcome in outcomes),
+        card_points=card_points,
+        card_points_ci95=card_points_ci95,
         thrown_in=len(outcomes) - len(played),
         first=_conduct(ours, theirs, [pair.first for pair in pairs]),
         second=_conduct(theirs, ours, [pair.second for pair in pairs]),
@@ -162,7 +170,8 @@ def lines(first: str, second: str, rules: str, found: Measure) -> Iterator[str]:
     ahead = summary(found.mean_game_points_per_deal, found.ci95)
     yield f"{first} against {second} at {rules}: {ahead}, {deals} played twice"
     thrown = f"; {found.thrown_in} thrown in" if found.thrown_in else ""
-    yield f"card points: {found.card_points:+.1f} a deal{thrown}"
+    cards = f"{found.card_points:+.1f} ± {found.card_points_ci95:.1f}"
+    yield f"card points: {cards} a deal{thrown}"
     yield from _conduct_lines(f"{first} (a)", found.first)
     yield from _conduct_lines(f"{second} (b)", found.second)
     if found.first.contracts:

@@ -15,7 +15,6 @@ from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.card_choice import (
     ENOUGH,
-    REHEARSED,
     belotes_of,
     joined,
     searched_in_batches,
@@ -42,6 +41,12 @@ from engine.state import Deal
 from engine.view import DealView, PlayerView
 
 Brought = Mapping[Card, Words]
+
+REHEARSED = 0.25
+"""The weight of playouts beside solved deals.
+
+In a solved deal nobody makes a mistake, and nobody hopes for one.
+"""
 
 
 def judge_card(

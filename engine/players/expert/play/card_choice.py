@@ -1,4 +1,4 @@
-"""The expert's cards: the best on average over sampled deals, solved and played out."""
+"""The expert's cards: the best on average over sampled deals that are solved."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,6 @@ from engine.dealing import Chance
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, dice_of
-from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Pair, Rewards
 from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
@@ -78,18 +77,6 @@ def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Itera
             return
 
 
-PREFERRED = 0.004
-"""The chance to win by which another card must beat the club's.
-
-The rules of thumb know what solved deals do not show: what a card tells the others.
-"""
-
-REHEARSED = 0.25
-"""The weight of playouts beside solved deals.
-
-In a solved deal nobody makes a mistake, and nobody hopes for one.
-"""
-
 ENOUGH = 5
 """With fewer deals solved (of more), the rules of thumb know better."""
 
@@ -108,45 +95,37 @@ ByPoints = Callable[[Pair], Floats]
 class WeighedCards:
     """The cards of a decision, and what each brings in the deals that fit what the seat knows.
 
-    ``pool`` are the deals that were drawn, of which some were ``solved``; ``usual`` are the points
-    that each card brings in all of them when everybody plays as usual, where that was learned.
-    ``thumb`` is the club's choice.
+    ``pool`` are the deals that were drawn, of which some were ``solved``.
     """
 
     table: Table
     cards: tuple[Card, ...]
-    thumb: PlayCard
     pool: Weighted
     solved: Searched
     rewards: Rewards
-    usual: Mapping[Card, Words] | None
 
     def worths(self) -> dict[Card, float]:
         """What each card is worth: mostly the chance to win the game."""
         return self.means(self.rewards.by_points)
 
     def means(self, by_points: ByPoints) -> dict[Card, float]:
-        """The mean of this over all the deals, with each card."""
+        """The mean of this over the solved deals, with each card."""
         solved = self.solved
-        means = _means(self.table, by_points, (solved.hands, solved.weights), solved.points)
-        if self.usual is not None:
-            worlds = self.pool.layouts.hands, self.pool.weights
-            for card, mean in _means(self.table, by_points, worlds, self.usual).items():
-                means[card] += REHEARSED * (mean - means[card])
+        means, shares = dict.fromkeys(solved.points, 0.0), solved.weights / solved.weights.sum()
+        for belote, rows in belotes_of(self.table, solved.hands):
+            worths = by_points(belote)
+            for card, points in solved.points.items():
+                means[card] += float(worths[points[rows]] @ shares[rows])
         return means
 
     def best(self, worths: Mapping[Card, float]) -> Card:
-        """The card that is worth most; of equals the one with most points, then the lowest.
-
-        Where something is in doubt, the club's is worth a little more.
-        """
+        """The card that is worth most; of equals the one with most points, then the lowest."""
         scales, trump = self.table.rules.scales, self.table.contract.trump
 
         def order(card: Card) -> tuple[float, float, int, int]:
-            preferred = PREFERRED if self.rewards.doubt and card == self.thumb.card else 0.0
             points = round(self.solved.mean(card), ALIKE)
             lowest = -scales.worth(card, trump), -scales.strength(card, trump)
-            return round(worths[card] + preferred, ALIKE), points, *lowest
+            return round(worths[card], ALIKE), points, *lowest
 
         return max(self.cards, key=order)
 
@@ -196,30 +175,7 @@ def weighed(
         return thumb
     melds = expected_melds(table, found.hands, found.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
-    hands, tried = pool.layouts.hands, tuple(found.points)
-    return WeighedCards(
-        table=table,
-        cards=cards,
-        thumb=thumb.action,
-        pool=pool,
-        solved=found,
-        rewards=rewards,
-        usual=playout_points(table, tried, hands, rewards.rest) if rewards.doubt else None,
-    )
-
-
-def _means(
-    table: Table, by_points: ByPoints, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
-) -> dict[Card, float]:
-    """Return the mean over these deals, from the points that each card brings in each."""
-    hands, weights = worlds
-    means, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
-    for belote, rows in belotes_of(table, hands):
-        worths = by_points(belote)
-        shares = weights[rows] / whole
-        for card, points in brought.items():
-            means[card] += float(worths[points[rows]] @ shares)
-    return means
+    return WeighedCards(table=table, cards=cards, pool=pool, solved=found, rewards=rewards)
 
 
 def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:

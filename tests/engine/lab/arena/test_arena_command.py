@@ -21,6 +21,7 @@ ALWAYS = {
     "mean_game_points_per_deal",
     "ci95",
     "card_points",
+    "card_points_ci95",
     "contracts_made",
     "contracts_failed",
     "decision_ms_p50",
@@ -104,6 +105,18 @@ def test_the_second_player_has_a_budget_of_its_own(monkeypatch: pytest.MonkeyPat
     assert given == {"club": {500}, "random": {200}}
     assert main(said) == 0
     assert given == {"club": {500}, "random": {200, 500}}
+
+
+def test_only_cards_are_compared_where_that_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    said = "arena --a club --b random --pairs 2 --seed 4 --json"
+    told = []
+    for more in ([], ["--cards-only"]):
+        assert main([*said.split(), *more]) == 0
+        found = json.loads(capsys.readouterr().out)
+        told.append([found["contracts"], found["opponent"]["contracts"]])
+    bid = [[[row["bid"] for row in each] for each in sides] for sides in told]
+    assert bid[0][0] != bid[0][1]
+    assert bid[1][0] == bid[1][1]
 
 
 @pytest.mark.parametrize(

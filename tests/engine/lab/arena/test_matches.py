@@ -6,12 +6,13 @@ import pytest
 
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.lab.arena import CONTENDERS, ByView
+from engine.lab.arena import CONTENDERS, ByView, Match
+from engine.lab.arena.contenders import PlaysOnly
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.variants import VARIANTS, find_variant
 from engine.view import PlayerView
-from tests.engine.lab.arena.contenders import BEGINNER, CLUB, Simple, meeting, simple
+from tests.engine.lab.arena.contenders import BEGINNER, CLUB, LITTLE, Simple, meeting, simple
 from tests.rig.slow import FAST_GAMES, slow_except
 
 every_game = pytest.mark.parametrize(
@@ -50,6 +51,15 @@ def test_swapping_the_players_negates_the_lead() -> None:
     assert there.mean_game_points_per_deal == -back.mean_game_points_per_deal != 0
     assert there.card_points == -back.card_points
     assert there.first.contracts == back.second.contracts
+
+
+@every_game
+def test_those_who_only_play_meet_on_the_same_contracts(rules: RuleSet) -> None:
+    match = Match(rules, PlaysOnly(simple(0)), PlaysOnly(simple(-1)), 5, LITTLE)
+    first, second = match.pair(0).outcomes
+    assert first.contract == second.contract is not None
+    assert first.attacks is not second.attacks
+    assert first.card_points != -second.card_points
 
 
 def test_a_deal_that_decides_the_game_counts_as_the_game() -> None:

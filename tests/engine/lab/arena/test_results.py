@@ -42,6 +42,7 @@ def test_the_confidence_interval_is_over_pairs_of_deals() -> None:
     assert found.mean_game_points_per_deal == 25.0
     # Of 10, 20, 30 and 40: the deviation is 12.91, half of it the error of the mean.
     assert found.ci95 == pytest.approx(1.96 * 12.90994 / 2, abs=1e-4)
+    assert (found.card_points, found.card_points_ci95) == (7.0, 0.0)
 
 
 def test_contracts_are_counted_by_value_in_ascending_order() -> None:
