@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_the_last_card_of_a_hand_and_equal_cards_are_forced_and_do_not_count() -
 
 
 def test_a_deal_that_stops_in_the_middle_has_no_result() -> None:
-    found = analyse(record_of(STOPPED), 1, LITTLE)
+    found = stopped()
     assert (found.result, found.scores) == (None, None)
     assert [trick.number for trick in found.tricks] == [1, 2, 3, 4]
 
@@ -101,10 +102,20 @@ def test_par_is_every_trick_where_one_hand_has_all_trumps() -> None:
     assert all(other.lead <= best.lead for other in others)
 
 
+@cache
+def stopped() -> Analysis:
+    return analyse(record_of(STOPPED), 1, LITTLE)
+
+
 def judgement(loss: float, error: float = 0.0) -> Judgement:
     """One with this loss; what else is in it does not matter."""
-    fair = next(one.fair for one in analyse(record_of(STOPPED), 1, LITTLE).decisions if one.fair)
+    fair = next(one.fair for one in stopped().decisions if one.fair)
     return replace(fair, loss=loss, error=error)
+
+
+@cache
+def with_errors() -> Analysis:
+    return analyse(played("contree", 5), 1, LITTLE)
 
 
 @pytest.mark.parametrize(
@@ -176,21 +187,21 @@ def test_the_best_card_is_in_doubt_where_another_may_be_better() -> None:
 
 
 def test_the_runs_of_a_card_come_to_an_end() -> None:
-    found = analyse(played("contree", 5), 1, LITTLE).decisions
+    found = with_errors().decisions
     runs = {one.fair.runs for one in found if one.fair is not None}
     assert runs <= {1, *range(AGAIN, MOST + 1)}
     assert len(runs) > 1
 
 
 def test_an_error_says_what_kind_of_mistake_it_was() -> None:
-    found = analyse(played("contree", 5), 1, LITTLE)
+    found = with_errors()
     for one in found.decisions:
         is_error = one.verdict is Verdict.ERROR and one.trick is not None
         assert (one.mistake is not None) is is_error
 
 
 def test_an_analysis_of_another_version_is_refused() -> None:
-    form = written(analyse(record_of(STOPPED), 1, LITTLE))
+    form = written(stopped())
     with pytest.raises(UnreadableAnalysis, match="version 2, not 1"):
         read({**form, "version": 2})
     with pytest.raises(UnreadableAnalysis):
