@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from functools import partial
 
 import pytest
-from sqlalchemy import Connection
 
 from bot.app import create_bot
 from bot.client import ContreeBot
@@ -56,21 +55,20 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def choose(bot: ContreeBot, chosen: Callable[[PlayerPreferences], PlayerPreferences]) -> None:
+async def choose(bot: ContreeBot, chosen: PlayerPreferences) -> None:
     """Let Alice choose this at one bot."""
-
-    def work(connection: Connection) -> None:
-        change_player_preferences(connection, ALICE, chosen)
-
+    work = partial(change_player_preferences, user=ALICE, change=lambda _: chosen)
     await bot.services.database.write(work)
 
 
 async def test_each_process_knows_what_people_choose_at_the_other(among_others: Settings) -> None:
     async with listening(among_others) as one:
-        await choose(one, lambda now: replace(now, pinged_in=NOWHERE))
+        await choose(one, PlayerPreferences(pinged_in=NOWHERE))
         async with listening(among_others) as other:
             await until(lambda: not other.preference_cache.may_ping(ALICE, SERVER))
-            await choose(one, lambda now: replace(now, hand_order=HandOrder.SUITS, pack="large"))
+            await choose(
+                one, PlayerPreferences(hand_order="suits", pack="large", pinged_in=NOWHERE)
+            )
             await until(lambda: other.preference_cache.of(ALICE).order is HandOrder.SUITS)
             assert ALICE in other.readers._packs
             sought = await one.services.database.read(lambda c: search(c, ALICE))
