@@ -16,17 +16,17 @@ from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evenin
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
 from tests.bot.tables.stages import alone, between_deals, finished, four_people, playing
 
-STILL_LEGAL = {
-    (2, "exchanged with the next"): "somebody sat down before the training was over, not after",
-    (3, "removed"): "a player asked to stop the game; nobody had to answer",
-    (4, "removed"): "a turn lapsed; without that the player played the card in time",
-    (
-        8,
-        "exchanged with the next",
-    ): "the clock was set before the table was for training",
-    (10, "exchanged with the next"): "a stranger asked to see a hand before a card, not after",
-}
-"""Alterations that make another log which could have been played just so, by evening."""
+STILL_LEGAL = (
+    (0, "removed", "a computer took a seat after the game; who sat there could have stayed"),
+    (5, "exchanged with the next", "two people sat down in the other order"),
+    (6, "removed", "a player let a stranger see their hand; nobody had to answer"),
+    (7, "exchanged with the next", "a stranger was refused a hand before a card, not after"),
+    (8, "exchanged with the next", "somebody sat down after the host had changed, not before"),
+    (10, "exchanged with the next", "a stranger asked to see a hand after somebody was ready"),
+    (11, "exchanged with the next", "a stranger asked to see a hand after a card, not before"),
+    (11, "exchanged with the next", "a player asked to stop before the pause, not after"),
+)
+"""Alterations that make another log which could have been played just so: evening, how, why."""
 
 
 def steps_of(log: Log) -> tuple[Step, ...]:
@@ -106,7 +106,7 @@ def test_altered_logs_are_detected() -> None:
                 unnamed.append((each.evening, each.how))
         except BrokenLog:
             continue
-    assert sorted(unnamed) == sorted(STILL_LEGAL)
+    assert sorted(unnamed) == [(evening, how) for evening, how, _ in STILL_LEGAL]
 
 
 def test_a_fault_names_its_entry_and_reason() -> None:
