@@ -195,6 +195,14 @@ def hold_moves(evening: Evening, monkeypatch: pytest.MonkeyPatch, presses: int) 
     delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
 
 
+async def pass_at_once(game: Game, hand: simcord.ResponseMessage, times: int) -> None:
+    """Let the player whose turn it is press so often before the bot does anything."""
+    caller = game.turn
+    async with game.evening.cafe.at_once():
+        for _ in range(times):
+            await game.press(caller, "pass", on=hand)
+
+
 async def test_who_presses_again_while_a_move_waits_has_made_one_move(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,9 +210,7 @@ async def test_who_presses_again_while_a_move_waits_has_made_one_move(
         game = await sit_down(evening, *NAMES)
         caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
         hold_moves(evening, monkeypatch, presses=3)
-        async with evening.cafe.at_once():
-            for _ in range(3):
-                await game.press(caller, "pass", on=hand)
+        await pass_at_once(game, hand, 3)
         assert evening.table().move == before.move + 1
         assert "\N{WARNING SIGN}" not in text_of(game.hand(caller))
 
@@ -232,11 +238,9 @@ async def test_a_move_that_discord_called_failed_is_made_when_it_is_pressed_agai
 ) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
+        before, hand = evening.table(), game.hand(game.turn)
         hold_moves(evening, monkeypatch, presses=2)
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
         with pytest.raises(AssertionError):  # Discord has told the person by then
-            async with evening.cafe.at_once():
-                for _ in range(2):
-                    await game.press(caller, "pass", on=hand)
+            await pass_at_once(game, hand, 2)
         assert evening.table().move == before.move + 1
