@@ -89,8 +89,9 @@ def main(arguments: Sequence[str]) -> None:
     """Run from the command line."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
+    chosen = parser.parse_args(arguments)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    asyncio.run(run(parser.parse_args(arguments).tables))
+    asyncio.run(run(chosen.tables))
 
 
 if __name__ == "__main__":

@@ -22,10 +22,16 @@ from engine.players.expert.advise import advise
 from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import view
-from tests.engine.players.analysis.played_deals import played
+from tests.engine.players.analysis.played_deals import record_of
 
-LATE = 28
-"""A card of which few deals are possible: it is judged soon."""
+DEAL = (
+    "contree S | TDQH9CQCTS8HKS9D / ADKC9H9SQD7H7DJS / ASKHACJH7CAH8D8S / 8CJCKDQS7STCJDTH"
+    " | - - - 80H 90C 100H - - - | 8CQCKCAC JHTHQH7H KH7S8H9H AD8DKD9D 7DAHJDTD ASQSTS9S"
+    " 8STCKSJS 9CQD7CJC"
+)
+
+LATE = 25
+"""A card of which few deals are possible: it is judged soon, but not in one step."""
 
 
 def finished(work: LongWork, asked: LongQuestion) -> tuple[LongAnswer, int]:
@@ -38,7 +44,7 @@ def finished(work: LongWork, asked: LongQuestion) -> tuple[LongAnswer, int]:
 
 
 def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played("contree", 1)
+    record = record_of(DEAL)
     asked = JudgeDecision(str(record), LATE)
     whole = judge_one(record, record.decisions()[LATE - 1], LATE, SEED, THOUGHT)
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
@@ -48,7 +54,7 @@ def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_another_question_in_between_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played("contree", 1)
+    record = record_of(DEAL)
     asked = JudgeDecision(str(record), LATE)
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
     work = LongWork()
@@ -64,7 +70,7 @@ def test_a_deal_is_put_together_before_any_decision_was_judged(
     monkeypatch: pytest.MonkeyPatch, *, at_once: bool
 ) -> None:
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 60.0 if at_once else 1e-9)
-    record = played("contree", 1)
+    record = record_of(DEAL)
     found, times = finished(LongWork(), PutTogether(str(record)))
     assert isinstance(found, Analysis)
     assert found == put_together(record, ())
@@ -77,7 +83,7 @@ def test_advice_given_between_two_pieces_of_an_analysis_is_the_whole_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
-    record, rules, nodes = played("contree", 1), find_variant("contree"), 60_000
+    record, rules, nodes = record_of(DEAL), find_variant("contree"), 60_000
     decision = record.decisions()[LATE - 1]
     seen = view(rules, decision.state, decision.seat)
     work, asked = LongWork(), JudgeDecision(str(record), LATE)

@@ -141,7 +141,7 @@ def test_advice_in_english() -> None:
     assert said(advice(*OPTIONS[:2], error=0.03), "en") == [
         "The coach: **A ♠**. Goes ahead in the trick: 21 points on the table.",
         "90 in hearts by North: 62% likely to be made.",
-        "Chances to win the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
+        "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
         "The difference is too small to matter.",
         "South has no clubs left.",
         "South may have no diamonds (61%).",
@@ -152,7 +152,7 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
     thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
     assert said(Advice(thumb), "en") == [
         "The coach: **Pass**. Too weak a hand to open.",
-        "Advice from common sense: there was nothing to count, or no time.",
+        "This is common-sense advice: there was nothing to work out, or no time for it.",
     ]
     better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY)
     doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better), 0.01)

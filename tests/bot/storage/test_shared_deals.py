@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate
 from bot.storage.log.open_tables import open_table
-from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_results import record, results_at
 from bot.storage.shared_deals import (
     ALPHABET,
@@ -28,7 +28,7 @@ from bot.tables.requests import Start
 from bot.tables.table import states_of
 from engine.variants import find_variant
 from tests.bot.storage.made import GUILD, NOON, a_game
-from tests.bot.storage.played import Ticking, keep
+from tests.bot.storage.played import CountedLog, Ticking, keep
 from tests.bot.tables.evening import ANNA
 from tests.bot.tables.test_given_deals import evening_with, some_record
 
@@ -90,7 +90,7 @@ def test_an_id_is_read_whatever_its_case_and_misread_letters(text: str, code: st
 async def test_what_tables_make_of_a_given_deal_is_collected(database: Database) -> None:
     dealt = some_record(find_variant("contree"))
     deal = await shared(database, str(dealt))
-    log = SqlTableLog(SqlEventStore(database), Ticking())
+    log = CountedLog(SqlEventStore(database), Ticking())
     evening = evening_with(dealt, deal.code)
     kept = await keep(log, evening)
     played = partial(played_again, code=deal.code)
@@ -123,6 +123,7 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
             record(connection, replace(a_game(), table_id=number))
         give(connection, share(connection, LINE, NOON, {ANN}).code, table_id)
         connection.exec_driver_sql("ALTER TABLE games DROP COLUMN counts")
+        connection.exec_driver_sql("DROP TABLE uncounted_games")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='0029'")
 
     await sqlite.write(as_before)

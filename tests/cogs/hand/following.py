@@ -56,9 +56,7 @@ class Listener:
         """One state of the table, in text."""
         lines = [line.removeprefix("-# ").replace("**", "") for line in text.splitlines()]
         for line in filter(None, lines):
-            calls = self._after(line, "auction-line", "calls")
-            if calls and calls != self.say("auction-empty"):
-                self.deal.calls = [self._said(part, self._calls) for part in calls.split(DOT)]
+            self._calls_of_seat(line.removeprefix("▸ "))
             if plays := self._after(line, "play-last-trick", "plays"):
                 self._trick(plays.split(DOT), self._signs)
                 self._taken(self._seats[self._after(line, "play-last-trick", "seat")])
@@ -100,6 +98,15 @@ class Listener:
         start, end = re.escape(before).replace("…", ".+?"), re.escape(after.partition("…")[0])
         found = re.match(f"{start}(.*){end}", line)
         return found[1] if found else ""
+
+    def _calls_of_seat(self, line: str) -> None:
+        """A seat with its player and all its calls: the last of them may be new."""
+        player, _, calls = line.partition(DOT)
+        called = [self._calls[call] for call in calls.split(", ") if call in self._calls]
+        for seat in Seat if called else ():
+            if player.startswith(self.say.seat(seat)):
+                known = sum(who is seat for who, _ in self.deal.calls)
+                self.deal.calls += [(seat, call) for call in called[known:]]
 
     def _said(self, part: str, calls: Mapping[str, Call]) -> tuple[Seat, Call]:
         seat, _, call = part.partition(NO_BREAK)
