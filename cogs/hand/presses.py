@@ -86,10 +86,14 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
 
 
 async def _open(press: Press) -> None:
+    if not await _begins(press, Work.LOOK):
+        return
     await open_hand(press.interaction, await press.session())
 
 
 async def _look(press: Press, page_state: HandPageState) -> None:
+    if not await _begins(press, Work.LOOK):
+        return
     table = await back_at(await press.session(), press.user)
     await show_hand(press.interaction, table, page_state=page_state)
 
@@ -118,6 +122,8 @@ async def _announce(press: Press) -> None:
 
 
 async def _ask_challenge(press: Press) -> None:
+    if not await _begins(press, Work.LOOK):
+        return
     session = await press.session()
     _require_deal(press, session.table)
     await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
@@ -182,6 +188,8 @@ def _offered(table: Table, press: Press) -> Bid:
 
 async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     """Submit a request; a press on a hand is answered with the hand, refused or not."""
+    if not await _begins(press, Work.MOVE):
+        return
     session = await press.session()
     if not press.on_hand:
         request = _readable(request_of, session.table)
@@ -237,34 +245,26 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
 
 
-def _in_turn(verb: Verb, handler: Handler) -> Handler:
-    """The handler of a press that waits for its turn while there is too much to do.
+async def _begins(press: Press, work: Work) -> bool:
+    """Wait for the turn of a press while there is too much to do; return whether to handle it.
 
-    Discord hears in time that the press came. Who presses again while a move waits was heard.
+    Discord hears in time that the press came. Where the same was pressed again meanwhile, and
+    both had to be acknowledged, the first is the answer to both.
     """
-    work = Work.MOVE if verb in MOVES else Work.LOOK
-
-    async def handled(press: Press) -> None:
-        interaction, waiting = press.interaction, screens_of(press.bot).hands.waiting
-        person = press.control.table, press.user
-        if waiting.get(person) in {Work.MOVE, work}:
-            await interaction.response.defer()
-            return
-        waiting[person] = work
-        try:
-            await acknowledged(interaction, press.bot.admission.enter(work))
-        finally:
-            if waiting.get(person) is work:
-                del waiting[person]
-        await handler(press)
-
-    return handled
+    interaction, waiting = press.interaction, screens_of(press.bot).hands.waiting
+    pressed = press.user, press.control, press.value
+    first = waiting.setdefault(pressed, interaction)
+    try:
+        await acknowledged(interaction, press.bot.admission.enter(work))
+    finally:
+        if first is interaction:
+            del waiting[pressed]
+    if first is interaction:
+        return True
+    return not (first.response.is_done() and interaction.response.is_done())
 
 
-MOVES = {Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.CHALLENGE, Verb.NEXT}
-"""What brings the game on; the other presses on a hand only show something."""
-
-_HANDLERS: Mapping[Verb, Handler] = {
+HANDLERS: Mapping[Verb, Handler] = {
     Verb.HAND: _open,
     Verb.CHOOSE: _choose,
     Verb.KIND: _kind,
@@ -279,7 +279,4 @@ _HANDLERS: Mapping[Verb, Handler] = {
     Verb.ASK_CHALLENGE: _ask_challenge,
     Verb.CHALLENGE: _challenge,
     Verb.NEXT: _next,
-}
-HANDLERS: Mapping[Verb, Handler] = {
-    verb: _in_turn(verb, handler) for verb, handler in _HANDLERS.items()
 }

@@ -18,7 +18,7 @@ from cogs.table import public_message
 from cogs.ui import attachments
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.table.test_pictures import choose
 from tests.rig.patience import PATIENCE
 from tests.rig.screens import pictures_of, text_of
@@ -171,32 +171,76 @@ async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
         assert SAY("hand-call-own", call=SAY("auction-pass")) in text_of(game.hand(caller))
 
 
-async def test_who_presses_again_while_a_move_waits_has_made_one_move(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    presses, heard, all_heard = 3, 0, asyncio.Event()
+def hold_moves(evening: Evening, monkeypatch: pytest.MonkeyPatch, presses: int) -> None:
+    """Let moves wait until Discord has been sent so many acknowledgements."""
+    sent, all_sent = 0, asyncio.Event()
     enter, defer = evening.bot.admission.enter, discord.InteractionResponse.defer
 
     async def enters(work: Work) -> None:
         if work is Work.MOVE:
-            await asyncio.wait_for(all_heard.wait(), PATIENCE)
+            await asyncio.wait_for(all_sent.wait(), PATIENCE)
         await enter(work)
 
     async def defers(response: discord.InteractionResponse[ContreeBot]) -> None:
-        nonlocal heard
-        await defer(response)
-        heard += 1
-        if heard == presses:
-            all_heard.set()
+        nonlocal sent
+        try:
+            await defer(response)
+        finally:
+            sent += 1
+            if sent == presses:
+                all_sent.set()
 
+    monkeypatch.setattr(evening.bot.admission, "enter", enters)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", defers)
+    delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+
+
+async def pass_at_once(game: Game, hand: simcord.ResponseMessage, times: int) -> None:
+    """Let the player whose turn it is press so often before the bot does anything."""
+    caller = game.turn
+    async with game.evening.cafe.at_once():
+        for _ in range(times):
+            await game.press(caller, "pass", on=hand)
+
+
+async def test_who_presses_again_while_a_move_waits_has_made_one_move(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
-        monkeypatch.setattr(evening.bot.admission, "enter", enters)
-        monkeypatch.setattr(discord.InteractionResponse, "defer", defers)
-        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
-        async with evening.cafe.at_once():
-            for _ in range(presses):
-                await game.press(caller, "pass", on=hand)
+        hold_moves(evening, monkeypatch, presses=3)
+        await pass_at_once(game, hand, 3)
         assert evening.table().move == before.move + 1
         assert "\N{WARNING SIGN}" not in text_of(game.hand(caller))
+
+
+@pytest.mark.parametrize("other", ["card", "claim"])
+async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_told_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player, before, hand = game.turn, evening.table(), game.hand(game.turn)
+        first, second = (button.custom_id.argument for button in offers(hand, "card")[:2])
+        hold_moves(evening, monkeypatch, presses=2)
+        async with evening.cafe.at_once():
+            await player.press(hand, "card", first)
+            await player.press(hand, other, second if other == "card" else None)
+        assert evening.table().move == before.move + 1
+        assert first not in {button.custom_id.argument for button in offers(hand, "card")}
+        assert SAY("refusal-stale-press") in text_of(hand)
+
+
+async def test_a_move_that_discord_called_failed_is_made_when_it_is_pressed_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        before, hand = evening.table(), game.hand(game.turn)
+        hold_moves(evening, monkeypatch, presses=2)
+        evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+        with pytest.raises(AssertionError):  # Discord has told the person by then
+            await pass_at_once(game, hand, 2)
+        assert evening.table().move == before.move + 1
