@@ -36,9 +36,11 @@ from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
 from cogs.ui.table_pictures import position_illustration
+from engine.contract import Contract
 from engine.deal_record import DealRecord, write_record
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
+from engine.settlement import Result
 from engine.variants import find_variant
 
 LONGEST_LINE = 1000
@@ -103,10 +105,9 @@ def public_card(
 ) -> ui.LayoutView:
     """A deal shown in a channel; results that would spoil it are behind spoiler marks."""
     results = list(_result_lines(played, say))
-    if record.deal.settlement:
-        contract = record.deal.settlement.tally.contract
-        told = say("play-contract", contract=contract)
-        results.insert(0, f"{told} : {team_scores(_scores(record), say)}")
+    if settled := record.deal.settlement:
+        scores, contract = team_scores(_scores(record), say), settled.tally.contract
+        results.insert(0, _settled_line(contract, settled.result, scores, say))
     hidden = [f"||{line}||" for line in results]
     return card(
         text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say), *hidden),
@@ -153,8 +154,12 @@ def _result_line(each: PlayedAgain, say: Words) -> str:
     scores = team_scores(each.scores, say)
     if each.contract is None or each.result is None:
         return say("shared-deal-result-passed", scores=scores)
-    contract, result = each.contract, each.result.value
-    return say("shared-deal-result", contract=contract, result=result, scores=scores)
+    return _settled_line(each.contract, each.result, scores, say)
+
+
+def _settled_line(contract: Contract, result: Result, scores: str, say: Words) -> str:
+    """A contract, whether it was made, and the scores of both sides."""
+    return say("shared-deal-result", contract=contract, result=result.value, scores=scores)
 
 
 def _button(verb: Verb, argument: str, label: str) -> Control:

@@ -13,7 +13,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
 from cogs.ui.moves import raised, said
-from engine.actions import Action, Double, Pass, PlayCard
+from engine.actions import Action, Bid, Double, PlayCard
 from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision
@@ -253,7 +253,7 @@ def _call_line(
     parts, fair = [say("analysis-bid", seat=one.seat, call=call)], one.fair
     if fair is not None:
         made = fair.chosen.made
-        if made is not None and not isinstance(one.done, Pass):
+        if made is not None and isinstance(one.done, Bid):
             parts.append(say("analysis-bid-made", chance=percent(made)))
         if fair.expert == one.done:
             parts.append(say("analysis-bid-agrees"))

@@ -2,7 +2,11 @@
 
 analysis-button = Analyser
 analysis-title = Analyse de la donne { $code }
-analysis-progress = { $done } décisions jugées sur { $of }… Les tables où l’on joue passent d’abord.
+analysis-progress =
+    { $done ->
+        [one] { $done } décision jugée
+       *[other] { $done } décisions jugées
+    } sur { $of }… Les tables où l’on joue passent d’abord.
 analysis-waiting = On étale les cartes…
 analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez dans une minute.
 analysis-busy = Trop d’analyses attendent. Réessayez dans quelques minutes.

@@ -110,7 +110,11 @@ async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Ev
         assert record is not None
         settlement = DealRecord.read(record.line, find_variant).deal.settlement
         assert settlement is not None
-        assert FR("play-contract", contract=settlement.tally.contract) in hidden[0]
+        result = settlement.result.value
+        told = FR(
+            "shared-deal-result", contract=settlement.tally.contract, result=result, scores=""
+        )
+        assert hidden[0].startswith(told)
 
 
 async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
