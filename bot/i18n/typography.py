@@ -30,9 +30,10 @@ def common(text: str) -> str:
 
 
 def french(text: str) -> str:
-    """A narrow no-break space before ; ! ?, a no-break one before : and in « »; addresses stay."""
+    """A narrow no-break space before ; ! ?, a no-break one before : % and in « »."""
     text = re.sub(rf"(https?://\S*)|{_SPACES}*([;!?])", _spaced_mark, common(text))
     text = re.sub(rf"{_SPACES}*(»|:(?!//|\d))", rf"{NO_BREAK}\1", text)
+    text = re.sub(rf"{_SPACES}+%", f"{NO_BREAK}%", text)
     return re.sub(rf"«{_SPACES}*", f"«{NO_BREAK}", text)
 
 

@@ -57,7 +57,7 @@ accuracy-mistakes-all =
     { $count ->
         [one] { $count } erreur
        *[other] { $count } erreurs
-    } en tout, d’au moins 5 % de la partie chacune
+    } en tout, d’au moins 5 % de la partie chacune
 
 accuracy-luck = La chance aux cartes
 accuracy-luck-held = Toutes cartes vues : **{ $points }** points

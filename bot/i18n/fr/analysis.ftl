@@ -4,8 +4,8 @@ analysis-button = Analyser
 analysis-title = Analyse de la donne { $code }
 analysis-progress =
     { $done ->
-        [one] { $done } décision jugée
-       *[other] { $done } décisions jugées
+        [one] { $done } décision jugée
+       *[other] { $done } décisions jugées
     } sur { $of }… Les tables où l’on joue passent d’abord.
 analysis-waiting = On étale les cartes…
 analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez dans une minute.
@@ -49,7 +49,7 @@ analysis-accuracy =
     { $you ->
         [yes] **{ $seat } (vous)**
        *[no] **{ $seat }**
-    } : { $value } % sur { $count } cartes
+    } : { $value } % sur { $count } cartes
 analysis-accuracy-few =
     { $you ->
         [yes] **{ $seat } (vous)**
@@ -79,7 +79,7 @@ analysis-safe-throughout = Le contrat n’a jamais été en danger.
 analysis-down-throughout = Le contrat n’a jamais été à portée.
 
 analysis-moments-title = Ce qui a coûté le plus
-analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % de la partie{ $points ->
+analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % de la partie{ $points ->
         [0] { "" }
         [one] { " " }et { $points } point
        *[other] { " " }et { $points } points
@@ -97,7 +97,7 @@ analysis-moment-trick = Sur la table : { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
 analysis-moment-why = { SHORT($card) } : { $why }
-analysis-moment-cost = Avec { SHORT($card) }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
+analysis-moment-cost = Avec { SHORT($card) }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
 analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne.
 analysis-fact-needs =
     { $side ->
@@ -124,7 +124,7 @@ analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $
 analysis-bids-title = Les enchères
 analysis-bids-hint = Aux enchères, les bons joueurs divergent souvent : c’est pour information, rien ne compte comme une erreur.
 analysis-bid = **{ $seat }** : { $call }
-analysis-bid-made = { $chance } % de chances de réussir
+analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert = l’expert dit { $call }
 analysis-bid-agrees = l’expert dit la même chose
 analysis-bids-none = Aucune enchère.

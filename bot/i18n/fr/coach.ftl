@@ -24,7 +24,7 @@ coach-chances =
         [0] Chances de gagner la partie : { $best }.
        *[other] Chances de gagner la partie : { $best } ; sinon { $moves }.
     }
-coach-chance = { $move } ({ $chance } %)
+coach-chance = { $move } ({ $chance } %)
 coach-close = La différence est trop petite pour compter.
 coach-thumb = Un conseil de bon sens : il n’y avait rien à calculer, ou pas le temps.
 coach-thumb-doubted = C’est un conseil de bon sens : sur les quelques donnes essayées, { $move } gagne plus souvent.

@@ -2,14 +2,14 @@
 
 explain-choice = { $seat } : { $move }. { $why }
 explain-challenge = réclame une renonce
-explain-made = { BY($contract) } : { $chance } % de chances d’être fait.
+explain-made = { BY($contract) } : { $chance } % de chances d’être fait.
 explain-deals =
     { $deals ->
         [1] la seule donne possible
        *[other] sur { $deals } donnes possibles
     }
 explain-worth =
-    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $gap } ± { $error }, { explain-deals }).{ $clear ->
+    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
         [close] { " " }Les deux se valent presque.
        *[usual] { " " }Rien ne fait nettement mieux que le choix habituel.
@@ -17,14 +17,14 @@ explain-worth =
 explain-holds =
     { $sure ->
         [sure] { $seat } a { THE($card) }.
-        [likely] { $seat } a sans doute { THE($card) } ({ $chance } %).
-       *[perhaps] { $seat } a peut-être { THE($card) } ({ $chance } %).
+        [likely] { $seat } a sans doute { THE($card) } ({ $chance } %).
+       *[perhaps] { $seat } a peut-être { THE($card) } ({ $chance } %).
     }
 explain-void =
     { $sure ->
         [sure] { $seat } n’a plus de { $suit }.
-        [likely] { $seat } n’a sans doute pas de { $suit } ({ $chance } %).
-       *[perhaps] { $seat } n’a peut-être pas de { $suit } ({ $chance } %).
+        [likely] { $seat } n’a sans doute pas de { $suit } ({ $chance } %).
+       *[perhaps] { $seat } n’a peut-être pas de { $suit } ({ $chance } %).
     }
 
 explain-why-forced = Rien d’autre n’était possible.
@@ -52,7 +52,7 @@ explain-points =
     }
 explain-why-take = Prend la tête du pli : { explain-points }.
 explain-why-ruff = Coupe : { explain-points }.
-explain-why-give-points = Charge : ce pli devrait être pour son camp ({ $chance } %).
+explain-why-give-points = Charge : ce pli devrait être pour son camp ({ $chance } %).
 explain-why-low = Fournit sans prendre : les bonnes cartes serviront plus tard.
 explain-why-discard = Se défausse d’une carte peu utile.
 explain-why-look-ahead = Compte les plis à venir, cartes sur table.

@@ -41,7 +41,7 @@ startup-synced = Emojis voulus : { $wanted } ; envoyés : { $put } ; retir
 
 # Les sauvegardes, et ce que leur vérification trouve.
 
-startup-copied = { $percent } % copiés
+startup-copied = { $percent } % copiés
 startup-backed-up = { $file } : { $size } Mo, chaque page vérifiée.
 startup-checked = { $file } : schéma { $revision } ; tables : { $tables }, dont ouvertes : { $open } ; lignes de journal : { $events } ; parties finies : { $games }.
 startup-other-rules =

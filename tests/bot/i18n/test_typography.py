@@ -59,6 +59,7 @@ def test_the_check_prints_faults_and_changes_nothing(
         ("Pourquoi?", f"Pourquoi{NARROW}?"),
         ("a ; b : c", f"a{NARROW}; b{NO_BREAK}: c"),
         ("« l'as »", f"«{NO_BREAK}l’as{NO_BREAK}»"),
+        ("62 % ici", f"62{NO_BREAK}% ici"),
         ("trop  loin...", "trop loin…"),
         (f"Nord{NO_BREAK}: a{NARROW}!", f"Nord{NO_BREAK}: a{NARROW}!"),
         ("ici : https://a.fr/b?c=1 !", f"ici{NO_BREAK}: https://a.fr/b?c=1{NARROW}!"),
