@@ -60,9 +60,10 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "bot/analysis/batches.py": {"analyses of player "},
+    "bot/client.py": {"what other processes tell"},
     "bot/cluster.py": {"interaction held", "tables taken over"},
     "cogs/stats/command.py": {"progress of player "},
-    "cogs/table/screens.py": {"what was left out"},
+    "cogs/table/screens.py": {"end of a game at ", "what was left out"},
     "cogs/upkeep/takeover.py": {"tables that wait for an update"},
     # The name of a header.
     "bot/command_line/doctor.py": {"Date"},
