@@ -13,9 +13,9 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
 from cogs.ui.moves import raised, said
-from engine.actions import Action, Bid, Double, PlayCard
+from engine.actions import Action, Double, PlayCard
 from engine.cards import Card
-from engine.contract import Contract
+from engine.contract import Bid, Contract
 from engine.deal_record import DealRecord, Decision
 from engine.players.analysis import (
     Analysis,
