@@ -3,11 +3,10 @@
 import asyncio
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -26,7 +25,7 @@ from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
 from bot.storage.database.migrate import lacking_revisions
 from bot.storage.errors import NewerSchema, StorageError, StorageUnavailable
-from bot.storage.ratings.rank_roles import rank_roles_of
+from bot.storage.ratings.rank_roles import roles_by_guild
 from engine.players import Level
 from engine.solver.kernel_cache import kept_in
 
@@ -255,6 +254,7 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
     guilds = await client.http.get_guilds(SERVERS, with_counts=False)
     if not guilds:
         yield warn("doctor-no-server", application=str(client.application_id))
+    ranked = await _rank_roles(settings.database_url)
     for guild in guilds:
         held = discord.Permissions(int(guild.get("permissions", 0)))
         missing = [name for name in WRITING if not (held.administrator or getattr(held, name))]
@@ -265,14 +265,17 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
             yield warn("doctor-server-plain", server=guild["name"])
         else:
             yield ok("doctor-server", server=guild["name"])
-        async for finding in _server(client, settings, int(guild["id"])):
+        async for finding in _server(client, int(guild["id"]), ranked):
             yield finding
 
 
-async def _server(client: discord.Client, settings: Settings, guild: int) -> AsyncIterator[Finding]:
+async def _server(
+    client: discord.Client, guild: int, ranked: Mapping[int, Collection[int]]
+) -> AsyncIterator[Finding]:
     """In which channels a table can be shown, and which rank roles stand too high."""
     server = await client.fetch_guild(guild, with_counts=False)
-    me = await server.fetch_member(client.application_id or 0)
+    assert client.user is not None
+    me = await server.fetch_member(client.user.id)
     channels = [each for each in await server.fetch_channels() if each.type in PLAYING]
     closed = [each.name for each in channels if not _may_write(each.permissions_for(me))]
     total = len(channels)
@@ -288,7 +291,7 @@ async def _server(client: discord.Client, settings: Settings, guild: int) -> Asy
             closed=named,
             more=max(len(closed) - NAMED, 0),
         )
-    for role in await _rank_roles(settings.database_url, guild):
+    for role in ranked.get(guild, ()):
         if (given := server.get_role(role)) and given >= me.top_role:
             yield warn("doctor-role-too-high", server=server.name, role=given.name)
 
@@ -297,15 +300,14 @@ def _may_write(held: discord.Permissions) -> bool:
     return held.view_channel and held.send_messages
 
 
-async def _rank_roles(url: str, guild: int) -> Collection[int]:
-    """The roles that the bot is to give on a server; none where the database cannot tell."""
+async def _rank_roles(url: str) -> Mapping[int, Collection[int]]:
+    """The roles that the bot is to give, by server; none where the database cannot tell."""
     if (file := file_of(url)) is not None and not file.exists():
-        return ()
+        return {}
     database = Database.as_it_is(url)
     try:
-        chosen = await database.read(partial(rank_roles_of, guild=guild))
+        return await database.read(roles_by_guild)
     except StorageError:
-        return ()  # the database has a line of its own
+        return {}  # the database has a line of its own
     finally:
         await database.close()
-    return [tier.role for tier in chosen.roles.values()] if chosen.is_on else ()

@@ -50,6 +50,17 @@ def rank_roles_of(connection: Connection, guild: int) -> RankRoles:
     )
 
 
+def roles_by_guild(connection: Connection) -> Mapping[int, Collection[int]]:
+    """The roles of every server that gives roles."""
+    given = select(rank_roles.c.guild_id, rank_roles.c.role_id).join(
+        ranks, ranks.c.guild_id == rank_roles.c.guild_id
+    )
+    found: dict[int, list[int]] = {}
+    for guild, role in connection.execute(given.where(ranks.c.is_on)):
+        found.setdefault(guild, []).append(role)
+    return found
+
+
 def choose_ranks(connection: Connection, guild: int, ladder: Ladder, *, is_on: bool) -> None:
     """Follow this ladder, and give roles by it or give none; what was refused is tried again."""
     row = {"guild_id": guild, "ladder": str(ladder), "is_on": is_on}
