@@ -259,7 +259,8 @@ def _call_line(
             parts.append(say("analysis-bid-agrees"))
         elif fair.expert is not None:
             expert = move_in_words(fair.expert, _doubled(record, decision, fair.expert), say)
-            parts.append(say("analysis-bid-expert", call=expert))
+            bids = yes(isinstance(fair.expert, Bid))
+            parts.append(say("analysis-bid-expert", call=expert, bids=bids))
     return dotted(parts)
 
 

@@ -121,6 +121,10 @@ analysis-bids-title = The bids
 analysis-bids-hint = Good players often disagree about bids: this is for information, nothing here counts as an error.
 analysis-bid = **{ $seat }**: { $call }
 analysis-bid-made = { $chance }% chance to make it
-analysis-bid-expert = the expert: { $call }
+analysis-bid-expert =
+    { $bids ->
+        [yes] the expert says { $call }
+       *[no] the expert { $call }
+    }
 analysis-bid-agrees = the expert says the same
 analysis-bids-none = No bid was made.

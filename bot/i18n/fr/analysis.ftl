@@ -125,6 +125,10 @@ analysis-bids-title = Les enchères
 analysis-bids-hint = Aux enchères, les bons joueurs divergent souvent : c’est pour information, rien ne compte comme une erreur.
 analysis-bid = **{ $seat }** : { $call }
 analysis-bid-made = { $chance } % de chances de réussir
-analysis-bid-expert = l’expert dit { $call }
+analysis-bid-expert =
+    { $bids ->
+        [yes] l’expert dit { $call }
+       *[no] l’expert { $call }
+    }
 analysis-bid-agrees = l’expert dit la même chose
 analysis-bids-none = Aucune enchère.
