@@ -51,14 +51,7 @@ class Pace:
 
     def pause(self, table: Table) -> float:
         """Draw a pause in seconds, at the table's tempo."""
-        deal = table.game.deal if table.game else None
-        full_trick_shown = (
-            deal is not None
-            and deal.trick is not None
-            and bool(deal.tricks)
-            and not deal.trick.plays
-        )
-        usual = (self.trick if full_trick_shown else self.move) * table.tempo.factor
+        usual = (self.trick if table.shows_full_trick else self.move) * table.tempo.factor
         if self._shedding.sheds(Shed.THOUGHT):
             usual *= OVERLOADED
         return usual * (1 + SPREAD * self._random())

@@ -171,6 +171,13 @@ class Table:
         return self.stage is Stage.PLAYING and (deal is None or deal.phase is Phase.OVER)
 
     @property
+    def shows_full_trick(self) -> bool:
+        """Whether a full trick is being read, because nobody has led to the next one yet."""
+        deal = self.game.deal if self.game else None
+        trick = deal.trick if deal else None
+        return deal is not None and trick is not None and bool(deal.tricks) and not trick.plays
+
+    @property
     def thinker(self) -> Seat | None:
         """Where a computer is to move; nowhere in a pause, a request, or while all are away."""
         if not self.present or self.paused is not None or self.taking_back.pending:

@@ -47,15 +47,12 @@ BY_TOKEN_SECONDS = 3.0
 LOOK_SECONDS = 1.0
 """The time between two looks whether a longer rest is over."""
 
-JOIN_SECONDS = 3.0
-"""How long a table that waits for computers is not drawn where edits are scarce.
+JOIN_SECONDS = 1.5
+"""How long a table that waits for a computer is not drawn, so that one edit shows both moves.
 
-They are where other tables queue, and where a token draws. A computer moves after one to three
-seconds at the usual pace; a table that waits for a person is drawn at once.
+At the usual pace a computer moves after a second. A full trick, and a table that waits for a
+person, are drawn at once.
 """
-
-JOIN_LOOK_SECONDS = 0.25
-"""How often such a wait looks whether it is over."""
 
 TABLE_DRAWN = "table_drawn"
 """The log event of a public message that shows its table again, and the delay in seconds."""
@@ -78,6 +75,7 @@ class PublicMessage:
         self._answering = 0
         self._unshown = False
         self._stale_since: float | None = None
+        self._joining_since: float | None = None
         self._in_words = False
         self._tokens = MessageTokens(bot, hands, table.opened.channel)
         self._writing = asyncio.Lock()
@@ -88,6 +86,7 @@ class PublicMessage:
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
+        self._joined = Latest(self._join, tasks, f"joined moves of table {table.id}")
         self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
         self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
 
@@ -106,7 +105,7 @@ class PublicMessage:
         if self._answering:
             self._unshown = True
         else:
-            self.draw_again()
+            self._draw_soon()
 
     @contextmanager
     def answering(self) -> Iterator["PublicMessage"]:
@@ -118,7 +117,7 @@ class PublicMessage:
             self._answering -= 1
             if self._unshown and not self._answering:
                 self._unshown = False
-                self.draw_again()
+                self._draw_soon()
 
     async def answer(self, interaction: Interaction, before: Table) -> None:
         """Answer a press that has changed the table since ``before``, by drawing the message.
@@ -248,6 +247,25 @@ class PublicMessage:
                 await self._show(self._table)
         self._hands.submit(self._table)
 
+    def _draw_soon(self) -> None:
+        """Draw the table now, or with the move of the computer that it waits for."""
+        table = self._table
+        is_new = self._known.page != page_of(table)
+        if table.thinker is None or table.shows_full_trick or is_new:
+            self.draw_again()
+        elif self._joining_since != self._stale_since:
+            self._joining_since = self._stale_since
+            self._joined.submit(table)
+
+    async def _join(self, _: Table) -> None:
+        """Wait for the computer's move; without one, draw what there is."""
+        since = self._stale_since
+        if since is None:
+            return
+        await self._bot.clock.sleep(max(since + JOIN_SECONDS - self._bot.clock.monotonic(), 0.0))
+        if self._stale_since == since:
+            self.draw_again()
+
     @property
     def _may_ask(self) -> bool:
         """Whether a request that answers no press may be sent."""
@@ -256,22 +274,10 @@ class PublicMessage:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """The turn in which the table is drawn: hands wait for the message of a new deal."""
-        await self._join()
         is_new = self._known.page != page_of(self._table)
         await self._bot.admission.enter(Work.HAND if is_new else Work.TABLE)
         async with self._allowed():
             yield
-
-    async def _join(self) -> None:
-        """Where edits are scarce, wait for the computer's move: one edit shows both."""
-        ends = self._bot.clock.monotonic() + JOIN_SECONDS
-        while (
-            (self._bot.allowance.crowded or self._tokens.write(self._known.current))
-            and self._table.thinker is not None
-            and self._known.page == page_of(self._table)
-            and self._bot.clock.monotonic() < ends
-        ):
-            await self._bot.clock.sleep(JOIN_LOOK_SECONDS)
 
     def _allowed(self) -> AbstractAsyncContextManager[None]:
         """A turn at Discord's limit; none is needed where a token draws: that does not count."""

@@ -15,6 +15,8 @@ from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
 THINKING = 30.0
+SOON = 3.0
+"""More than the table waits for a computer's move before it is drawn."""
 
 
 @pytest.mark.slow
@@ -55,12 +57,12 @@ async def test_computers_keep_the_set_tempo_after_a_restart(
             await game.press(game.turn, "pass")
         move = evening.table().move
 
-        await evening.cafe.env.advance_time(THINKING - 1)
+        await evening.cafe.env.advance_time(THINKING - SOON)
         assert evening.table().move == move
         await evening.restart()
-        await evening.cafe.env.advance_time(THINKING - 1)
+        await evening.cafe.env.advance_time(THINKING - SOON)
         assert evening.table().move == move
-        await evening.cafe.env.advance_time(1)
+        await evening.cafe.env.advance_time(SOON)
         assert evening.table().move == move + 1
 
 
@@ -78,7 +80,7 @@ async def test_a_full_trick_stays_visible_for_a_while(
         assert table.game is not None
         assert table.game.deal is not None
         assert table.game.deal.tricks
-        await evening.cafe.env.advance_time(THINKING - 1)
+        await evening.cafe.env.advance_time(THINKING - SOON)
         assert evening.table().move == table.move
-        await evening.cafe.env.advance_time(1)
+        await evening.cafe.env.advance_time(SOON)
         assert evening.table().move > table.move

@@ -86,7 +86,7 @@ async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings)
         await bid_and_passes(game)
         player, hand = game.turn, game.hand(game.turn)
         await leave(player)
-        await evening.cafe.env.advance_time(29)
+        await evening.cafe.env.advance_time(27)
         card = offers(hand, "card")[0].custom_id.argument
         await player.press(hand, "card", card)
         assert not is_away(game, player)

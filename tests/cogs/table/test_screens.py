@@ -5,9 +5,9 @@ import re
 import pytest
 import simcord
 
-from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
+from cogs.table import public_message
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
@@ -250,20 +250,32 @@ async def test_a_burst_of_moves_ends_in_one_edit(open_cafe: OpenCafe, settings: 
         await evening.cafe.env.advance_time(20)
 
 
-@pytest.mark.parametrize("crowded", [False, True])
-async def test_computers_moves_are_shown_by_one_edit_while_tables_queue(
-    open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch, *, crowded: bool
+@pytest.mark.parametrize(("pace", "edits"), [(0.3, 1), (2.0, 4)])
+async def test_moves_of_computers_are_shown_with_the_one_before_unless_they_take_long(
+    open_cafe: OpenCafe, settings: Settings, pace: float, edits: int
 ) -> None:
-    monkeypatch.setattr(Allowance, "crowded", crowded)
-    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 0.5}))
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": pace}))
     async with evening:
         game = await sit_down(evening, "Alice")
         await evening.cafe.env.advance_time(10)
-        edits, alice = edits_of(evening), game.turn
+        before, alice = edits_of(evening), game.turn
         await game.press(alice, "pass")
         await evening.cafe.env.advance_time(10)
         assert game.turn is alice
-        assert (edits_of(evening) == edits + 1) is crowded
+        assert edits_of(evening) == before + edits
+
+
+async def test_a_full_trick_is_shown_before_a_computer_leads(
+    open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(public_message, "JOIN_SECONDS", 60.0)
+    evening = Evening(open_cafe, settings.model_copy(update={"trick_seconds": 90.0}))
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        while not (evening.table().shows_full_trick and evening.table().thinker is not None):
+            before = edits_of(evening)
+            await game.step()
+        assert edits_of(evening) > before
 
 
 def edits_of(evening: Evening) -> int:
