@@ -42,7 +42,7 @@ def double_button(table: Table, standing: Contract, say: Words) -> Control:
     verb = Verb.ASK_REDOUBLE if stake in ASKED_TWICE else Verb.DOUBLE
     return button(
         ControlId(verb, table.id, table.move, str(standing.doubles + 1)),
-        say("auction-button-double", double=stake, bid=standing.bid),
+        say("auction-button-double", double=stake),
         style=ButtonStyle.danger,
     )
 
