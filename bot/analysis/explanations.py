@@ -121,7 +121,7 @@ def _asked(action: Action, contract: Contract | None, say: Words) -> str:
         case Pass():
             return say("auction-button-pass")
         case Double() if contract is not None:
-            return say("auction-button-double", double=stake_of(contract), bid=contract.bid)
+            return say("auction-button-double", double=stake_of(contract))
         case _:
             return move_in_words(action, contract, say)
 

@@ -52,7 +52,7 @@ class DealLines:
     def in_auction(self) -> Iterator[str]:
         """All lines of the auction, except the question to the player."""
         if calls := dotted(self.calls()):
-            yield calls
+            yield small(calls)
         number = self.say(
             "table-deal", number=self.deal.number, dealer=self._view.to(self.deal.dealer)
         )

@@ -136,7 +136,7 @@ def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
     if Double not in kinds:
         return ""
     if seat not in deal.awaited:
-        return say("auction-wait-may-double", bid=standing.bid)
+        return say("auction-wait-may-double")
     if Bid in kinds:
         return ""
     stake = next_stake(table.rules, standing)

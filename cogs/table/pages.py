@@ -111,7 +111,7 @@ class Drawing:
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
     def _standing(self) -> Iterator[str]:
-        """The contract and the score; then the deal, or what each side has taken in it."""
+        """Contract and score; then the deal, until its first call, or what each side has taken."""
         deal, say = self.deal, self.say
         scores = team_scores(self.seen.scores, say)
         if deal.contract is None:
@@ -123,7 +123,7 @@ class Drawing:
             first, second = Team
             tally = self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")
             yield small(dotted(tally))
-        else:
+        elif not deal.auction.calls:
             yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
 
     def in_words(self) -> Iterator[str]:

@@ -69,12 +69,15 @@ def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 
 def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
-    """The button that asks, for who did what was done last."""
+    """The button that asks, for who did what was done last; a card has its short name there."""
     last = table.taking_back.last
     if last is None or why_not(table, seat) is not None:
         return []
-    label = say("take-back-button", what=_what(table, last, say))
-    return [button(ControlId(Verb.TAKE_BACK, table.id, table.move), label)]
+    what = _what(table, last, say)
+    if isinstance(last.done, CardPlayed) and not say.full:
+        what = say.card_short(last.done.card)
+    control = ControlId(Verb.TAKE_BACK, table.id, table.move)
+    return [button(control, say("take-back-button", what=what))]
 
 
 def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Control:

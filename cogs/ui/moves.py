@@ -42,7 +42,7 @@ def double_button(table: Table, standing: Contract, say: Words) -> Control:
     verb = Verb.ASK_REDOUBLE if stake in ASKED_TWICE else Verb.DOUBLE
     return button(
         ControlId(verb, table.id, table.move, str(standing.doubles + 1)),
-        say("auction-button-double", double=stake, bid=standing.bid),
+        say("auction-button-double", double=stake),
         style=ButtonStyle.danger,
     )
 
@@ -83,10 +83,11 @@ def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
 
 
 def calls_by_seat(rules: RuleSet, auction: Auction, say: Words) -> dict[Seat, str]:
-    """What each seat has called, in the order in which they first spoke: « passe, 100 ♥ »."""
+    """What each seat has called, in the order in which they first spoke: « passe, **100 ♥** »."""
     calls: dict[Seat, list[str]] = {}
-    for seat, call in said(rules, auction, say):
-        calls.setdefault(seat, []).append(call)
+    for called, (seat, call) in zip(auction.calls, said(rules, auction, say), strict=True):
+        passed = isinstance(called.call, Pass)
+        calls.setdefault(seat, []).append(call if passed else f"**{call}**")
     return {seat: ", ".join(each) for seat, each in calls.items()}
 
 

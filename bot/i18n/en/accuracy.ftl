@@ -60,12 +60,12 @@ accuracy-mistakes-all =
     } in all, each of at least 5% of the game
 
 accuracy-luck = The luck of the cards
-accuracy-luck-held = With every card seen: **{ $points }** points
+accuracy-luck-held = With all cards seen: **{ $points }** points
 accuracy-luck-usual = An average table: **{ $points }** points
-accuracy-luck-made = As it was played: **{ $points }** points
+accuracy-luck-made = Your table: **{ $points }** points
 accuracy-luck-balance = Luck: **{ $points }** points, { $each } per deal
 accuracy-luck-few = Too few deals to say ({ $count } of { $least })
-accuracy-luck-about = Points by which the side leads. Luck is what its cards held, with every card seen, beyond what average tables of computers make of the same cards.
+accuracy-luck-about = Points by which the side leads. Luck is what its cards were worth, with all cards seen, beyond what average tables of computers make of them.
 
 accuracy-button-analyse = Analyse my deals
 accuracy-waiting =

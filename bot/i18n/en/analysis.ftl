@@ -22,21 +22,20 @@ analysis-played = Played: { BY($contract) }, { $result ->
         [made] made
         [failed] failed
         [tie] tied
-        [penalty] misplay
+        [penalty] challenged
         [void] void
        *[open] not finished
     }.
 analysis-seen =
     { $seen ->
         [made] { $result ->
-            [made] It was there with best play from everyone, and it was made.
-            [failed] It could be made with all cards seen.
-           *[other] With best play from everyone it is made.
+            [made] That is the normal result with best play from everyone.
+           *[other] With all cards seen, it could be made.
         }
        *[failed] { $result ->
             [made] Best defence would have beaten it.
-            [failed] With best play from everyone it fails: no card could save it.
-           *[other] With best play from everyone it fails.
+            [failed] That is the normal result: against best defence nothing could save it.
+           *[other] Best defence would have beaten it.
         }
     }
 
@@ -68,9 +67,9 @@ analysis-strip-legend =
     { $judged ->
         [yes] ✅ nothing to say · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
        *[no] { "" }
-    }The number: points beyond what makes the contract, with best play from there ({ $sign }: it is down).
-analysis-turn-down = The contract went down in trick { $trick }.
-analysis-turn-safe = The contract became safe in trick { $trick }.
+    }The number: points beyond what makes the contract, with best play from there ({ $sign }: it fails).
+analysis-turn-down = The contract failed in trick { $trick }.
+analysis-turn-safe = The contract was safe in trick { $trick }.
 analysis-safe-throughout = The contract was never in danger.
 analysis-down-throughout = The contract was never within reach.
 
@@ -92,7 +91,7 @@ analysis-moment-hand = Hand: { $cards }
 analysis-moment-trick = On the table: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } leads.
-analysis-moment-why = { SHORT($card) }: { $why }
+analysis-moment-why = **{ SHORT($card) } was better.** { $why }
 analysis-moment-cost = { SHORT($card) } took the chance to win the game from { $better }% down to { $chosen }%.
 analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average.
 analysis-fact-needs =
@@ -107,7 +106,7 @@ analysis-fact-needs =
         }
     }
 analysis-fact-made = The contract is already made.
-analysis-fact-master = { SHORT($card) } is a master: nobody holds a higher { $suit }.
+analysis-fact-master = { SHORT($card) } is high: nobody has a higher card in { $suit }.
 analysis-fact-trumps =
     { $count ->
         [0] No trump is left with the others.

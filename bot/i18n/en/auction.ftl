@@ -94,7 +94,7 @@ auction-you-may-double =
         [match] call match
        *[gahwa] call gahwa
     }, or pass.
-auction-wait-may-double = You may double { $bid } without waiting for your turn.
+auction-wait-may-double = You may double out of turn.
 auction-hidden =
     { $count ->
         [3] Your other three cards are still face down.
@@ -110,12 +110,12 @@ auction-button-pass = Pass
 auction-button-keep = Keep { SHORT($bid) }
 auction-button-double =
     { $double ->
-        [double] Double { SHORT($bid) }
-        [redouble] Redouble { SHORT($bid) }
-        [triple] Triple { SHORT($bid) }
-        [four] Quadruple { SHORT($bid) }
-        [match] Match on { SHORT($bid) }
-       *[gahwa] Gahwa on { SHORT($bid) }
+        [double] Double
+        [redouble] Redouble
+        [triple] Triple
+        [four] Quadruple
+        [match] Match
+       *[gahwa] Gahwa
     }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =

@@ -7,16 +7,20 @@ training-button =
        *[other] Training: no
     }
 coach-table = Training table
-coach-count = { $seat } asked ({ $count })
+coach-count =
+    { $seat }: { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 coach-question = { $player } would like to ask the coach. Do you agree for this game? Everybody may ask then, and all see how often.
 coach-awaited = Waiting for { $awaited } to answer.
 coach-refused = { $player } refused the coach for this deal.
 coach-button-yes = Agree
 coach-button-no = No coach
 coach-button = Ask the coach
-coach-sent = You asked the other players whether the coach may help. Once all agree, ask again.
+coach-sent = The other players have to agree first. Then press “{ coach-button }” again.
 coach-thinking = The coach is thinking…
-coach-late = Your turn has passed while the coach was thinking.
+coach-late = Your turn passed while the coach was thinking.
 coach-advice = The coach: **{ $move }**. { $why }
 coach-forced = Nothing else is possible.
 coach-chances =

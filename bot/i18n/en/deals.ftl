@@ -22,10 +22,10 @@ shared-deal-result =
         [made] made
         [failed] failed
         [tie] tied
-        [penalty] misplay
+        [penalty] challenged
        *[void] void
     }: { $scores }
-shared-deal-result-passed = Passed out: { $scores }
+shared-deal-result-passed = Everyone passed: { $scores }
 shared-deal-button-look = See the cards
 shared-deal-button-play = Play this deal
 shared-deal-button-share = Share
@@ -43,7 +43,7 @@ shared-deal-unreadable =
         [calls] In the calls, no. { $place }
        *[cards] In the cards played, no. { $place }
     }: `{ $found }`. { $why }
-shared-deal-other-rules = I can’t read this deal: { $why }
+shared-deal-other-rules = I can’t read this deal. { $why }
 shared-deal-not-yours = Only those who played this deal can share it.
 shared-deal-being-played = You are at a table that is playing deal { $code }: its cards are shown afterwards.
 deal-fault-too-many-parts = A deal has four parts at most, with bars between them.

@@ -29,7 +29,7 @@ pictures-pile-bare = a face-down card
 pictures-scores = Score: { $scores }.
 pictures-held = Hand: { $cards }.
 
-pictures-not-playable = Cannot be played: { $cards }.
+pictures-not-playable = Cannot be played now: { $cards }.
 
 pictures-of-game =
     Picture: the score after each deal. { $deals ->

@@ -180,7 +180,7 @@ hand-covered =
         [1] You have one face-down card left.
        *[other] You have { $count } face-down cards left.
     }
-hand-announce-silent = You may declare { $announcements }. Unless you choose to, nothing is declared.
+hand-announce-silent = You may declare { $announcements }. A forgotten meld is lost.
 hand-announce-aloud = You will declare { $announcements } if you play a card marked “!”.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Declare
@@ -200,12 +200,12 @@ hand-thrown-in = Everybody passed.
 hand-game-won = You won, { $points } to { $others }!
 hand-game-lost = You lost, { $points } to { $others }.
 hand-game-drawn = A drawn game, { $points } all.
-hand-ready = You are ready for the next deal. Waiting for { $awaited }.
+hand-ready = Noted. Waiting for { $awaited } before the next deal.
 
 # Why a card is greyed; the codes are the engine’s (Refusal).
 
 duty-must-follow = You have some: follow suit.
-duty-must-overtake-trump = You must go higher, and you can.
+duty-must-overtake-trump = You must play a higher trump.
 duty-must-ruff = You have none: you must ruff.
 duty-must-overruff = Already ruffed: you must overruff.
 duty-ruff-too-low = If you ruff as well, go higher.

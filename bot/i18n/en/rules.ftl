@@ -247,7 +247,7 @@ rules-sun-doubled-up-to =
         [double] A sun may be doubled, but goes no higher.
         [redouble] A sun goes no higher than a redouble.
         [triple] A sun goes no higher than a triple.
-       *[four] A sun goes no higher than a four.
+       *[four] A sun goes no higher than a quadruple.
     }
 rules-sun-doubled-from = A sun can only be doubled if the attack has more than { $points } points on the score sheet and the defence fewer than { $points }.
 
@@ -277,7 +277,7 @@ rules-double-over =
         [until-last] A higher bid cancels a double, except the { $double ->
             [redouble] redouble
             [triple] triple
-            [four] four
+            [four] quadruple
             [match] match
            *[gahwa] gahwa
         }, which ends the auction.
@@ -613,7 +613,7 @@ rules-claims-both =
 
 rules-computers-title = ### What the computers’ bids promise
 rules-computers-count =
-    A hand counts for its trump: three trumps with the jack 80; each trump more, the 9, a side ace, a void +10{ $belote ->
+    A hand counts for its trump: three trumps with the jack 80; each further trump, the 9, a side ace, a void +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; without the jack −20.
@@ -634,8 +634,8 @@ rules-computers-hand =
 rules-computers-hidden = Hands open from { $opens } on, and hide no more than { $hidden }.
 rules-computers-without-suit =
     { $trump ->
-        [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a ten with company, +{ $lead } with the lead; at least two aces.
-       *[all] At all trumps: { $base }, +{ $best } a jack, +{ $second } a 9 with company, +{ $lead } with the lead; at least two jacks.
+        [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
+       *[all] At all trumps: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
     }
 rules-computers-raise =
     Support for partner’s trump: the jack +20, the 9, a third trump, a side ace and a void +10{ $belote ->

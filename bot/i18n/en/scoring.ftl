@@ -356,7 +356,7 @@ game-deals =
         [one] The game took { $deals } deal.
        *[other] The game took { $deals } deals.
     }
-game-records = Contracts, doubles and belotes
+game-records = Contracts, doubles and { play-belote-word }s
 game-record = { $seat }: { $feats }
 game-feat-made =
     { $count ->

@@ -25,8 +25,8 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] Plus { $games } game left before the end.
-       *[other] Plus { $games } games left before the end.
+        [one] And { $games } game left before the end.
+       *[other] And { $games } games left before the end.
     }
 stats-deals =
     { $deals ->
@@ -99,8 +99,8 @@ stats-under =
     } short on average
 stats-given =
     Doubles: { $count }, { $won ->
-        [0] none right
-       *[other] { $won } right
+        [0] none paid off
+       *[other] { $won } paid off
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
         [one] { $each } point
        *[other] { $each } points
@@ -124,7 +124,7 @@ stats-partner-line =
        *[other] { $wins } wins
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Toughest opponents
-stats-opponents-none = Nobody has beaten them often enough yet: it takes { $games } games against the same player.
+stats-opponents-none = No toughest opponent yet: it takes { $games } games against the same player.
 stats-opponent-line =
     { $player }: { $losses ->
         [one] { $losses } loss
@@ -169,8 +169,8 @@ versus-side =
     } · contracts: { $made } made, { $failed } failed
 versus-doubles =
     Doubles by { $player }: { $count }, { $won ->
-        [0] none right
-       *[other] { $won } right
+        [0] none paid off
+       *[other] { $won } paid off
     }
 versus-together =
     { $games ->

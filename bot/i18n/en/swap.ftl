@@ -2,8 +2,8 @@
 
 swap-button = Change partners
 swap-title = Change partners
-swap-hint = Choose the two players who swap seats. It is done if every player here agrees.
-swap-hint-host = Choose the two players who swap seats. You are the host: it is done at once, for the next game.
+swap-hint = Choose the two players who swap seats. Every player at the table has to agree.
+swap-hint-host = Choose the two players who swap seats. You are the host: they swap at once, for the next game.
 swap-placeholder = Which seats?
 swap-choice =
     { $first } and { $second }: { $partners ->

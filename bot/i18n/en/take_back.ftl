@@ -2,7 +2,7 @@
 
 take-back-button = Take back { $what }
 take-back-call = “{ $call }”
-take-back-asked = { $player } asks to take back { $what }. { $awaited } can accept or refuse; if play goes on first, nothing changes.
+take-back-asked = { $player } asks to take back { $what }. { $awaited } can accept or refuse; if play goes on first, the request lapses.
 take-back-agreed = { $player } agrees.
 take-back-asked-until = Without an answer, the request lapses { $time }.
 take-back-question = { $player } asks to take back { $what }. Do you agree?

@@ -10,7 +10,7 @@ watch-button-ask = Ask
 watch-button-withdraw = Withdraw the request
 watch-waiting = You have asked to see { $player }’s hand. The answer will appear here; without one, the request lapses with the next deal.
 watch-asked =
-    { $watcher } would like to see { $player }'s hand until the end of the game. { $player } decides.{ $others ->
+    { $watcher } would like to see { $player }’s hand until the end of the game. { $player } decides.{ $others ->
         [0] { "" }
         [one] { " " }One more request is waiting.
        *[other] { " " }{ $others } more requests are waiting.
@@ -19,7 +19,7 @@ watch-question = { $watcher } would like to see your hand until the end of the g
 watch-button-show = Agree
 watch-button-keep = Refuse
 watch-shown-to = Your hand is shown to { $watchers }.
-watch-shown-you = You can see { $player }'s hand.
+watch-shown-you = You can see { $player }’s hand.
 watch-button-hide = Stop showing it
 watch-following = { $player }’s hand is shown to { $watchers }.
 watch-hand = { $seat }’s hand: { $player }

@@ -35,11 +35,11 @@ accuracy-mistake =
         [trumps-wasted] Atout joué pour rien
         [master-kept] Carte maîtresse encaissée trop tard
         [master-early] Carte maîtresse encaissée trop tôt
-        [wrong-suit] Mauvaise couleur entamée
+        [wrong-suit] Entame dans la mauvaise couleur
         [ruff-missed] Coupe manquée
         [ruff-wasted] Coupe inutile
-        [trick-left] Pli à prendre, laissé
-        [trick-taken] Pli à laisser, pris
+        [trick-left] Pli laissé à tort
+        [trick-taken] Pli pris à tort
         [points-kept] Pas chargé sur le pli du partenaire
         [points-given] Points donnés sur le pli adverse
         [wrong-discard] Mauvaise défausse
@@ -60,12 +60,12 @@ accuracy-mistakes-all =
     } en tout, d’au moins 5 % de la partie chacune
 
 accuracy-luck = La chance aux cartes
-accuracy-luck-held = Toutes cartes vues : **{ $points }** points
+accuracy-luck-held = Cartes sur table : **{ $points }** points
 accuracy-luck-usual = Une table moyenne : **{ $points }** points
-accuracy-luck-made = Comme cela s’est joué : **{ $points }** points
+accuracy-luck-made = Votre table : **{ $points }** points
 accuracy-luck-balance = Chance : **{ $points }** points, { $each } par donne
 accuracy-luck-few = Trop peu de donnes pour se prononcer ({ $count } sur { $least })
-accuracy-luck-about = L’avance du camp, en points. La chance, c’est ce que promettaient ses cartes, toutes cartes vues, au-delà de ce qu’en font des tables moyennes d’ordinateurs.
+accuracy-luck-about = L’avance du camp, en points. La chance, c’est ce que valaient ses cartes, cartes sur table, en plus de ce qu’en tirent des tables moyennes d’ordinateurs.
 
 accuracy-button-analyse = Analyser mes donnes
 accuracy-waiting =

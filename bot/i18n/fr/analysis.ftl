@@ -9,7 +9,7 @@ analysis-progress =
     } sur { $of }… Les tables où l’on joue passent d’abord.
 analysis-waiting = On étale les cartes…
 analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez dans une minute.
-analysis-busy = Trop d’analyses attendent. Réessayez dans quelques minutes.
+analysis-busy = Trop d’analyses sont en attente. Réessayez dans quelques minutes.
 analysis-button-refresh = Actualiser
 analysis-button-show = Voir
 analysis-button-bids = Les enchères
@@ -19,7 +19,7 @@ analysis-button-previous = Précédent
 analysis-button-next = Suivant
 
 analysis-par = Cartes sur table, il y avait { BY($contract) } : { $points } points.
-analysis-par-also = { BY($contract) } passait aussi.
+analysis-par-also = On pouvait réussir aussi { BY($contract) }.
 analysis-par-none = Cartes sur table, personne ne pouvait réussir un contrat.
 analysis-passed = Personne n’a pris.
 analysis-played = Joué : { BY($contract) }, { $result ->
@@ -33,14 +33,13 @@ analysis-played = Joué : { BY($contract) }, { $result ->
 analysis-seen =
     { $seen ->
         [made] { $result ->
-            [made] Si tout le monde joue au mieux, il passe : il a été réussi.
-            [failed] Cartes sur table, il passait.
-           *[other] Si tout le monde joue au mieux, il passe.
+            [made] C’est le résultat normal si tout le monde joue au mieux.
+           *[other] Cartes sur table, on pouvait le réussir.
         }
        *[failed] { $result ->
             [made] La meilleure défense le faisait chuter.
-            [failed] Si tout le monde joue au mieux, il chute : aucune carte ne le sauvait.
-           *[other] Si tout le monde joue au mieux, il chute.
+            [failed] C’est le résultat normal : contre la meilleure défense, rien ne le sauvait.
+           *[other] La meilleure défense le faisait chuter.
         }
     }
 
@@ -74,7 +73,7 @@ analysis-strip-legend =
        *[no] { "" }
     }Le nombre : la marge en points sur le contrat, si tout le monde joue au mieux ensuite ({ $sign } : il chute).
 analysis-turn-down = Le contrat a chuté au pli { $trick }.
-analysis-turn-safe = Le contrat est devenu sûr au pli { $trick }.
+analysis-turn-safe = Le contrat était assuré au pli { $trick }.
 analysis-safe-throughout = Le contrat n’a jamais été en danger.
 analysis-down-throughout = Le contrat n’a jamais été à portée.
 
@@ -96,7 +95,7 @@ analysis-moment-hand = En main : { $cards }
 analysis-moment-trick = Sur la table : { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
-analysis-moment-why = { SHORT($card) } : { $why }
+analysis-moment-why = **{ SHORT($card) } valait mieux.** { $why }
 analysis-moment-cost = Avec { SHORT($card) }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
 analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne.
 analysis-fact-needs =
@@ -110,7 +109,7 @@ analysis-fact-needs =
            *[other] Il manque { $points } points à l’attaque pour réussir.
         }
     }
-analysis-fact-made = Le contrat est déjà fait.
+analysis-fact-made = Le contrat est déjà réussi.
 analysis-fact-master = { SHORT($card) } est maître : personne n’a plus fort à { $suit }.
 analysis-fact-trumps =
     { $count ->
@@ -122,7 +121,7 @@ analysis-lines-title = Cartes sur table, la suite :
 analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
 
 analysis-bids-title = Les enchères
-analysis-bids-hint = Aux enchères, les bons joueurs divergent souvent : c’est pour information, rien ne compte comme une erreur.
+analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord : c’est pour information, rien n’y compte comme une erreur.
 analysis-bid = **{ $seat }** : { $call }
 analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert =

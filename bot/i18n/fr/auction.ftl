@@ -102,7 +102,7 @@ auction-you-may-double =
         [match] annoncer le match
        *[gahwa] annoncer gahwa
     } ou passer.
-auction-wait-may-double = Vous pouvez { auction-word-double }r { $bid } sans attendre votre tour.
+auction-wait-may-double = Vous pouvez déjà { auction-word-double }r.
 auction-hidden =
     { $count ->
         [3] Vos trois autres cartes sont encore cachées.
@@ -121,15 +121,15 @@ auction-button-double =
         [double] { $variant ->
             [coinche] Coincher
            *[other] Contrer
-        } { SHORT($bid) }
+        }
         [redouble] { $variant ->
             [coinche] Surcoincher
            *[other] Surcontrer
-        } { SHORT($bid) }
-        [triple] Tripler { SHORT($bid) }
-        [four] Quadrupler { SHORT($bid) }
-        [match] Match sur { SHORT($bid) }
-       *[gahwa] Gahwa sur { SHORT($bid) }
+        }
+        [triple] Tripler
+        [four] Quadrupler
+        [match] Match
+       *[gahwa] Gahwa
     }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =

@@ -1,20 +1,24 @@
 # La table d’entraînement et son coach.
 
-lobby-training = Table d’entraînement : chacun peut demander au coach, et rien ne compte (ni classement, ni statistiques, ni succès).
+lobby-training = Table d’entraînement : chacun peut consulter le coach, et rien ne compte (ni classement, ni statistiques, ni exploits).
 training-button =
     { $training ->
         [yes] Entraînement : oui
        *[other] Entraînement : non
     }
 coach-table = Table d’entraînement
-coach-count = { $seat } a demandé ({ $count })
-coach-question = { $player } voudrait demander au coach. D’accord pour cette partie ? Chacun pourra alors le faire, et tous verront combien de fois.
+coach-count =
+    { $seat } : { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+coach-question = { $player } voudrait consulter le coach. D’accord pour cette partie ? Chacun pourra alors le faire, et tous verront combien de fois.
 coach-awaited = On attend la réponse de { $awaited }.
 coach-refused = { $player } refuse le coach pour cette donne.
 coach-button-yes = D’accord
 coach-button-no = Sans coach
 coach-button = Demander au coach
-coach-sent = Vous avez demandé aux autres joueurs si le coach peut aider. Dès que tous sont d’accord, redemandez.
+coach-sent = Les autres joueurs doivent d’abord accepter. Ensuite, appuyez de nouveau sur « { coach-button } ».
 coach-thinking = Le coach réfléchit…
 coach-late = Votre tour est passé pendant que le coach réfléchissait.
 coach-advice = Le coach : **{ $move }**. { $why }
@@ -27,4 +31,4 @@ coach-chances =
 coach-chance = { $move } ({ $chance } %)
 coach-close = La différence est trop petite pour compter.
 coach-thumb = Un conseil de bon sens : il n’y avait rien à calculer, ou pas le temps.
-coach-thumb-doubted = C’est un conseil de bon sens : sur les quelques donnes essayées, { $move } gagne plus souvent.
+coach-thumb-doubted = C’est un conseil de bon sens : dans les quelques donnes essayées, { $move } gagne plus souvent.

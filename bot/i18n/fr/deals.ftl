@@ -25,7 +25,7 @@ shared-deal-result =
         [penalty] réclamation
        *[void] donne nulle
     } : { $scores }
-shared-deal-result-passed = Passée : { $scores }
+shared-deal-result-passed = Tout le monde a passé : { $scores }
 shared-deal-button-look = Voir les cartes
 shared-deal-button-play = Jouer cette donne
 shared-deal-button-share = Partager
@@ -37,13 +37,13 @@ shared-deal-import-title = Ouvrir une donne
 shared-deal-import-label = Son numéro (D-7K3Q2M) ou son texte
 shared-deal-unknown = Aucune donne ne porte le numéro { $code }.
 shared-deal-unreadable =
-    Je ne lis pas cette donne. { $part ->
+    Je n’arrive pas à lire cette donne. { $part ->
         [head] Au début, mot { $place }
         [hands] Dans les mains, nº { $place }
-        [calls] Dans les annonces, nº { $place }
+        [calls] Dans les enchères, nº { $place }
        *[cards] Dans les cartes jouées, nº { $place }
     } : `{ $found }`. { $why }
-shared-deal-other-rules = Je ne lis pas cette donne : { $why }
+shared-deal-other-rules = Je n’arrive pas à lire cette donne. { $why }
 shared-deal-not-yours = Seuls ceux qui ont joué cette donne peuvent la partager.
 shared-deal-being-played = Vous êtes à une table où l’on joue la donne { $code } : ses cartes se montrent après.
 deal-fault-too-many-parts = Une donne a quatre parties au plus, séparées par des barres.
@@ -54,7 +54,7 @@ deal-fault-wrong-hands = Le nombre de mains n’est pas celui de ce jeu.
 deal-fault-wrong-size = Le nombre de cartes n’est pas celui de ce jeu.
 deal-fault-not-a-card = Une carte s’écrit avec sa valeur et sa couleur : JS est le valet de pique.
 deal-fault-card-twice = Cette carte y est deux fois.
-deal-fault-not-a-call = Ce n’est pas une annonce.
+deal-fault-not-a-call = Ce n’est pas une enchère.
 deal-fault-illegal = Les règles ne le permettent pas à ce moment.
 lobby-given = Donne { $code } : cette donne seule, hors classement.
 lobby-given-seen =

@@ -52,7 +52,7 @@ doctor-emojis = Emojis : au complet ({ $total }).
 doctor-emojis-missing = Emojis : il en manque { $count } sur { $total }. Lancez « python -m bot sync » ; d’ici là, les cartes s’écrivent V♥.
 doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Serveur « { $server } » : le bot peut écrire et joindre des fichiers.
-doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en mots.
+doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en texte.
 doctor-server-silent = Serveur « { $server } » : il manque au rôle du bot { $missing }. On ne peut ouvrir de table que dans les salons qui le permettent.
 doctor-channels-closed = Serveur « { $server } » : le bot ne peut écrire dans aucun de ses salons ({ $total }). Donnez à son rôle « Voir le salon » et « Envoyer des messages » là où l’on doit jouer.
 doctor-channels-some =

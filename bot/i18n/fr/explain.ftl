@@ -2,7 +2,7 @@
 
 explain-choice = { $seat } : { $move }. { $why }
 explain-challenge = réclame une renonce
-explain-made = { BY($contract) } : { $chance } % de chances d’être fait.
+explain-made = { BY($contract) } : { $chance } % de chances d’être réussi.
 explain-deals =
     { $deals ->
         [1] la seule donne possible
@@ -32,28 +32,32 @@ explain-why-too-weak = Jeu trop faible pour ouvrir.
 explain-why-opening = Ouverture : assez de jeu dans cet atout.
 explain-why-raise = Soutien : du jeu en plus à l’atout du partenaire.
 explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
-explain-why-overcall = Surenchère : cet atout rapporte plus que de défendre.
+explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
 explain-why-all-tricks = Tous les plis semblent faisables.
-explain-why-content = Rien de plus à promettre : l’enchère du partenaire suffit.
+explain-why-content = Rien à ajouter : l’enchère du partenaire suffit.
 explain-why-leave-them = Défendre rapporte plus que de monter.
 explain-why-they-fail = Leur contrat devrait chuter.
-explain-why-we-make-it = Le contrat devrait passer malgré le contre.
-explain-why-draw-trumps = Fait tomber les atouts adverses avec l’atout maître.
-explain-why-force-trump = Fait sortir les gros atouts adverses.
-explain-why-stop-ruffs = Joue atout en défense : autant de coupes en moins pour l’attaque.
+explain-why-we-make-it =
+    Le contrat devrait être réussi malgré { $variant ->
+        [coinche] la coinche
+       *[other] le contre
+    }.
+explain-why-draw-trumps = Pour faire tomber les atouts adverses avec l’atout maître.
+explain-why-force-trump = Pour faire sortir les gros atouts adverses.
+explain-why-stop-ruffs = Atout en défense : autant de coupes en moins pour l’attaque.
 explain-why-cash-master = Carte maîtresse : personne n’a plus fort dans cette couleur.
-explain-why-partners-suit = Joue dans la couleur du partenaire.
-explain-why-short-suit = Carte seule dans sa couleur : il n’en restera plus, on pourra couper.
-explain-why-safe-lead = La carte qui risque le moins.
+explain-why-partners-suit = C’est la couleur du partenaire.
+explain-why-short-suit = Carte sèche : ensuite, on pourra couper.
+explain-why-safe-lead = C’est la carte qui risque le moins.
 explain-points =
     { $points ->
         [one] { $points } point sur la table
        *[other] { $points } points sur la table
     }
-explain-why-take = Prend la tête du pli : { explain-points }.
-explain-why-ruff = Coupe : { explain-points }.
-explain-why-give-points = Charge : ce pli devrait être pour son camp ({ $chance } %).
-explain-why-low = Fournit sans prendre : les bonnes cartes serviront plus tard.
-explain-why-discard = Se défausse d’une carte peu utile.
-explain-why-look-ahead = Compte les plis à venir, cartes sur table.
-explain-why-caught = L’autre camp a renoncé, une carte le prouve.
+explain-why-take = Pour prendre le pli : { explain-points }.
+explain-why-ruff = Pour couper : { explain-points }.
+explain-why-give-points = Pour charger : le pli devrait rester dans le camp ({ $chance } %).
+explain-why-low = Pour fournir sans prendre : les bonnes cartes serviront plus tard.
+explain-why-discard = Pour se défausser d’une carte peu utile.
+explain-why-look-ahead = Tous les plis à venir sont comptés, cartes sur table.
+explain-why-caught = L’autre camp a fait une renonce, une carte le prouve.

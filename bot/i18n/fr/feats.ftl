@@ -2,7 +2,7 @@
 
 feats-title = Exploits de { $player }
 feats-count = { $earned } sur { $total }
-feats-none = Aucun exploit encore : finissez une partie pour commencer.
+feats-none = Pas encore d’exploit : finissez une partie pour commencer.
 feats-all = Il n’en manque plus un seul.
 feats-earned = **{ $name }** : { $what } · { $day }
 feats-missing = **{ $name }** : { $what } · { $reached } sur { $goal }

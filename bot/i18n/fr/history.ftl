@@ -52,5 +52,5 @@ history-button-back = Toutes les parties
 history-button-game = Revenir à la partie
 history-deal-title = Donne { $number } de la partie { $game }
 history-other-rules = Cette partie s’est jouée avec une autre version des règles : elle n’est plus lisible.
-history-later-version = Cette table a servi avec une version plus récente du bot : elle sera lisible une fois le bot mis à jour.
+history-later-version = Cette table vient d’une version plus récente du bot : elle sera lisible une fois le bot mis à jour.
 history-untold = Le détail de cette donne n’est pas conservé.

@@ -20,13 +20,13 @@ lesson-note-must-follow = **Fournir.** On joue { $suit } et vous en avez : il f
 lesson-note-must-ruff = **Couper.** On joue { $suit }, vous n’en avez pas, et un adversaire est maître : il faut couper, c’est-à-dire jouer atout ({ $trump }).
 lesson-note-must-overruff = **Surcouper.** Un adversaire a déjà coupé, et vous avez un atout plus fort que le sien : il faut le jouer.
 lesson-note-must-overtake-trump = **Monter à l’atout.** On joue atout : il faut poser un atout plus fort que le meilleur de la table, si vous en avez un.
-lesson-note-partner = **Votre partenaire est maître.** Vous n’avez pas de { $suit }, mais le pli est à lui pour l’instant : vous n’êtes pas obligé de couper. Défaussez-vous ; une carte qui vaut cher ajoute des points à votre pli.
+lesson-note-partner = **Votre partenaire est maître.** Vous n’avez pas de { $suit }, mais le pli est à lui pour l’instant : rien ne vous oblige à couper. Défaussez-vous ; une carte qui vaut cher ajoute des points à votre pli.
 lesson-note-free = **Se défausser.** Vous n’avez pas de { $suit } et aucun de vos atouts ne prendrait ce pli : jouez ce que vous voulez, plutôt une carte qui vaut peu.
 lesson-note-belote = **« Belote ! »** Le roi et la dame d’atout sont dans la même main. On l’annonce en posant le premier des deux ; ici, le bot le dit pour vous. L’attaque a ainsi 20 points de moins à faire.
 lesson-note-rebelote = **« Rebelote ! »** C’est la seconde des deux cartes : les 20 points de la belote sont acquis.
 lesson-note-last-trick = **Le dix de der.** Voici le dernier pli : il compte 10 points de plus. C’est pourquoi on garde volontiers un atout pour la fin.
 lesson-note-thrown-in = **Tout le monde a passé.** Personne ne marque, et c’est au suivant de donner. Votre main méritait une enchère : reprenez votre dernier coup et suivez le conseil.
-lesson-note-count = **Le compte.** L’attaque additionne ses cartes, avec le dix de der et la belote si elle les a, et compare à son contrat. Réussi, elle marque ses points et ceux du contrat ; chuté, c’est la défense qui marque. Voici le calcul, ligne par ligne.
+lesson-note-count = **Le compte.** L’attaque additionne ses cartes, avec le dix de der et la belote si elle les a, et compare à son contrat. S’il est réussi, elle marque ses points et ceux du contrat ; s’il est chuté, c’est la défense qui marque. Voici le calcul, ligne par ligne.
 
 # Leurs noms, dans une liste.
 

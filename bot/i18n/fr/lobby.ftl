@@ -3,7 +3,7 @@
 lobby-partners = Partenaires : Nord avec Sud, Est avec Ouest.
 lobby-begun = La partie a commencé : [aller à la table]({ $link }).
 lobby-unrated = Ramassé et coupé : ces parties sont hors classement, car en notant les plis on connaîtrait les mains suivantes.
-lobby-change-seats = Pour changer de place : retirez un ordinateur, puis asseyez-vous à la sienne.
+lobby-change-seats = Pour changer de place : retirez un ordinateur, puis asseyez-vous à sa place.
 lobby-seat = { $seat } : { $player }
 lobby-seat-free = libre
 lobby-host = hôte

@@ -1,8 +1,8 @@
 # Attendre une place libre.
 
 notify-title = Une place libre ?
-notify-on = Vous serez averti une fois, dès qu’une place se libère dans un salon de ce serveur que vous voyez. La demande tombe demain à { $time }.
-notify-off = Vous ne serez plus averti.
+notify-on = Vous recevrez un seul message, dès qu’une place se libère dans un salon de ce serveur que vous voyez. La demande tombe demain à { $time }.
+notify-off = Vous ne recevrez pas de message.
 notify-free-now = Une place est déjà libre : { $channel }
 notify-button-on = M’avertir
 notify-button-off = Ne plus m’avertir

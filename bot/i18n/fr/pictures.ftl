@@ -29,7 +29,7 @@ pictures-pile-bare = une carte cachée
 pictures-scores = Score : { $scores }.
 pictures-held = Main : { $cards }.
 
-pictures-not-playable = Ne peuvent pas être jouées : { $cards }.
+pictures-not-playable = Injouables pour l’instant : { $cards }.
 
 pictures-of-game =
     Image : le score après chaque donne. { $deals ->

@@ -18,7 +18,7 @@ play-past-trick =
         [one] { $points } point
        *[other] { $points } points
     } : { $plays }
-play-no-past-trick = Aucun pli encore.
+play-no-past-trick = Pas encore de pli.
 play-belote = { $seat } annonce { $called } !
 play-belote-in = { $word } à { $suit }
 play-belote-word =
@@ -166,7 +166,7 @@ hand-free =
        *[unknown] Pas de { $suit } : défaussez-vous.
     }
 hand-partner-winning = Partenaire maître : carte au choix.
-hand-cannot-win = Pli imprenable : carte au choix.
+hand-cannot-win = Vous ne pouvez pas prendre : carte au choix.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
@@ -180,7 +180,7 @@ hand-covered =
         [1] Il vous reste une carte cachée.
        *[other] Il vous reste { $count } cartes cachées.
     }
-hand-announce-silent = Vous pouvez annoncer { $announcements }. Sans votre choix, rien n’est annoncé.
+hand-announce-silent = Vous pouvez annoncer { $announcements }. Une annonce oubliée est perdue.
 hand-announce-aloud = Vous annoncerez { $announcements } si vous jouez une carte marquée « ! ».
 hand-card-announcing = { SHORT($card) } !
 hand-button-announce = Annoncer
@@ -200,12 +200,12 @@ hand-thrown-in = Tout le monde a passé.
 hand-game-won = Vous avez gagné, { $points } à { $others } !
 hand-game-lost = Vous avez perdu, { $points } à { $others }.
 hand-game-drawn = Partie nulle, { $points } partout.
-hand-ready = Vous êtes prêt pour la donne suivante. On attend { $awaited }.
+hand-ready = C’est noté. On attend { $awaited } pour la donne suivante.
 
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
 
 duty-must-follow = Vous en avez : il faut fournir.
-duty-must-overtake-trump = Il faut monter, et vous le pouvez.
+duty-must-overtake-trump = Il faut monter à l’atout.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
 duty-must-overruff = Pli coupé : il faut surcouper.
 duty-ruff-too-low = Si vous coupez aussi, il faut monter.

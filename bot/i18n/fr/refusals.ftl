@@ -16,7 +16,7 @@ refusal-bid-too-low = Votre enchère doit dépasser { $standing } : montez, ou 
 refusal-bid-not-offered = Cette enchère n’est pas possible ici. Choisissez-en une dans votre main.
 refusal-bidding-closed = On ne peut plus enchérir. Il reste à passer, à { auction-word-double }r ou à { auction-word-redouble }r.
 refusal-nothing-to-double = Il n’y a rien à { auction-word-double }r : attendez une enchère de l’adversaire.
-refusal-double-not-yours = Ce n’est pas à votre camp : on { auction-word-double } l’adversaire, on { auction-word-redouble } sa propre enchère. À votre tour, enchérissez ou passez.
+refusal-double-not-yours = Ce n’est pas à votre camp de le dire : on { auction-word-double } l’adversaire, on { auction-word-redouble } sa propre enchère. À votre tour, enchérissez ou passez.
 refusal-already-doubled = C’est déjà { $variant ->
         [coinche] coinché
        *[other] contré
@@ -55,16 +55,16 @@ refusal-too-many-people = Ce jeu se joue à { $count }, et vous êtes plus nombr
 refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter son remplacement avec { help-command-kick }.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
 refusal-deal-given = Cette table joue la donne { $deal } : ses règles sont celles de la donne.
-refusal-limit-kept = Jouer sans limite de temps demande l’accord de tous, et d’autres joueurs sont déjà assis. Choisissez-le quand vous êtes seul assis : ceux qui arrivent ensuite l’acceptent.
+refusal-limit-kept = Jouer sans limite de temps demande l’accord de tous, et d’autres joueurs sont déjà assis. Choisissez-le tant que vous êtes seul à la table : ceux qui arrivent ensuite l’acceptent.
 refusal-seats-empty =
     { $count ->
         [one] Il manque un joueur. Attendez-le, ou appuyez sur « { lobby-button-fill } ».
        *[other] Il manque { $count } joueurs. Attendez-les, ou appuyez sur « { lobby-button-fill } ».
     }
-refusal-game-running = La partie a commencé : cela ne change plus avant la fin.
+refusal-game-running = La partie a commencé : on n’y change plus rien avant la fin.
 refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
 refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance avec « { lobby-button-start } » quand toutes les places sont prises, ou aussitôt avec « { lobby-button-fill } », qui donne les places libres à des ordinateurs.
-refusal-already-ready = Vous êtes prêt : on attend les autres joueurs.
+refusal-already-ready = C’est noté : on attend les autres joueurs.
 refusal-already-away = Vous avez déjà quitté la partie. « { table-button-hand } » vous rend votre place.
 refusal-paused = La partie est en pause. « { pause-button-resume } », sur la table, la relance.
 refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la relance.
@@ -86,7 +86,7 @@ refusal-server-full =
     }
 refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
 refusal-take-backs-barred = À cette table, une carte jouée est jouée. L’hôte peut permettre les reprises avant une partie.
-refusal-take-back-late = Rien à reprendre : seulement votre propre coup, tant que personne d’autre n’a joué et qu’aucune carte cachée n’est apparue.
+refusal-take-back-late = Rien à reprendre : on ne reprend que son dernier coup, tant que personne d’autre n’a joué et qu’aucune carte cachée n’est apparue.
 refusal-take-back-cards-known = Ce coup ne se reprend plus : il a montré des cartes aux autres.
 refusal-take-back-deal-counted = Ce coup ne se reprend plus : la donne est comptée.
 refusal-take-back-refused = L’autre camp a déjà dit non : ce coup reste.
@@ -123,7 +123,7 @@ refusal-stale-press = Ce bouton n’est plus à jour : rien n’a changé. Serv
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
 refusal-table-lost = Ce qui a été joué à cette table n’est plus lisible : elle est fermée. Ouvrez-en une autre avec { help-command-start }.
-refusal-table-waiting = On a joué à cette table avec une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
+refusal-table-waiting = Cette table vient d’une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
 refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
 refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans { $channels }.
@@ -141,7 +141,7 @@ refusal-server-too-fast =
        *[other] Ce serveur envoie trop de demandes au bot. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages concernent tout le serveur : il faut la permission « Gérer le serveur » pour les changer.
-refusal-hidden-player = { $user } garde ses statistiques pour soi. Pour voir les vôtres, ne choisissez personne.
+refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.

@@ -252,7 +252,7 @@ rules-sun-doubled-up-to =
     }
 rules-sun-doubled-from = Un sun ne se contre que si l’attaque a plus de { $points } points à la marque et la défense moins de { $points }.
 
-rules-double-none = On ne contre pas.
+rules-double-none = On ne { auction-word-double } pas.
 rules-double-levels = Pour faire monter l’enjeu : { $levels }.
 rules-double-level =
     { $side ->
@@ -410,8 +410,8 @@ rules-belote =
     Dans la même main, c’est « { play-belote-word } ». { $margin ->
         [yes] Rien ne se marque, mais l’attaque a { $points } points de moins à faire pour son contrat (sauf un capot).
         [help] Rien ne se marque, mais l’attaque a { $points } points de moins à faire pour son contrat.
-        [unwritten] Cela ne vaut rien.
-       *[no] Cela vaut { $points } points, en attaque comme en défense.
+        [unwritten] Rien ne se marque.
+       *[no] C’est { $points } points, en attaque comme en défense.
     }
 rules-belote-when =
     { $timing ->
@@ -430,9 +430,9 @@ rules-belote-said =
     }
 rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
 rules-belote-barred = Rien pour qui a marqué { play-meld-five } avec les deux cartes, ou une annonce avec une seule des deux.
-rules-belote-suits-only = Cela n’existe qu’avec une couleur d’atout.
-rules-belote-all-trumps = À tout atout, cela vaut pour chaque couleur : on peut l’avoir plusieurs fois dans une donne.
-rules-belote-no-trumps = À sans atout, cela n’existe pas.
+rules-belote-suits-only = Sans couleur d’atout, il n’y en a pas.
+rules-belote-all-trumps = À tout atout, on peut l’avoir dans chaque couleur, donc plusieurs fois dans une donne.
+rules-belote-no-trumps = À sans atout, il n’y en a pas.
 rules-belote-the =
     { $variant ->
         [baloot] le { play-belote-word }
@@ -530,7 +530,10 @@ rules-score-multiplied =
        *[nothing] ne multiplie rien : les contrats ne se marquent pas.
     }
 rules-score-forfeit =
-    Si le contrat est contré, le gagnant marque seul : { $pot }{ $bid ->
+    Si le contrat est { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }, le gagnant marque seul : { $pot }{ $bid ->
         [yes] { " " }et le contrat, multipliés
        *[no] { " " }multipliés
     }{ $extra ->
@@ -549,7 +552,10 @@ rules-score-capot-made =
        *[other] les plis comptent { $points } points.
     }
 rules-score-capot-doubled =
-    Capot annoncé et contré : { $points ->
+    Capot annoncé et { $variant ->
+        [coinche] coinché
+       *[other] contré
+    } : { $points ->
         [0] le contrat sans les { $pot }, pour qui gagne.
        *[other] { $points } au lieu de { $pot }, pour qui gagne.
     }
@@ -619,8 +625,8 @@ rules-claims-right =
     }
 rules-claims-wrong =
     { $void ->
-        [yes] Réclamation non fondée : l’autre camp marque tout cela. Mais si personne n’a fauté, la donne est nulle et le même joueur redonne.
-       *[no] Réclamation non fondée : l’autre camp marque tout cela.
+        [yes] Réclamation non fondée : c’est l’autre camp qui marque tout. Mais si personne n’a fauté, la donne est nulle et le même joueur redonne.
+       *[no] Réclamation non fondée : c’est l’autre camp qui marque tout.
     }
 rules-claims-both =
     { $void ->
@@ -634,7 +640,7 @@ rules-computers-count =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     } ; sans le valet −20.
-rules-computers-open = On n’annonce pas plus que son compte, et il faut trois atouts dont le valet ou le 9, sinon cinq. Par exemple :
+rules-computers-open = On ne demande pas plus que son compte, et il faut trois atouts dont le valet ou le 9, sinon cinq. Par exemple :
 rules-computers-row = { $bid } : { $hands }
 rules-computers-hand =
     { $ranks } { $length ->
@@ -651,8 +657,8 @@ rules-computers-hand =
 rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
     { $trump ->
-        [none] À sans-atout : { $base }, +{ $best } par as, +{ $second } par dix accompagné, +{ $lead } si l’on entame ; au moins deux as.
-       *[all] À tout-atout : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
+        [none] À sans atout : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
+       *[all] À tout atout : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
     }
 rules-computers-raise =
     Soutien de l’atout du partenaire : valet +20, 9, troisième atout, as à côté et coupe +10{ $belote ->
@@ -660,14 +666,20 @@ rules-computers-raise =
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
 rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
-rules-computers-capot = Un capot : { $least } à deux, ou toutes les levées en main.
-rules-computers-double = Un contre : { $tricks } levées jusqu’à { $first }, une de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucune au-delà ; une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
-rules-computers-double-name = Un contre : { $tricks } levées, une de moins si le partenaire a annoncé. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+rules-computers-capot = Un capot : { $least } à deux, ou tous les plis en main.
+rules-computers-double = { $variant ->
+        [coinche] Une coinche
+       *[other] Un contre
+    } : { $tricks } plis jusqu’à { $first }, un de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucun au-delà ; un de moins si le partenaire a enchéri. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+rules-computers-double-name = { $variant ->
+        [coinche] Une coinche
+       *[other] Un contre
+    } : { $tricks } plis, un de moins si le partenaire a enchéri. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
 rules-computers-name = Qui nomme l’atout compte au moins { $least }, retourne comprise, avec deux atouts.
 rules-computers-take-without =
     { $trump ->
-        [none] Sans-atout à partir de { $least }.
-       *[all] Tout-atout à partir de { $least }.
+        [none] Sans atout à partir de { $least }.
+       *[all] Tout atout à partir de { $least }.
     }
 rules-computers-expert = Les experts choisissent parmi ces enchères selon ce qu’elles rapportent.
 
@@ -701,15 +713,15 @@ promise-masters =
         }
     } à peu près
 promise-number = { $least } ou plus à son meilleur atout
-promise-every-trick = { $least } ou plus, ou toutes les levées
-promise-alone = toutes les levées à soi seul
+promise-every-trick = { $least } ou plus, ou tous les plis
+promise-alone = tous les plis à soi seul
 promise-contre =
     { $tricks ->
-        [0] rien de plus que les annonces
-        [1] une levée contre cet atout
-        [2] deux levées contre cet atout
-        [3] trois levées contre cet atout
-       *[other] quatre levées contre cet atout
+        [0] rien de plus que les enchères
+        [1] un pli contre cet atout
+        [2] deux plis contre cet atout
+        [3] trois plis contre cet atout
+       *[other] quatre plis contre cet atout
     }
 promise-pass = pas plus de { $most } dans une couleur
 promise-leave = pas plus de { $most } de soutien

@@ -356,7 +356,7 @@ game-deals =
         [one] Partie jouée en { $deals } donne.
        *[other] Partie jouée en { $deals } donnes.
     }
-game-records = Contrats, contres et belotes
+game-records = Contrats, { auction-word-double }s et { play-belote-word }s
 game-record = { $seat } : { $feats }
 game-feat-made =
     { $count ->
@@ -375,12 +375,11 @@ game-feat-capots =
     }
 game-feat-doubles =
     { $count ->
-        [one] { $count } contre
-       *[other] { $count } contres
+        [one] { $count } { auction-word-double }
+       *[other] { $count } { auction-word-double }s
     } ({ $won ->
         [0] sans succès
-        [one] { $won } gagné
-       *[other] { $won } gagnés
+       *[other] { $won } avec succès
     })
 game-feat-belotes =
     { $count ->
@@ -389,7 +388,7 @@ game-feat-belotes =
     }
 game-sheet-title = Feuille de marque
 game-sheet-hint = Le score de la partie après chaque donne.
-game-sheet-empty = Aucune donne finie encore.
+game-sheet-empty = Aucune donne n’est encore finie.
 game-rematch-without = La revanche se jouera sans { $players }.
 game-button-rematch = Revanche
 game-button-seats = Places et réglages

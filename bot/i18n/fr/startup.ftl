@@ -51,8 +51,8 @@ startup-other-rules =
     }
 startup-later-logs =
     { $count ->
-        [one] Une table a servi avec une version plus récente du bot : son journal est laissé tel quel, et n’est pas examiné.
-       *[other] { $count } tables ont servi avec une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
+        [one] Une table vient d’une version plus récente du bot : son journal est laissé tel quel, et n’est pas examiné.
+       *[other] { $count } tables viennent d’une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
     }
 startup-old-results = Les résultats ont été calculés par une version plus ancienne du bot et ne sont pas comparés : il les recalcule à son prochain démarrage.
 startup-sound = Tout est lisible, et les résultats correspondent aux journaux.
@@ -73,7 +73,7 @@ startup-damage-event =
         [not-following] Table { $table }, ligne { $entry } du journal : d’après les règles, autre chose devait suivre.
         [not-dealt] Table { $table }, ligne { $entry } du journal : ces cartes ne découlent pas de la graine scellée, ou ne forment pas une donne.
         [cut-short] Table { $table } : le journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
-       *[impossible] Table { $table }, ligne { $entry } du journal : personne ne pouvait faire cela à ce moment-là.
+       *[impossible] Table { $table }, ligne { $entry } du journal : ce coup était impossible à ce moment-là.
     }
 startup-damage-row = Table { $table } : le journal nomme un autre salon, ou dit que la table est fermée.
 startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « python -m bot rebuild » les recalcule.

@@ -32,8 +32,8 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] Plus { $games } partie quittée en cours.
-       *[other] Plus { $games } parties quittées en cours.
+        [one] Et { $games } partie quittée en cours de route.
+       *[other] Et { $games } parties quittées en cours de route.
     }
 stats-deals =
     { $deals ->
@@ -154,7 +154,7 @@ stats-partner-line =
        *[other] { $wins } victoires
     } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Bêtes noires
-stats-opponents-none = Personne ne l’a encore battu assez souvent : il faut { $games } parties contre le même joueur.
+stats-opponents-none = Pas encore de bête noire : il faut { $games } parties contre le même joueur.
 stats-opponent-line =
     { $player } : { $losses ->
         [one] { $losses } défaite

@@ -2,8 +2,8 @@
 
 swap-button = Changer de partenaires
 swap-title = Changer de partenaires
-swap-hint = Choisissez les deux joueurs qui échangent leurs places. C’est fait si tous les joueurs présents sont d’accord.
-swap-hint-host = Choisissez les deux joueurs qui échangent leurs places. Vous êtes l’hôte : c’est fait aussitôt, pour la prochaine partie.
+swap-hint = Choisissez les deux joueurs qui échangent leurs places. Il faut l’accord de tous les joueurs présents.
+swap-hint-host = Choisissez les deux joueurs qui échangent leurs places. Vous êtes l’hôte : l’échange se fait aussitôt, pour la prochaine partie.
 swap-placeholder = Quelles places échanger ?
 swap-choice =
     { $first } et { $second } : { $partners ->

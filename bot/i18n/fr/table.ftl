@@ -14,7 +14,7 @@ table-carry =
        *[other] { $points } points en suspens
     }
 table-drawn-lowest-draw = Tirage : { $draws }. La carte la plus basse donne : { $dealer }.
-table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.
+table-drawn-suit-cut = Coupe : { $draws }. { $dealer } donne.
 table-drawn-first-jack = Premier valet : { $draws }. { $dealer } donne.
 table-team-score = { $team } { $points }
 table-seat = { $seat } : { $player }
@@ -32,9 +32,9 @@ table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 table-restarting = Le bot redémarre : la partie reprend dans un instant, là où elle en était.
-table-closed-lost = Ce qui a été joué ici n’est plus lisible : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
-table-waiting = On a joué à cette table avec une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu, la partie reprendra alors. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
-table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : plutôt que d’en changer en route, la partie s’arrête là.
+table-closed-lost = Ce qui a été joué ici n’est plus lisible : la table est fermée. Rien n’est effacé : qui héberge le bot pourra l’examiner.
+table-waiting = Cette table vient d’une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu, la partie reprendra alors. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
+table-closed-other-rules = Une mise à jour du bot a changé les règles de ce jeu. Plutôt que d’en changer en pleine partie, on s’arrête là.
 table-moved = La table continue plus bas : { $link }
 table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il me manque { $permissions } dans ce salon. Quand un administrateur y aura remédié, n’importe quel bouton mettra la table à jour. En attendant, jouez vos cartes avec { help-command-hand }.
 table-unshown-refused = C’est noté, mais Discord ne me laisse pas le montrer sur la table : ce salon ou ce fil est peut-être verrouillé. Quand un administrateur y aura remédié, n’importe quel bouton mettra la table à jour. En attendant, jouez vos cartes avec { help-command-hand }.
@@ -51,7 +51,7 @@ table-more-title = Cette table
 
 leave-confirm =
     { $playing ->
-        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir à tout moment. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie est perdue pour votre cote.
+        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir à tout moment. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie compte comme perdue pour vous.
        *[other] Quitter la table ? La prochaine partie se fera sans vous.
     }
 leave-done =
@@ -67,9 +67,9 @@ stop-confirm =
         [yes] Arrêter la partie pour tout le monde ?
        *[other] Fermer cette table ? Pour jouer, il faudra en ouvrir une autre.
     }
-stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle est perdue pour votre cote ; pour les autres, le score décide.
-stop-confirm-lost = Arrêter la partie ? Elle est perdue pour votre cote.
-stop-confirm-stands = Arrêter la partie pour tout le monde ? Pour les cotes, le score décide.
+stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous ; pour les autres, c’est le score qui décide.
+stop-confirm-lost = Arrêter la partie ? Elle comptera comme perdue pour vous.
+stop-confirm-stands = Arrêter la partie pour tout le monde ? Au classement, c’est le score qui décide.
 stop-sent = La question est posée à l’autre camp. La partie continue jusqu’à ce que tous aient dit oui.
 stop-asked = { $player } voudrait arrêter la partie sans résultat. On attend la réponse de { $awaited }.
 stop-refused = { $player } veut continuer : on joue.

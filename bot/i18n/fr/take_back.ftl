@@ -2,7 +2,7 @@
 
 take-back-button = Reprendre { $what }
 take-back-call = « { $call } »
-take-back-asked = { $player } demande à reprendre { $what }. { $awaited } peut accepter ou refuser ; si le jeu continue avant, rien ne change.
+take-back-asked = { $player } demande à reprendre { $what }. { $awaited } peut accepter ou refuser ; si le jeu continue avant, la demande tombe.
 take-back-agreed = { $player } est d’accord.
 take-back-asked-until = Sans réponse, la demande tombe { $time }.
 take-back-question = { $player } demande à reprendre { $what }. Êtes-vous d’accord ?
@@ -12,7 +12,7 @@ take-back-button-yes = Accepter
 take-back-button-no = Refuser
 take-back-done = { $player } a repris { $what }.
 take-back-refused = { $by } refuse : { $player } ne reprend pas { $what }.
-take-back-lapsed = Pas d’accord de tous à temps : { $player } ne reprend pas { $what }.
+take-back-lapsed = Tout le monde n’a pas accepté à temps : { $player } ne reprend pas { $what }.
 take-back-overtaken = Le jeu a continué avant la réponse : { $player } ne reprend pas { $what }.
 take-backs-button =
     { $allowed ->

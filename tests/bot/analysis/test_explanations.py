@@ -47,8 +47,8 @@ def told(explanation: Explanation, language: str) -> list[str]:
 
 def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
-        "Est : A ♠. Prend la tête du pli : 21 points sur la table.",
-        "90 cœur par Nord : 62 % de chances d’être fait.",
+        "Est : A ♠. Pour prendre le pli : 21 points sur la table.",
+        "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
         "Nord a sans doute le valet de cœur (72 %).",
@@ -60,7 +60,7 @@ def test_a_decision_in_french() -> None:
 
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
-        "East: A ♠. Goes ahead in the trick: 21 points on the table.",
+        "East: A ♠. To go ahead in the trick: 21 points on the table.",
         "90 in hearts by North: 62% likely to be made.",
         "This choice is worth 52.1% of the game, against 50% for 10 ♠"
         " (difference 2.1 ± 0.4, over 40 possible deals).",
@@ -91,7 +91,7 @@ def test_one_possible_deal_is_not_counted() -> None:
 @pytest.mark.parametrize(
     ("action", "reason", "first"),
     [
-        (Pass(), Reason.CONTENT, "Est : passe. Rien de plus à promettre"),
+        (Pass(), Reason.CONTENT, "Est : passe. Rien à ajouter"),
         (NINETY.bid, Reason.RAISE, "Est : 90 ♥. Soutien"),
         (Double(), Reason.THEY_FAIL, "Est : contre. Leur contrat devrait chuter."),
         (Challenge(), Reason.CAUGHT, "Est : réclame une renonce. "),
@@ -129,8 +129,8 @@ OPTIONS = (
 
 def test_advice_in_french() -> None:
     assert said(advice(*OPTIONS), "fr") == [
-        "Le coach : **A ♠**. Prend la tête du pli : 21 points sur la table.",
-        "90 cœur par Nord : 62 % de chances d’être fait.",
+        "Le coach : **A ♠**. Pour prendre le pli : 21 points sur la table.",
+        "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
         "Sud n’a plus de trèfle.",
         "Sud n’a peut-être pas de carreau (61 %).",
@@ -139,7 +139,7 @@ def test_advice_in_french() -> None:
 
 def test_advice_in_english() -> None:
     assert said(advice(*OPTIONS[:2], error=0.03), "en") == [
-        "The coach: **A ♠**. Goes ahead in the trick: 21 points on the table.",
+        "The coach: **A ♠**. To go ahead in the trick: 21 points on the table.",
         "90 in hearts by North: 62% likely to be made.",
         "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
         "The difference is too small to matter.",

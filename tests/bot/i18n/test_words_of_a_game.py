@@ -98,13 +98,13 @@ def test_la_coinche_has_its_own_words_for_doubling() -> None:
     coinche, contree = (words("fr").playing(find_variant(key)) for key in ("coinche", "contree"))
     bid = Bid(100, Trump.HEARTS)
     for say, button, call in (
-        (coinche, "Coincher 100 ♥", "coinche"),
-        (contree, "Contrer 100 ♥", "contre"),
+        (coinche, "Coincher", "coinche"),
+        (contree, "Contrer", "contre"),
     ):
-        assert plain(say("auction-button-double", double=Stake.DOUBLE, bid=bid)) == button
+        assert say("auction-button-double", double=Stake.DOUBLE) == button
         assert say("auction-double", double=Stake.DOUBLE) == call
-    redouble = coinche("auction-button-double", double=Stake.REDOUBLE, bid=bid)
-    assert plain(redouble) == "Surcoincher 100 ♥"
+    redouble = coinche("auction-button-double", double=Stake.REDOUBLE)
+    assert redouble == "Surcoincher"
     doubled = Contract(Seat.WEST, bid, doubles=1, multiplier=2)
     assert plain(coinche.contract(doubled)) == "100 cœur, coinché (×2)"
 

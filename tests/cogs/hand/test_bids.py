@@ -1,6 +1,7 @@
 """The auction in a hand: a value and a suit, and two steps for what is dear."""
 
 from bot.i18n import words
+from bot.i18n.game_values import Stake
 from cogs.ui.ids import ControlId, Verb
 from engine.actions import Double
 from engine.cards import SUIT_TRUMPS, Trump
@@ -148,7 +149,7 @@ async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
         await game.press(declarer, "bid", "80S")
         in_turn, partner, last = (game.after(declarer, places) for places in (1, 2, 3))
         (at_table,) = offers(game.table, "double")
-        assert words("fr").bid_short(Bid(80, SUIT_TRUMPS[0])) in at_table.label
+        assert at_table.label == words("fr")("auction-button-double", double=Stake.DOUBLE)
         assert "double" in verbs(game.hand(in_turn))
         assert verbs(game.hand(last)) == {"double", "auction"}
         assert verbs(game.hand(partner)) == {"auction"}

@@ -95,7 +95,7 @@ def test_every_doubling_level_has_its_own_word() -> None:
         say = words(language)
         levels = [stake for stake in Stake if stake is not Stake.NONE]
         for key in ("auction-double", "auction-button-double"):
-            said = [say(key, double=stake, bid=NAME) for stake in levels]
+            said = [say(key, double=stake) for stake in levels]
             assert len(set(said)) == len(levels)
 
 

@@ -34,10 +34,10 @@ async def test_a_waiting_hand_names_the_next_caller_and_lists_the_calls(evening:
         own = SAY("auction-standing", relation="self", bid=bid, seat=seat)
         assert by_partner in hand(game, partner)
         assert own in hand(game, first)
-        said = SAY("auction-call", seat=game.seat(first), call=SAY.bid_short(bid))
+        said = SAY("auction-call", seat=game.seat(first), call=f"**{SAY.bid_short(bid)}**")
         passed = SAY("auction-call", seat=game.seat(second), call=SAY("auction-pass"))
         assert hand(game, partner).index(said) < hand(game, partner).index(passed)
-        assert SAY("hand-call-own", call=SAY.bid_short(bid)) in hand(game, first)
+        assert SAY("hand-call-own", call=f"**{SAY.bid_short(bid)}**") in hand(game, first)
 
 
 async def test_a_long_auction_has_each_seat_once_in_a_hand_and_on_the_table(
@@ -49,7 +49,7 @@ async def test_a_long_auction_has_each_seat_once_in_a_hand_and_on_the_table(
         bids = [Bid(value, SUIT_TRUMPS[0]) for value in range(80, 170, 10)]
         for bid in bids:
             await game.press(game.turn, "bid", str(bid))
-        own = ", ".join(map(SAY.bid_short, bids[::4]))
+        own = ", ".join(f"**{SAY.bid_short(bid)}**" for bid in bids[::4])
         told = hand(game, first)
         assert SAY("hand-call-own", call=own) in told
         for seat in evening.table().playing_seats:

@@ -47,7 +47,9 @@ async def test_a_take_back_is_requested_agreed_and_undone(evening: Evening) -> N
         game.after_each = Watch(evening).look
         hand = game.hand(player)
         (again,) = offers(hand, "take-back")
-        assert again.label == SAY("take-back-button", what=card)
+        (*_, done) = await evening.log()
+        assert isinstance(done, CardPlayed)
+        assert again.label == SAY("take-back-button", what=SAY.card_short(done.card))
         assert "take-back" not in verbs(game.hand(partner))
         await game.press(player, "take-back")
         both = sorted((first, second), key=game.seat)
