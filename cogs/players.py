@@ -79,6 +79,7 @@ async def _resume(press: Press) -> None:
     if not press.on_hand:
         await public.ask(press)
         return
+    press.answers_page()
     table = await (await press.session()).submit(press.user, Resume())
     await show_hand(press.interaction, table)
 

@@ -8,6 +8,7 @@ from bot.rulebook.promises import promise_told
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
+from cogs.table.reactions import Reactions
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
@@ -71,6 +72,17 @@ def still_there(table: Table, user: int) -> Holds:
         return user in _players(now) and (now.stage, now.games) == (table.stage, table.games)
 
     return holds
+
+
+def same_choices(table: Table, user: int, reactions: Reactions) -> Holds:
+    """A condition: *More…* still has what this person may do: pause or resume, leave, react."""
+
+    def choices(now: Table) -> tuple[object, ...]:
+        seat, reacted = now.seat_of(user), {each for each, _ in reactions.at(now)}
+        return now.stage, now.games, now.paused is None, user in _players(now), seat in reacted
+
+    before = choices(table)
+    return lambda now: choices(now) == before
 
 
 def still_gone(user: int) -> Holds:

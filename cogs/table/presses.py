@@ -28,6 +28,7 @@ from cogs.table.info_pages import (
     auction,
     confirm_leave,
     left,
+    same_choices,
     still_gone,
     still_there,
     stopped,
@@ -201,8 +202,9 @@ async def _more(press: Press) -> None:
 
 
 async def _show_more(press: Press, table: Table) -> None:
-    reacting = await _reacting(press, table)
-    await press.answer(more_page(table, press.user, press.say, reacting))
+    view = more_page(table, press.user, press.say, await _reacting(press, table))
+    holds = same_choices(table, press.user, screens_of(press.bot).reactions)
+    await press.answer_while(view, table, holds)
 
 
 async def _reacting(press: Press, table: Table) -> Reacting:
@@ -234,6 +236,7 @@ async def _pause(press: Press) -> None:
     if not press.on_hand:
         await public.ask(press)
         return
+    press.answers_page()
     await press.ask(await press.session(), Pause(), partial(_show_more, press))
 
 

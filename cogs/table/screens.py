@@ -123,9 +123,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Remember a private page: it goes when it is not true of the table any more."""
         await self.private_pages.shown(interaction, message, table, holds)
 
-    def pressed(self, table: int, message: int) -> None:
+    def pressed(self, message: int) -> None:
         """A private page is being answered: it is not taken away meanwhile."""
-        self.private_pages.pressed(table, message)
+        self.private_pages.pressed(message)
 
     def answering(self, table: Table) -> AbstractContextManager[PublicMessage]:
         """While a press at this table is being answered, draw nothing else of it in public."""

@@ -47,7 +47,7 @@ class TableScreens(commands.Cog):
         """A private page was shown that is true while this holds of the table."""
 
     @abstractmethod
-    def pressed(self, table: int, message: int) -> None:
+    def pressed(self, message: int) -> None:
         """A private page is being answered."""
 
     @abstractmethod
@@ -97,10 +97,11 @@ async def _is_answered_on(
     view: discord.ui.LayoutView,
     attachment: PictureAttachment | None,
 ) -> bool:
-    withdrawals = _screens_of(interaction.client).withdrawals
-    if withdrawals.has_gone(message):
+    screens = _screens_of(interaction.client)
+    screens.pressed(message)
+    if screens.withdrawals.has_gone(message):
         return False
-    async with withdrawals.answering(message):
+    async with screens.withdrawals.answering(message):
         try:
             await edit_pressed(interaction, message, view, attachment)
         except discord.NotFound as error:
@@ -222,7 +223,7 @@ class Press:
     def answers_page(self) -> None:
         """Keep the page that was pressed: what comes of the press is said on it."""
         if self.interaction.message is not None:
-            _screens_of(self.bot).pressed(self.control.table, self.interaction.message.id)
+            _screens_of(self.bot).pressed(self.interaction.message.id)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""

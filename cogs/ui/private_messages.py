@@ -173,9 +173,10 @@ class PrivatePages:
         else:
             await self._close(self._untrue(session.table))  # it may have changed meanwhile
 
-    def pressed(self, table: int, message: int) -> None:
+    def pressed(self, message: int) -> None:
         """Forget a page that is being answered: its answer takes its place."""
-        self._pages.get(table, {}).pop(message, None)
+        for pages in self._pages.values():
+            pages.pop(message, None)
 
     def changed(self, table: Table) -> None:
         """Take away the pages that are not true any more; none outlives its table."""

@@ -163,5 +163,6 @@ class Fuzz:
             for number in list(messages)[:-MESSAGES_KEPT]:
                 del messages[number]
         for number in list(world.interactions)[:-INTERACTIONS_KEPT]:
-            del world.interactions[number]
+            record = world.interactions.pop(number)
+            world.interaction_tokens.pop(record.token, None)
         self.crowd.trim()

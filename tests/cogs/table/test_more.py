@@ -57,6 +57,43 @@ async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
         assert evening.table().paused is None
 
 
+async def test_menus_that_offer_the_wrong_thing_go(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await player.press(game.table, "more")
+        kept = player.newest_private()
+        await player.press(game.table, "more")
+        pressed = player.newest_private()
+        await player.press(pressed, "pause")
+        assert not player.sees(kept)
+        assert "resume" in verbs(pressed)
+        await player.slash("contree resume")
+        assert not player.sees(pressed)
+
+
+async def test_a_menu_without_reactions_goes_with_the_trick(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await player.press(game.table, "more")
+        more = player.newest_private()
+        await player.press(more, "react", Reaction.OUCH)
+        await bid_and_passes(game)
+        assert not player.sees(more)
+
+
+async def test_the_menu_of_who_left_goes(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await player.press(game.table, "more")
+        more = player.newest_private()
+        await player.press(more, "ask-leave")
+        await player.press(player.newest_private(), "leave")
+        assert not player.sees(more)
+
+
 async def test_the_players_lead_back_to_it(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
