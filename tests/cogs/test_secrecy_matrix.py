@@ -31,6 +31,7 @@ from tests.cogs.playing import Game, sit_down
 from tests.cogs.secrets import Watch
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 READERS = ("player", "other", "watcher", "stranger")
 
@@ -346,7 +347,10 @@ async def _with_onlookers(
     return dict(zip(READERS, (player, other, watcher, stranger), strict=True))
 
 
-@pytest.mark.parametrize("stage", ["running", "between", "finished", "given"])
+@pytest.mark.parametrize(
+    "stage",
+    slow_except(["running", "between", "finished", "given"], {"running", "finished", "given"}),
+)
 async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
     async with evening:
         scene, watch = await scene_at(evening, stage), Watch(evening)

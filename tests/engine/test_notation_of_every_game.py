@@ -23,6 +23,7 @@ from tests.engine.private_games import (
 )
 from tests.engine.random_play import shortened, steps
 from tests.engine.table import E, N, S, W, cards
+from tests.rig.slow import FAST_GAMES, slow_except
 
 TAKEN = (
     "turned E | KD7DAD9SKH / AHTHJCAS8S / 8DKC8C7S7C / 9DTDQCQH9H / QS8HJHAC7HTSTCKSJSJD9CQD | - S"
@@ -45,7 +46,11 @@ RUNS = (
 DOUBLED = "sun S 40:110 | " + TAKEN.split(" | ")[1] + " | NT - - - N:x E:xx xxx"
 
 
-@pytest.mark.parametrize("rules", [*VARIANTS, *PRIVATE], ids=lambda rules: rules.key)
+@pytest.mark.parametrize(
+    "rules",
+    slow_except([*VARIANTS, *PRIVATE], [*FAST_GAMES, *PRIVATE]),
+    ids=lambda rules: rules.key,
+)
 def test_every_position_round_trips(rules: RuleSet) -> None:
     short = shortened(rules)
     for step in steps(short, Random(rules.key)):

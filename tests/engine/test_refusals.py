@@ -20,6 +20,7 @@ from engine.variants import find_variant
 from tests.engine.auctions.games import FORCING, HOLDING, SUNNY, TAKING, Bidding, with_hand
 from tests.engine.random_play import position
 from tests.engine.table import CONTREE, E, N, S, Table, W, call, cards, refused
+from tests.rig.slow import slow_except
 
 EVERYTHING: tuple[Action, ...] = (
     Pass(),
@@ -195,7 +196,7 @@ def test_every_refusal_can_occur_and_changes_nothing(code: Refusal) -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", slow_except(range(12), {0, 1, 2}))
 def test_exactly_the_illegal_actions_are_refused(seed: int) -> None:
     for length in range(0, 60, 4):
         state = position(CONTREE, seed, length)

@@ -1,9 +1,10 @@
 """What pytest offers to the tests of the bot: a new database, and a café to play in."""
 
 import asyncio
+import gc
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import discord
@@ -27,6 +28,15 @@ def pytest_configure() -> None:
     """Put the tests' folders into memory where there is room, unless told where to put them."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH_BYTES:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Exclude all that is collected from garbage collection: it takes a sixth of the time."""
+    gc.disable()
+    yield
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header() -> str:

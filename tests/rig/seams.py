@@ -1,9 +1,12 @@
 """Where the tests reach into SimCord's privates, as only ``bot/demo/simulated_discord.py`` does."""
 
+import asyncio
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import Context
 from copy import deepcopy
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +17,8 @@ import simcord.components
 import simcord.gateway
 import simcord.http.router
 import simcord.results
+from simcord._runtime import _CallbackRecord
+from simcord._settlement import _active_callbacks
 from simcord.preview._markdown import markdown_tokens
 
 from bot.demo.simulated_discord import LiveEnv, World, one_shard
@@ -34,14 +39,21 @@ def json_copy(value: object) -> object:
     return value if isinstance(value, str | int | float | None) else deepcopy(value)
 
 
+def _nothing() -> None: ...
+
+
 for _copying in (simcord.components, simcord.results):
     setattr(_copying, "deepcopy", json_copy)  # noqa: B010 - they import it by name
 for _copying in (simcord.gateway, simcord.http.router):
     setattr(_copying, "copy", SimpleNamespace(deepcopy=json_copy))  # noqa: B010
 
 
+SHORT_WAIT = 5.0
+"""Seconds up to which the bot's waits are sat out; longer ones end when a test lets time pass."""
+
+
 class QuickEnv(simcord.Env):
-    """SimCord in virtual time, which looks every millisecond whether the bot is done."""
+    """SimCord in virtual time alone: nobody waits for the wall clock until a timer goes off."""
 
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, shard_count=one_shard(bot))
@@ -65,19 +77,53 @@ class QuickEnv(simcord.Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        # Five seconds are SimCord's line between a wait to sit out and a timer to leave for virtual
-        # time, so they stay: a bot that a busy machine holds up is waited for again instead.
-        until = time.monotonic() + PATIENCE
+        end = self._virtual_time + SHORT_WAIT
         while not self._held:
+            await self._settle_now(timeout, min(idle, QUICK), dispatch)
+            if self._advancing or (first := self._first_timer(end)) is None:
+                return
+            assert self._loop is not None
+            await self._advance_to(first, self._loop.time() + self.settle_timeout)
+
+    async def _settle_now(self, limit: float | None, idle: float, dispatch: str | None) -> None:
+        """Settle without a timer; a bot that a busy machine holds up is waited for again."""
+        until = time.monotonic() + PATIENCE
+        while True:
             try:
-                await super()._settle_internal(
-                    timeout=timeout, idle=min(idle, QUICK), dispatch=dispatch
-                )
+                await super()._settle_internal(timeout=limit, idle=idle, dispatch=dispatch)
             except TimeoutError:
                 if time.monotonic() >= until:
                     raise
             else:
                 return
+
+    def _first_timer(self, end: float) -> float | None:
+        """When the first timer goes off, unless that is after the end or a test's own doing."""
+        return min(
+            (
+                record.when
+                for record in _active_callbacks(self._settlement_state())
+                if record.when is not None
+                and record.when <= end
+                and record.real_handle is not None
+                and not record.real_handle.cancelled()
+            ),
+            default=None,
+        )
+
+    def _schedule_timer(
+        self,
+        record: _CallbackRecord,
+        callback: object,
+        args: tuple[object, ...],
+        schedule_context: Context | None,
+    ) -> None:
+        super()._schedule_timer(record, callback, args, schedule_context)
+        if record.real_handle is not None:
+            record.real_handle.cancel()
+            assert self._loop is not None
+            # SimCord cancels it where a timer waits for a test alone; it never goes off by itself.
+            record.real_handle = asyncio.TimerHandle(inf, _nothing, (), self._loop)
 
     async def _advance_to(self, target: float, deadline: float) -> None:
         await super()._advance_to(target, deadline + PATIENCE)

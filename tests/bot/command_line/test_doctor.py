@@ -6,6 +6,7 @@ import sqlite3
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,15 +85,20 @@ EVERYTHING: dict[str, object] = {
     **WELCOME,
     "/gateway/bot": gateway(990),
     f"{APPLICATION}/commands": COMMANDS,
-    f"{APPLICATION}/emojis": {
-        "items": [{"id": str(100 + nth), "name": key.name} for nth, key in enumerate(all_emojis())]
-    },
     GUILDS: guild(MAY_WRITE | MAY_ATTACH),
     "/guilds/5?with_counts=0": CAFE,
     "/guilds/5/members/1": ME,
     CHANNELS: [channel(60)],
 }
-"""What Discord answers where all is well."""
+"""What Discord answers where all is well, but for the emojis."""
+
+
+@cache
+def emojis() -> dict[str, object]:
+    """The emojis that are there where all is well; their pictures are drawn for their names."""
+    return {
+        "items": [{"id": str(100 + nth), "name": key.name} for nth, key in enumerate(all_emojis())]
+    }
 
 
 class Line(NamedTuple):
@@ -145,7 +151,8 @@ async def asked(
     now: Callable[[], float] = time.time,
 ) -> list[Finding]:
     """What is found where Discord gives some answers of its own."""
-    answers = {f"/api/v10{path}": each for path, each in {**EVERYTHING, **changed}.items()}
+    given = {**EVERYTHING, f"{APPLICATION}/emojis": emojis(), **changed}
+    answers = {f"/api/v10{path}": each for path, each in given.items()}
     with api(answers) as address:
         told = settings.model_copy(update={"discord_api": f"{address}/api/v10"})
         return await findings(told, now)

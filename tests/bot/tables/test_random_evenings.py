@@ -30,7 +30,7 @@ SEEDS = (*range(56), 132)
 """Among them they see everything that can happen; the last one has a watcher refused."""
 
 
-@pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::6]))
+@pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::12]))
 def test_folding_the_log_gives_the_table(seed: int) -> None:
     log: list[TableEvent] = list(begun(seed).log)
     for step in evening_at_random(seed):

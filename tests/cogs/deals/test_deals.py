@@ -22,6 +22,7 @@ from tests.engine.players.judge.test_judge import PLAYED
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, pictures_of, text_of
+from tests.rig.slow import FAST_GAMES, slow_except
 
 FR = words("fr")
 CODE = re.compile(r"D-[0-9A-Z]{6}")
@@ -49,7 +50,7 @@ async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) ->
         assert FR("shared-deal-seen", seen="no") in text_of(again)
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 async def test_every_game_is_exported_as_it_was_imported(evening: Evening, rules: object) -> None:
     record = some_record(rules)  # type: ignore[arg-type]
     async with evening:

@@ -16,7 +16,6 @@ from engine.events import (
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
 from engine.variants import VARIANTS
-from engine.variants.baloot import BALOOT
 from engine.variants.contree import CONTREE
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
@@ -38,9 +37,7 @@ async def seated(evening: Evening, rules: RuleSet) -> Game:
     return await sit_down(evening, *people, bold=True, game=rules.key, target=SHORT_GAME)
 
 
-@pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, (CONTREE, BALOOT)), ids=lambda rules: rules.key
-)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, (CONTREE,)), ids=lambda rules: rules.key)
 async def test_a_whole_game_of_each_variant(evening: Evening, rules: RuleSet) -> None:
     async with evening:
         game = await seated(evening, rules)

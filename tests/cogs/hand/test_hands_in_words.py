@@ -16,6 +16,7 @@ from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, labels, positions, table_of, texts
 from tests.engine.table import cards
 from tests.rig.message_limits import broken_message_limits
+from tests.rig.slow import FAST_GAMES, slow_except
 
 HAND_STYLE = HandStyle(size=HandSize.WORDS)
 WISHES = (
@@ -27,7 +28,7 @@ SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_auction_labels_contain_no_symbols(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     seen = 0

@@ -12,6 +12,7 @@ from engine.state import Phase
 from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.mentions import named
+from tests.rig.slow import FAST_GAMES, slow_except
 
 HEADS = {
     FirstDealer.LOWEST_DRAW: "Tirage",
@@ -27,7 +28,7 @@ def deciding(rules: RuleSet, shown: tuple[tuple[Seat, Card], ...]) -> set[Card]:
     return {card for _, card in shown[-last:]}
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_the_cards_drawn_for_the_first_deal_are_shown_until_the_first_bid(rules: RuleSet) -> None:
     say, told, way = words("fr"), 0, rules.dealing.first_dealer
     for seed in range(5):

@@ -15,6 +15,7 @@ from tests.engine.melds.playing import table
 from tests.engine.random_play import steps
 from tests.engine.table import E, N, S, Table, W
 from tests.engine.unseen import cards_in, known_to
+from tests.rig.slow import FAST_GAMES, slow_except
 
 EYES: tuple[Seat | None, ...] = (N, E, S, W, None)
 
@@ -27,7 +28,7 @@ def seen(seated: Table, seat: Seat | None) -> DealView:
 
 
 @pytest.mark.parametrize("announcing", Announcing)
-@pytest.mark.parametrize("key", MELDS)
+@pytest.mark.parametrize("key", slow_except(MELDS, {rules.key for rules in FAST_GAMES}))
 def test_no_view_contains_an_unshown_card(key: str, announcing: Announcing) -> None:
     rules = game(key, announcing)
     for step in islice(steps(rules, Random(key)), 150):

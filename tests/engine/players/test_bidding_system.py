@@ -20,13 +20,16 @@ from engine.view import view
 from tests.bench.bidding_system import breaches
 from tests.engine.players.naive_bidding import Reader
 from tests.engine.players.positions import Laid
+from tests.rig.slow import FAST_GAMES, slow_except
 
 CONTREE = find_variant("contree")
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
 QUICK = 400_000
 
-every_game = pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(SPOKEN, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 def broken(rules: RuleSet, auctions: int, level: Level) -> list[str]:

@@ -97,7 +97,7 @@ async def test_the_first_nonempty_leaderboard_is_shown(database: Database) -> No
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
 async def test_every_leaderboard_equals_a_naive_ranking(database: Database, seed: int) -> None:
-    games = varied_games(seed, count=90)
+    games = varied_games(seed, count=45)
     await count_games(database, sorted(games, key=lambda game: game.finished_at))
     await hide(database, CAT)
     counted, filled = naive_ladders(games), set()

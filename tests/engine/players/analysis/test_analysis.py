@@ -73,7 +73,7 @@ def adds_up(found: Analysis) -> None:
 
 
 def test_the_last_card_of_a_hand_and_equal_cards_are_forced_and_do_not_count() -> None:
-    found = analyse(played("contree"), 1, LITTLE)
+    found = with_errors()
     last = [one for one in found.decisions if one.trick == 8]
     assert [one.verdict for one in last] == [Verdict.FORCED] * 4
     assert all(one.fair is None for one in last)

@@ -17,7 +17,6 @@ from engine.view import view
 from tests.engine.players.positions import Laid
 
 CONTREE = find_variant("contree")
-TABLES = hand_value_tables(CONTREE)
 NUMBER = 60
 
 
@@ -29,12 +28,12 @@ def random_deals(table: Laid, seat: Seat, whose: Seat) -> list[Masks]:
     for world in worlds:
         assert set(world.hand(seat)) == set(deal.hand)
         assert {card for hand in world.hands() for card in hand} == set(CONTREE.pack.cards)
-    return [TABLES.masks(world.hand(whose)) for world in worlds]
+    return [hand_value_tables(CONTREE).masks(world.hand(whose)) for world in worlds]
 
 
 def points(masks: Masks, trump: Trump) -> float:
     """What the hand is worth to its side by the convention."""
-    return TABLES.at[trump].own.weigh(masks, suit_number(trump))
+    return hand_value_tables(CONTREE).at[trump].own.weigh(masks, suit_number(trump))
 
 
 @pytest.mark.parametrize("bid", ["100H", "110H"])
