@@ -80,7 +80,7 @@ async def _resume(press: Press) -> None:
         await public.ask(press)
         return
     press.answers_page()
-    table = await (await press.session()).submit(press.user, Resume())
+    table = await press.submit(await press.session(), Resume())
     await show_hand(press.interaction, table)
 
 
@@ -100,7 +100,7 @@ async def _kick(press: Press) -> None:
     session, person = await press.session(), number(press.control.argument)
     late = session.has_waited_for(person) >= patience(session.table)
     press.answers_page()
-    table = await session.submit(press.user, Kick(person, overdue=late))
+    table = await press.submit(session, Kick(person, overdue=late))
     seat = table.seat_of(person)
     if seat is None:
         await press.answer(notice(press.say("kick-done", user=mention(person, press.say))))
@@ -117,7 +117,7 @@ def still_seated(person: int) -> Holds:
 async def _take_seat(press: Press) -> None:
     session = await press.session()
     require_stage(session.table, Stage.PLAYING)
-    table = await session.submit(press.user, Sit(seat_named(press.control.argument)))
+    table = await press.submit(session, Sit(seat_named(press.control.argument)))
     await show_hand(press.interaction, table)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.analysis.explanations import advised
+from bot.monitoring.admission import Work
 from bot.tables.coach import is_advised
 from bot.tables.requests import AnswerCoach, AskCoach
 from bot.tables.session import Session
@@ -22,6 +23,7 @@ THINKING_SECONDS = 1.5
 
 async def _ask(press: Press) -> None:
     """Advise the player on their hand, or say that the others were asked first."""
+    await press.begin(Work.MOVE)
     session = await press.session()
     screens = screens_of(press.bot)
     try:

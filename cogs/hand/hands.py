@@ -31,7 +31,6 @@ from cogs.hand.page_state import (
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.background import Latest, seconds_before
-from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import words_for
@@ -61,8 +60,6 @@ class Hands:
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[Key, int]] = {}
         self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
-        self.waiting: dict[tuple[int, ControlId, str], Interaction] = {}
-        """Presses that wait for their turn: the first by this person on this control and choice."""
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.

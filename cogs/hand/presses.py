@@ -86,14 +86,12 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
 
 
 async def _open(press: Press) -> None:
-    if not await _begins(press, Work.LOOK):
-        return
+    await press.begin(Work.LOOK)
     await open_hand(press.interaction, await press.session())
 
 
 async def _look(press: Press, page_state: HandPageState) -> None:
-    if not await _begins(press, Work.LOOK):
-        return
+    await press.begin(Work.LOOK)
     table = await back_at(await press.session(), press.user)
     await show_hand(press.interaction, table, page_state=page_state)
 
@@ -122,8 +120,7 @@ async def _announce(press: Press) -> None:
 
 
 async def _ask_challenge(press: Press) -> None:
-    if not await _begins(press, Work.LOOK):
-        return
+    await press.begin(Work.LOOK)
     session = await press.session()
     _require_deal(press, session.table)
     await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
@@ -188,8 +185,7 @@ def _offered(table: Table, press: Press) -> Bid:
 
 async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     """Submit a request; a press on a hand is answered with the hand, refused or not."""
-    if not await _begins(press, Work.MOVE):
-        return
+    await press.begin(Work.MOVE)
     session = await press.session()
     if not press.on_hand:
         request = _readable(request_of, session.table)
@@ -243,25 +239,6 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
         return request_of(table)
     except ValueError as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
-
-
-async def _begins(press: Press, work: Work) -> bool:
-    """Wait for the turn of a press while there is too much to do; return whether to handle it.
-
-    Discord hears in time that the press came. Where the same was pressed again meanwhile, and
-    both had to be acknowledged, the first is the answer to both.
-    """
-    interaction, waiting = press.interaction, screens_of(press.bot).hands.waiting
-    pressed = press.user, press.control, press.value
-    first = waiting.setdefault(pressed, interaction)
-    try:
-        await acknowledged(interaction, press.bot.admission.enter(work))
-    finally:
-        if first is interaction:
-            del waiting[pressed]
-    if first is interaction:
-        return True
-    return not (first.response.is_done() and interaction.response.is_done())
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -250,7 +250,7 @@ async def _ask_leave(press: Press) -> None:
 async def _leave(press: Press) -> None:
     session = await press.session()
     press.answers_page()
-    table = await session.submit(press.user, Leave())
+    table = await press.submit(session, Leave())
     await press.answer_while(notice(left(table, press.say)), table, still_gone(press.user))
 
 
@@ -262,7 +262,7 @@ async def _stop(press: Press) -> None:
     session = await press.session()
     press.answers_page()
     before = session.table
-    await session.submit(press.user, Stop(manager=may_manage(press.interaction)))
+    await press.submit(session, Stop(manager=may_manage(press.interaction)))
     await press.answer(notice(stopped(before, press.say)))
 
 
@@ -270,7 +270,7 @@ async def _ask_stop(press: Press) -> None:
     request = Stop(manager=may_manage(press.interaction), ask=True)
     session = await press.session()
     press.answers_page()
-    table = await session.submit(press.user, request)
+    table = await press.submit(session, request)
     sent = notice(press.say("stop-sent"))
     await press.answer_while(sent, table, lambda now: now.stop_vote.asked is not None)
 

@@ -19,7 +19,7 @@ from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.background import Latest
-from cogs.ui.press import TableScreens
+from cogs.ui.press import Press, TableScreens
 from cogs.ui.private_messages import Holds, PrivatePages
 from engine.seats import Seat
 
@@ -72,6 +72,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._attachments = Attachments(self._picture_cache, bot.shedding)
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
+        self.waiting: dict[Press, asyncio.Event] = {}
         self.private_pages = PrivatePages(bot, self.withdrawals)
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -14,6 +14,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.discord_api.requests import UNDONE, Code
 from bot.i18n import Words
+from bot.monitoring.admission import Work
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
@@ -22,7 +23,7 @@ from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.private_messages import Holds, Withdrawals
-from cogs.ui.replies import refusal, words_for
+from cogs.ui.replies import AnsweredBefore, refusal, words_for
 
 
 class TableMessage(Protocol):
@@ -39,6 +40,8 @@ class TableScreens(commands.Cog):
     NAME = "Screens"
 
     withdrawals: Withdrawals
+    waiting: dict["Press", asyncio.Event]
+    """The presses that wait for their turn; each event is set when its press begins."""
 
     @abstractmethod
     async def shown_while(
@@ -232,12 +235,57 @@ class Press:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)
         return session
 
+    async def begin(self, work: Work | None = None) -> None:
+        """Wait for the turn of this press: after what this person pressed at the table before.
+
+        With ``work`` it waits, too, while there is too much to do. Discord hears in time that the
+        press came. AnsweredBefore where the same was pressed before and waited: once both had to be
+        acknowledged, the first is the answer to both.
+        """
+        waiting = _screens_of(self.bot).waiting
+        earlier = {press: begins for press, begins in waiting.items() if press._precedes(self)}
+        if work is None and not earlier:
+            return
+        waiting[self] = begins = asyncio.Event()
+        try:
+            await acknowledged(self.interaction, self._turn(work, earlier.values()))
+        finally:
+            begins.set()
+            del waiting[self]
+        same = (press for press in earlier if press._asks_the_same(self))
+        if self._is_acknowledged and any(press._is_acknowledged for press in same):
+            raise AnsweredBefore
+
+    async def _turn(self, work: Work | None, earlier: Iterable[asyncio.Event]) -> None:
+        if work is not None:
+            await self.bot.admission.enter(work)
+        for begins in earlier:
+            await begins.wait()
+
+    def _precedes(self, other: "Press") -> bool:
+        """Whether the same person pressed this at the same table before the other."""
+        same = (self.user, self.control.table) == (other.user, other.control.table)
+        return same and self.interaction.id < other.interaction.id
+
+    def _asks_the_same(self, other: "Press") -> bool:
+        return (self.control, self.value) == (other.control, other.value)
+
+    @property
+    def _is_acknowledged(self) -> bool:
+        return self.interaction.response.is_done()
+
+    async def submit(self, session: Session, request: Request) -> Table:
+        """Ask it of a table in the turn of this press; the table afterwards."""
+        await self.begin()
+        return await session.submit(self.user, request)
+
     async def ask(self, session: Session, request: Request, answer: Answer | None = None) -> None:
         """Ask it of a table, and answer; the presser can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer
         is given, the public message is it.
         """
+        await self.begin()
         before = session.table
         with _screens_of(self.bot).answering(before) as message:
             table = await session.submit(self.user, request)

@@ -37,6 +37,10 @@ class TooLate(Exception):
     """The answer could not be in time: nothing of what was asked is done."""
 
 
+class AnsweredBefore(Exception):
+    """The same was pressed before, and the answer to that is the answer to this."""
+
+
 def words_for(interaction: discord.Interaction[Any]) -> Words:
     """The words of the person who asks, in their Discord language and with their pack of cards."""
     default = interaction.client.settings.default_language
@@ -86,6 +90,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     """Tell the presser alone why nothing has changed; log what nobody foresaw."""
     if isinstance(error, TooLate):
         logger.info("a request was too late to begin")
+        return
+    if isinstance(error, AnsweredBefore):
         return
     if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
         # Discord has told the presser itself, and would refuse whatever else is said.

@@ -42,7 +42,7 @@ async def _asked(press: Press, session: Session, request: Request, done: str = "
     """Submit a request; the pressed page shows the outcome or the refusal."""
     said = done
     try:
-        await session.submit(press.user, request)
+        await press.submit(session, request)
     except TableRefused as error:
         require_game(session.table)
         if not press.on_hand:

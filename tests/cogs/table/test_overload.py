@@ -13,6 +13,7 @@ from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
 from bot.i18n import words
 from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.rulebook.phrases import yes
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments
@@ -171,13 +172,13 @@ async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
         assert SAY("hand-call-own", call=SAY("auction-pass")) in text_of(game.hand(caller))
 
 
-def hold_moves(evening: Evening, monkeypatch: pytest.MonkeyPatch, presses: int) -> None:
-    """Let moves wait until Discord has been sent so many acknowledgements."""
+def hold_presses(evening: Evening, monkeypatch: pytest.MonkeyPatch, presses: int) -> None:
+    """Let moves and looks wait until Discord has been sent so many acknowledgements."""
     sent, all_sent = 0, asyncio.Event()
     enter, defer = evening.bot.admission.enter, discord.InteractionResponse.defer
 
     async def enters(work: Work) -> None:
-        if work is Work.MOVE:
+        if work in {Work.MOVE, Work.LOOK}:
             await asyncio.wait_for(all_sent.wait(), PATIENCE)
         await enter(work)
 
@@ -209,7 +210,7 @@ async def test_who_presses_again_while_a_move_waits_has_made_one_move(
     async with evening:
         game = await sit_down(evening, *NAMES)
         caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
-        hold_moves(evening, monkeypatch, presses=3)
+        hold_presses(evening, monkeypatch, presses=3)
         await pass_at_once(game, hand, 3)
         assert evening.table().move == before.move + 1
         assert "\N{WARNING SIGN}" not in text_of(game.hand(caller))
@@ -224,7 +225,7 @@ async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_tol
         await bid_and_passes(game)
         player, before, hand = game.turn, evening.table(), game.hand(game.turn)
         first, second = (button.custom_id.argument for button in offers(hand, "card")[:2])
-        hold_moves(evening, monkeypatch, presses=2)
+        hold_presses(evening, monkeypatch, presses=2)
         async with evening.cafe.at_once():
             await player.press(hand, "card", first)
             await player.press(hand, other, second if other == "card" else None)
@@ -239,8 +240,49 @@ async def test_a_move_that_discord_called_failed_is_made_when_it_is_pressed_agai
     async with evening:
         game = await sit_down(evening, *NAMES)
         before, hand = evening.table(), game.hand(game.turn)
-        hold_moves(evening, monkeypatch, presses=2)
+        hold_presses(evening, monkeypatch, presses=2)
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
         with pytest.raises(AssertionError):  # Discord has told the person by then
             await pass_at_once(game, hand, 2)
         assert evening.table().move == before.move + 1
+
+
+async def events_after(evening: Evening, before: int) -> list[str]:
+    """The kinds of the events of the table, without the first ones."""
+    return [type(event).__name__ for event in (await evening.log())[before:]]
+
+
+@pytest.mark.parametrize(
+    ("first", "done"), [("pass", ["Called", "PlayerAway"]), ("hand", ["PlayerAway"])]
+)
+async def test_who_leaves_while_a_press_of_theirs_waits_leaves_after_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, first: str, done: list[str]
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player, before = game.turn, len(await evening.log())
+        leaving = await player.slash("contree leave")
+        hold_presses(evening, monkeypatch, presses=1)
+        async with evening.cafe.at_once():
+            await player.press(game.table if first == "hand" else game.hand(player), first)
+            for _ in range(2):
+                await player.press(leaving, "leave")
+        told = await events_after(evening, before)
+        assert told[: len(done)] == done
+        assert "PlayerBack" not in told
+        assert SAY("leave-done", playing=yes(True)) in text_of(leaving)
+        assert "\N{WARNING SIGN}" not in text_of(player.newest_private())
+
+
+async def test_who_pauses_while_their_move_waits_pauses_after_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player, hand, before = game.turn, game.hand(game.turn), len(await evening.log())
+        more = await player.press(game.table, "more")
+        hold_presses(evening, monkeypatch, presses=1)
+        async with evening.cafe.at_once():
+            await player.press(hand, "pass")
+            await player.press(more, "pause")
+        assert await events_after(evening, before) == ["Called", "TablePaused"]
