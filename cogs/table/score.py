@@ -1,6 +1,6 @@
 """The score of a deal and of a game: the result first, the arithmetic on a page of its own."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -40,7 +40,7 @@ from engine.contract import EVERY_TRICK
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
 from engine.seats import Team
-from engine.settlement import Line, LineCode, Result, Settlement, Side
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 from engine.state import Deal, GameState, Misplay
 from engine.view import view
 
@@ -78,18 +78,33 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     if settlement is None:
         return ()
     steps = map(_said_line, settlement.lines)
-    return tuple(
-        say(f"score-line-{line.code}", side=line.side, **dict(line.facts)) for line in steps
-    )
+    return tuple(_told(line, settlement.tally, "line", say) for line in steps)
 
 
 def sum_line(settlement: Settlement | None, say: Words) -> str:
     """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
-    for line in map(_said_line, settlement.lines if settlement else ()):
+    if settlement is None:
+        return ""
+    for line in map(_said_line, settlement.lines):
         facts = dict(line.facts)
         if line.code in SUMS and facts.get("extra", facts["result"]):
-            return say(f"score-sum-{line.code}", **facts)
+            return _told(line, settlement.tally, "sum", say)
     return ""
+
+
+def _told(line: Line, tally: Tally, form: str, say: Words) -> str:
+    """A line of the arithmetic, or its sum alone."""
+    facts = dict(line.facts)
+    of = _bonus_of(tally, facts)
+    return say(f"score-{form}-{line.code}", side=line.side, of=of, **facts)
+
+
+def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
+    """Of what the bonus of a line is: ``melds``, ``belote`` or ``both``."""
+    melds = sum(tally.melds)
+    if not melds:
+        return "belote"
+    return "melds" if facts.get("bonus") == melds else "both"
 
 
 def _said_line(line: Line) -> Line:

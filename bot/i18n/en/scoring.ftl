@@ -164,7 +164,11 @@ score-sum-forfeit =
        *[other] { " " }+ { $bid } bid
     }) × { $multiplier }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } for melds and belote
+       *[other] { " " }+ { $bonus } { $of ->
+            [melds] for melds
+            [belote] for belote
+           *[both] for melds and belote
+        }
     } = { $result }
 score-line-forfeit =
     { $side ->

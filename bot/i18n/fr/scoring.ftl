@@ -164,7 +164,11 @@ score-sum-forfeit =
        *[other] { " " }+ { $bid } demandés
     }) × { $multiplier }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } d’annonces et de belote
+       *[other] { " " }+ { $bonus } { $of ->
+            [melds] d’annonces
+            [belote] de belote
+           *[both] d’annonces et de belote
+        }
     } = { $result }
 score-line-forfeit =
     { $side ->

@@ -11,6 +11,7 @@ from cogs.table.pages import public
 from cogs.table.score import both_sides, deal_title, details, score_lines, sum_line
 from engine.cards import PACK_32, Trump
 from engine.contract import Bid, Contract, ContractKind
+from engine.scoring.points_and_bid import Multiplied, PointsAndBid
 from engine.seats import Seat, Team
 from engine.settlement import Tally
 from engine.state import Phase
@@ -133,6 +134,24 @@ def test_a_sum_is_said_as_players_say_it() -> None:
     failed = CONTREE.scoring.settle(replace(tally, card_points=(91, 71)))
     told = sum_line(failed, words("en")).replace(NO_BREAK, " ")
     assert told == "160 for the failure + 110 bid = 270"
+
+
+@pytest.mark.parametrize(
+    ("belote", "melds", "told"),
+    [(20, 0, "20 de belote"), (0, 50, "50 d’annonces"), (20, 50, "70 d’annonces et de belote")],
+)
+def test_what_is_not_multiplied_is_named(belote: int, melds: int, told: str) -> None:
+    tally = Tally(
+        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES), doubles=1, multiplier=2),
+        attack=Team.NORTH_SOUTH,
+        card_points=(131, 31),
+        tricks=(6, 2),
+        belote=(belote, 0),
+        melds=(melds, 0),
+    )
+    assert isinstance(CONTREE.scoring, PointsAndBid)
+    scoring = replace(CONTREE.scoring, multiplied=Multiplied.FORFEIT, belote_written=True)
+    assert f" + {told} = " in sum_line(scoring.settle(tally), FR).replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize(
