@@ -1,6 +1,7 @@
 """A database for each test: SQLite always, PostgreSQL too where TEST_POSTGRESQL_URL names one.
 
-The user of that address must be allowed to create databases.
+On PostgreSQL such a test is slow: `make test` tries there only what SQLite does not have. The user
+of that address must be allowed to create databases.
 """
 
 import asyncio
@@ -16,7 +17,8 @@ from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
 from tests.bot.storage.files import play
 
-KINDS = ["sqlite", "postgresql"] if server.ADDRESS else ["sqlite"]
+POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.slow)
+KINDS = ["sqlite", POSTGRESQL] if server.ADDRESS else ["sqlite"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
