@@ -144,7 +144,7 @@ def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     if not played:
         return
     margins = [first - second for first, second in (each.scores for each in played)]
-    best, worst = (signed(margin) for margin in (max(margins), min(margins)))
+    best, worst = (signed(margin, say) for margin in (max(margins), min(margins)))
     yield say("shared-deal-results", count=len(played), best=best, worst=worst)
     if len(played) > 1:
         yield from (_result_line(each, say) for each in played[:MOST_RESULTS])

@@ -11,6 +11,7 @@ from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners, yes
 from bot.storage.shared_deals import viewers_of
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
     AllowTakeBacks,
@@ -38,6 +39,7 @@ from cogs.ui.layout import FELT, Illustration, Item, card, rows, rule, shown, sm
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
+from engine.options import OptionName
 from engine.seats import Seat
 
 
@@ -46,7 +48,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
-    differences = difference_line(table.house.differences, say.playing(table.rules))
+    differences = difference_line(_besides_the_end(table.house), say.playing(table.rules))
     levels = level_lines(table, say)
     return card(
         text(
@@ -65,6 +67,12 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         *rows(_buttons(table, say)),
         colour=FELT,
     )
+
+
+def _besides_the_end(house: HouseRules) -> Iterator[tuple[OptionName, str]]:
+    """What differs from the game's own rules, without the end of the game: the heading names it."""
+    ends = {OptionName.TARGET, OptionName.DEALS}
+    return (each for each in house.differences if each[0] not in ends)
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:

@@ -28,13 +28,15 @@ class PageName(StrEnum):
 
     DEAL = "deal"
     AUCTION = "auction"
+    COMPUTERS = "computers"
     PLAY = "play"
     SCORE = "score"
 
 
 CHAPTERS = {
     PageName.DEAL: (aim, cards, dealing),
-    PageName.AUCTION: (auction, computers),
+    PageName.AUCTION: (auction,),
+    PageName.COMPUTERS: (computers,),
     PageName.PLAY: (play, melds, belote),
     PageName.SCORE: (scoring, claims),
 }
@@ -52,7 +54,7 @@ class Page:
 def rulebook(rules: RuleSet, say: Words) -> tuple[Page, ...]:
     """The rules of a table: on one page where they fit on it."""
     say = say.playing(rules)
-    pages = tuple(_page(name, rules, say) for name in PageName)
+    pages = tuple(page for name in PageName if (page := _page(name, rules, say)).chapters)
     chapters = tuple(chapter for page in pages for chapter in page.chapters)
     if sum(map(len, chapters)) <= ROOM:
         return (Page(PageName.DEAL, chapters),)

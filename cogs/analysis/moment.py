@@ -93,7 +93,7 @@ def _cost(moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
         chosen=percent(fair.chosen.worth),
         better=percent(fair.best.worth),
     )
-    chosen, better = (signed(round(each.points)) for each in (fair.chosen, fair.best))
+    chosen, better = (signed(round(each.points), say) for each in (fair.chosen, fair.best))
     yield say("analysis-moment-points", chosen=chosen, better=better)
 
 
@@ -161,7 +161,7 @@ def _lines(
         yield say(
             "analysis-line-points",
             card=card_of(action),
-            lead=signed(round(tried.get(action, 0.0))),
+            lead=signed(round(tried.get(action, 0.0)), say),
             team=team,
             cards=_in_tricks(line, laid, seats, say),
         )

@@ -11,7 +11,7 @@ from bot.i18n import Words, dotted
 from bot.rulebook.phrases import yes
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
+from cogs.ui.layout import GOLD, MINUS, Item, card, rows, rule, signed, small, text, title
 from cogs.ui.moves import raised, said
 from engine.actions import Action, Double, PlayCard
 from engine.cards import Card
@@ -167,14 +167,14 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
     yield rule()
     marks = (
         f"{MARKS.get(trick.mark, NOT_JUDGED) if judged else NOT_JUDGED}{BESIDE}"
-        f"{signed(trick.margin) if trick.margin else 0}"
+        f"{signed(trick.margin, say) if trick.margin else 0}"
         for trick in found.tricks
     )
     yield text(
         f"**{say('analysis-strip-title')}**",
         dotted(marks),
         _turn(found, say),
-        small(say("analysis-strip-legend", judged=yes(judged), sign=signed(-1)[0])),
+        small(say("analysis-strip-legend", judged=yes(judged), sign=MINUS)),
     )
 
 

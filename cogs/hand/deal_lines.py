@@ -59,15 +59,17 @@ class DealLines:
         yield small(dotted((number, *self._score())))
 
     def result(self) -> Iterator[str]:
-        """Who won what in a deal that is over, and the score."""
+        """Who won what in a deal that is over, and the score unless it was the last one."""
         settlement, view = self.deal.settlement, self._view
         if settlement is None:
             yield self.say("hand-thrown-in")
         else:
             called = view.contract(settlement.tally.contract, short=True)
-            yield self.say("hand-result", contract=called, result=settlement.result)
+            told = self.say("hand-result", contract=called, result=settlement.result)
+            yield capitalised(told)
             yield dotted(self._gain(team, settlement.for_team(team)) for team in view.sides())
-        yield capitalised(dotted(self._score()))
+        if not self.game.over:
+            yield capitalised(dotted(self._score()))
         if self.deal.tricks:
             yield small(self.last_trick(self.deal.tricks[-1]))
 
@@ -82,8 +84,8 @@ class DealLines:
     def summary(self) -> Iterator[str]:
         """The contract and the score, then what each side has won so far."""
         contract, view = self.deal.contract, self._view
-        called = () if contract is None else (f"**{view.contract(contract, short=True)}**",)
-        yield dotted((*called, *self._score()))
+        called = "" if contract is None else capitalised(view.contract(contract, short=True))
+        yield dotted(filter(None, (called and f"**{called}**", *self._score())))
         first, second = view.sides()
         yield dotted((self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")))
 

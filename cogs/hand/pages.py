@@ -139,8 +139,7 @@ def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
         return say("auction-wait-may-double")
     if Bid in kinds:
         return ""
-    stake = next_stake(table.rules, standing)
-    return say("auction-you-may-double", contract=standing, double=stake)
+    return say("auction-you-may-double", double=next_stake(table.rules, standing))
 
 
 def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:

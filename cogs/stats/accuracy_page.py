@@ -132,13 +132,13 @@ def _luck(luck: CardLuck, say: Words) -> Iterator[str]:
     if luck.deals < LEAST_DEALS:
         yield say("accuracy-luck-few", count=luck.deals, least=LEAST_DEALS)
         return
-    yield say("accuracy-luck-held", points=signed(luck.held))
-    yield say("accuracy-luck-usual", points=signed(round(luck.usual)))
-    yield say("accuracy-luck-made", points=signed(luck.made))
+    yield say("accuracy-luck-held", points=signed(luck.held, say))
+    yield say("accuracy-luck-usual", points=signed(round(luck.usual), say))
+    yield say("accuracy-luck-made", points=signed(luck.made, say))
     balance = luck.balance
     yield say(
         "accuracy-luck-balance",
-        points=signed(round(balance)),
-        each=signed(round(balance / luck.deals)),
+        points=signed(round(balance), say),
+        each=signed(round(balance / luck.deals), say),
     )
     yield small(say("accuracy-luck-about"))

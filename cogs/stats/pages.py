@@ -20,7 +20,7 @@ from bot.storage.stats.statistics import (
 )
 from cogs.leaderboard import ladder_name
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.ui.layout import Item, rule, text
+from cogs.ui.layout import Item, columns, rule, text
 from cogs.ui.people import named_players
 from cogs.ui.replies import mention
 
@@ -166,21 +166,6 @@ def pace(totals: Totals, say: Words) -> str:
 Row = Sequence[str]
 
 
-def columns(head: Row, rows: Sequence[Row]) -> str:
-    """Rows below their headings: the first column stands to the left, the others to the right."""
-    lines = [head, *rows]
-    widths = [max(len(line[place]) for line in lines) for place in range(len(head))]
-    written = "\n".join(_line(line, widths) for line in lines)
-    return f"```\n{written}\n```"
-
-
-def _line(line: Row, widths: Sequence[int]) -> str:
-    first, *others = line
-    cells = [first.ljust(widths[0])]
-    cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-    return "  ".join(cells)
-
-
 MOST_ROWS = 20
 """Values that are told one by one: those that were undertaken most often."""
 
@@ -215,8 +200,8 @@ def _tables(deals: DealStatistics, say: Words) -> Iterator[str]:
         for trump, tally in deals.trumps.items()
         if tally.all
     ]
-    yield columns(_head("stats-contracts-row-contract", say), values)
-    yield columns(_head("stats-contracts-row-trump", say), trumps)
+    yield columns([_head("stats-contracts-row-contract", say), *values])
+    yield columns([_head("stats-contracts-row-trump", say), *trumps])
 
 
 def _by_value(undertakings: Sequence[Undertaking], say: Words) -> Iterator[tuple[str, Tally]]:

@@ -113,12 +113,13 @@ class Drawing:
     def _standing(self) -> Iterator[str]:
         """Contract and score; then the deal, until its first call, or what each side has taken."""
         deal, say = self.deal, self.say
-        scores = team_scores(self.seen.scores, say)
+        north_south, east_west = self.seen.scores
         if deal.contract is None:
-            yield scores
+            yield team_scores(self.seen.scores, say)
         else:
             contract = capitalised(say("table-contract", contract=deal.contract))
-            yield dotted((f"**{contract}**", scores))
+            score = say("hand-score", points=north_south, others=east_west)
+            yield dotted((f"**{contract}**", score))
         if deal.phase is Phase.PLAY:
             first, second = Team
             tally = self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.i18n import Words
 from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
@@ -91,9 +92,9 @@ def _letters(line: str) -> int:
 MINUS = "\N{MINUS SIGN}"
 
 
-def signed(points: int) -> str:
+def signed(points: int, say: Words) -> str:
     """Points with their sign."""
-    return f"{points:+}".replace("-", MINUS)
+    return f"{MINUS if points < 0 else '+'}{say('score-points', points=abs(points))}"
 
 
 def rule() -> ui.Separator[Any]:

@@ -1,8 +1,10 @@
-"""``python -m tests.look.documents``: put the shots of an evening into ``docs/images``.
+"""``python -m tests.look.documents``: put the shots that the documents show into ``docs/images``.
 
-`make look` takes them; on the way their colours become few, which makes the files small.
+`make look` takes them; on the way their colours become few, which makes the files small. A shot
+that was not taken leaves its picture as it is.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -14,19 +16,40 @@ from tests.look.visit import LOCALES
 ROOT = Path(__file__).parents[2]
 SHOTS, IMAGES = ROOT / "screenshots", ROOT / "docs" / "images" / "evening"
 COLOURS = 128
+PHONE, DESK = WIDTHS
+
+EVENING = "evening-"
+"""What the names of shots begin with that are shown on a phone and on a desk."""
+
+ON_A_PHONE = {
+    "analysis": "analysis",
+    "analysis-moment": "analysis-moment",
+    "coach-card": "coach",
+    "replay-second": "replay",
+    "stats-accuracy": "accuracy",
+}
+"""Other shots, and the names of their pictures."""
 
 
 def main() -> None:
-    """Copy every shot of both languages and widths in the dark theme."""
+    """Copy the shots of both languages in the dark theme."""
     for language in LANGUAGES:
-        for width in WIDTHS:
-            ending = f".{LOCALES[language]}.dark-{width}.png"
-            for shot in SHOTS.glob(f"evening-*{ending}"):
-                name = shot.name.removeprefix("evening-").removesuffix(ending)
-                wide = "" if width == WIDTHS[0] else "-wide"
-                with Image.open(shot) as picture:
-                    few = picture.convert("RGB").quantize(COLOURS)
-                few.save(IMAGES / f"{name}{wide}.{language}.png", optimize=True)
+        for shot, picture in _shown(language):
+            with Image.open(shot) as whole:
+                few = whole.convert("RGB").quantize(COLOURS)
+            few.save(IMAGES / f"{picture}.{language}.png", optimize=True)
+
+
+def _shown(language: str) -> Iterator[tuple[Path, str]]:
+    """The shots that were taken, and the name of the picture of each."""
+    for width, wide in ((PHONE, ""), (DESK, "-wide")):
+        ending = f".{LOCALES[language]}.dark-{width}.png"
+        for shot in SHOTS.glob(f"{EVENING}*{ending}"):
+            yield shot, shot.name.removeprefix(EVENING).removesuffix(ending) + wide
+    for name, picture in ON_A_PHONE.items():
+        shot = SHOTS / f"{name}.{LOCALES[language]}.dark-{PHONE}.png"
+        if shot.is_file():
+            yield shot, picture
 
 
 if __name__ == "__main__":

@@ -125,5 +125,5 @@ analysis-bid-expert =
         [yes] the expert says { $call }
        *[no] the expert { $call }
     }
-analysis-bid-agrees = the expert says the same
+analysis-bid-agrees = as the expert would
 analysis-bids-none = No bid was made.

@@ -86,7 +86,7 @@ auction-standing =
        *[self] { SHORT($bid) } by you.
     }
 auction-you-may-double =
-    Contract: { $contract }. You may { $double ->
+    You may { $double ->
         [double] double
         [redouble] redouble
         [triple] triple

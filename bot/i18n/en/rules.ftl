@@ -3,6 +3,7 @@
 rules-title = Rules · { $game }
 rules-button-deal = Cards and deal
 rules-button-auction = Auction
+rules-button-computers = { promise-button }
 rules-button-play = Play and melds
 rules-button-score = Score
 

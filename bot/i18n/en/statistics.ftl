@@ -86,7 +86,7 @@ stats-contract =
         [generale] Générale
        *[other] { NUMBER($value, useGrouping: 0) }
     }
-stats-trump = { $trump }
+stats-trump = { SHORT($trump) }
 stats-over =
     Contracts made: { $points ->
         [one] { $points } point

@@ -129,5 +129,5 @@ analysis-bid-expert =
         [yes] l’expert dit { $call }
        *[no] l’expert { $call }
     }
-analysis-bid-agrees = l’expert dit la même chose
+analysis-bid-agrees = comme l’expert
 analysis-bids-none = Aucune enchère.

@@ -94,7 +94,7 @@ auction-standing =
        *[self] { SHORT($bid) } par vous.
     }
 auction-you-may-double =
-    Contrat : { $contract }. Vous pouvez { $double ->
+    Vous pouvez { $double ->
         [double] { auction-word-double }r
         [redouble] { auction-word-redouble }r
         [triple] tripler

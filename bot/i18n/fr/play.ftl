@@ -144,7 +144,7 @@ hand-tally =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
-hand-tally-short = { $side } { $points } ({ $tricks })
+hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = partie { $points }–{ $others }
 hand-gain = { $side } +{ $points }
 hand-belote = { $word } : { $seat }

@@ -4,6 +4,7 @@
 rules-title = Règles · { $game }
 rules-button-deal = Cartes et donne
 rules-button-auction = Enchères
+rules-button-computers = { promise-button }
 rules-button-play = Jeu et annonces
 rules-button-score = Marque
 

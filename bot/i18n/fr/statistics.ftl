@@ -114,7 +114,7 @@ stats-contract =
         [generale] Générale
        *[other] { NUMBER($value, useGrouping: 0) }
     }
-stats-trump = { $trump }
+stats-trump = { SHORT($trump) }
 stats-over =
     Contrats réussis : { $points ->
         [one] { $points } point

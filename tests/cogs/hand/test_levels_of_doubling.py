@@ -159,3 +159,13 @@ def test_not_raising_ones_own_bid_is_shown_as_keeping_it() -> None:
     shown = texts(drawn(public(replace(table, game=keeping), say)))
     assert f", {say('auction-keeps')}" in shown
     assert shown.count(say("auction-pass")) == len(order) - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_only_redouble_reads_the_contract_once(language: str) -> None:
+    table, game, deal, seat = asked_to_double("contree", 2)
+    say = words(language).playing(table.rules)
+    standing = table.rules.auction.standing(deal.auction, table.rules.seating)
+    assert standing is not None
+    heading, _, _ = say("play-contract", contract=standing).partition(":")
+    assert texts(drawn(hand(table, game, seat, say))).count(heading) == 1

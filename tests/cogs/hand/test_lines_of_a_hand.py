@@ -1,17 +1,17 @@
 """A hand is short enough for a phone, and with a picture its text repeats nothing of it."""
 
-from re import sub
+from re import findall, sub
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import LANGUAGES, capitalised, words
 from bot.pictures.typeface import letters
 from bot.tables.table_settings import Pictures
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.table_pictures import hand_illustration
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.state import Phase
 from engine.tally import taken
 from engine.variants import VARIANTS, find_variant
@@ -80,4 +80,33 @@ def test_what_the_picture_shows_is_not_repeated_in_text(rules: RuleSet, language
                 points, tricks = taken(game.deal.tricks, rules.seating, team)
                 assert say("play-taken", points=points, tricks=tricks) in picture.words
             seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_over_tells_its_score_once(language: str) -> None:
+    rules = find_variant("contree")
+    say = words(language).playing(rules)
+    ends = set()
+    for table, game in positions(5, 50, rules):
+        if game.deal is None or game.deal.phase is not Phase.OVER:
+            continue
+        told = texts(drawn(hand(table, game, Seat.NORTH, say)))
+        score = capitalised(say("hand-score", points=game.scores[0], others=game.scores[1]))
+        assert (score in told) is not game.over
+        ends.add(game.over)
+    assert ends == {False, True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_contract_without_a_number_begins_with_a_capital(language: str) -> None:
+    rules = short(find_variant("baloot"))
+    say = words(language).playing(rules)
+    seen = 0
+    for table, game in positions(5, 3, rules):
+        if game.deal is None or game.deal.phase is not Phase.PLAY:
+            continue
+        first, *_ = findall(r"\*\*(\w)", texts(drawn(hand(table, game, Seat.NORTH, say))))
+        assert first.isupper()
+        seen += 1
     assert seen

@@ -19,6 +19,7 @@ SHORT = "decouverte"
 FIRST_CHAPTERS = {
     PageName.DEAL: "rules-aim-title",
     PageName.AUCTION: "rules-auction-title",
+    PageName.COMPUTERS: "rules-computers-title",
     PageName.PLAY: "rules-play-title",
     PageName.SCORE: "rules-score-title",
 }

@@ -9,6 +9,7 @@ from bot.i18n import words
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.table_settings import Pictures
 from cogs.stats.accuracy_page import LEAST, LEAST_DEALS
+from cogs.ui.layout import signed
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games
 from tests.cogs.refused import refused
@@ -131,3 +132,16 @@ def test_only_what_came_several_times_cost_so_much_each_time(
     ]
     assert told[0].endswith(once)
     assert told[1].endswith(often)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", ["+3\u202f000", "\N{MINUS SIGN}600", "+0"]),
+        ("en", ["+3,000", "\N{MINUS SIGN}600", "+0"]),
+    ],
+)
+def test_points_with_a_sign_are_written_as_the_language_writes_numbers(
+    language: str, told: list[str]
+) -> None:
+    assert [signed(points, words(language)) for points in (3000, -600, 0)] == told

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
+from bot.i18n.game_values import AS_TEXT
 from bot.ratings.ladders import Span
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
@@ -19,6 +20,9 @@ from tests.rig.screens import pictures_of, selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
+
+CODE_ON_A_PHONE = 25
+"""Letters of a line in a block of code on a phone of 390 pixels: measured in a browser."""
 
 
 @pytest.mark.slow
@@ -94,7 +98,10 @@ async def test_many_games_fit_in_a_message(evening: Evening, locale: str, langua
         assert say("stats-streak", count=1, kind="losses") not in text_of(page)
         await ann.press(page, "stats", label=say("stats-button-contracts"))
         assert len(text_of(page)) < 4000
-        assert max(len(line) for line in text_of(page).splitlines() if line[:3].isdigit()) <= 30
+        tables = text_of(page).split("```")[1::2]
+        assert tables
+        rows = [row for each in tables for row in each.replace(AS_TEXT, "").splitlines()]
+        assert max(map(len, rows)) <= CODE_ON_A_PHONE
         await ann.press(page, "stats", label=say("stats-button-people"))
         partner = say("stats-partner-line", player=f"<@{cat.id}>", wins=30, games=60, rate=0.5)
         assert partner in text_of(page)

@@ -55,6 +55,16 @@ def test_seats_deal_and_score_are_always_shown(seed: int, phase: Phase) -> None:
         assert {*number, *game.scores} <= set(numbers(shown))
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_score_of_the_game_is_not_mistaken_for_the_points_of_the_deal(language: str) -> None:
+    say = words(language)
+    for table, game, _ in running(1, Phase.PLAY):
+        first, second = game.scores
+        shown = board(table, say)
+        assert say("hand-score", points=first, others=second) in shown
+        assert shown.count(say.team(Team.NORTH_SOUTH)) == 1
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_whole_auction_is_there_until_the_first_card(seed: int) -> None:
     say = words("fr")

@@ -1,7 +1,6 @@
 """The ends: of a deal with its score explained, and of a game."""
 
 from engine.state import Phase
-from tests.cogs.leaderboard.test_leaderboard import menu
 from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
@@ -29,10 +28,7 @@ async def a_game(visit: Visit) -> None:
         visit.take("game-end", game.table)
         visit.take("game-hand-over", game.hand(host))
         visit.take("game-sheet", await host.press(game.table, "sheet"))
-        board = await host.slash("contree leaderboard")
-        visit.take("leaderboard", board)
-        await host.choose(board, "wins", argument=menu(board, "measure"))
-        visit.take("leaderboard-wins", board)
+        visit.take("leaderboard", await host.slash("contree leaderboard"))
         visit.take("statistics", await host.slash("contree stats"))
         await host.press(game.table, "rematch")
         visit.take("game-rematch", visit.newest)

@@ -18,6 +18,10 @@ def barred(game: Game) -> list[str]:
     ]
 
 
+FEW = 5
+"""Cards in a hand that has played some."""
+
+
 async def tricks(visit: Visit) -> None:
     """A trick begun, one that obliges, a full one, and those before it."""
     async with visit.evening as evening:
@@ -33,7 +37,7 @@ async def tricks(visit: Visit) -> None:
         visit.take("play-hand-barred", game.hand(game.turn))
         spectator = evening.people("Zora")[0]
         visit.take("refusal-spectator", await spectator.press(game.table, "hand"))
-        while len(offers(game.hand(game.turn), "card")) > 2:
+        while len(offers(game.hand(game.turn), "card")) + len(barred(game)) > FEW:
             await game.play()
         visit.take("play-hand-late", game.hand(game.turn))
         visit.take("tricks-past", await game.turn.press(game.table, "tricks"))

@@ -28,7 +28,7 @@ async def voided(visit: Visit) -> None:
     """A game that is taken out of the numbers, listed, and taken back in."""
     async with visit.evening as evening:
         manager = visit.manager()
-        await one_game(evening, manager, *evening.people(*NAMES[:3]))
+        await one_game(evening, *evening.people(*NAMES))
         visit.take("admin-voided-none", await manager.slash("contree admin voided"))
         reason = "Colette voyait le jeu de *Maximilien* par-dessus son épaule"
         void = await manager.slash("contree admin void", game="1-1", reason=reason)

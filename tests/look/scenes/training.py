@@ -9,6 +9,9 @@ from tests.look.visit import NAMES, Visit
 
 DRAWN = {"table_pictures": "cards"}
 
+CHOICES = 3
+"""Cards of which the coach names one, and the chances of the others."""
+
 
 async def training(visit: Visit) -> None:
     """The switch in the lobby, advice for a call and for a card, and the count at the table."""
@@ -19,8 +22,10 @@ async def training(visit: Visit) -> None:
         await game.open_hands()
         await game.press(alice, "coach")
         visit.take("coach-call", game.hand(alice))
-        await game.play_until(Phase.PLAY)
-        await game.play()
+        while game.phase is Phase.AUCTION:
+            await game.press(alice, "pass")
+        while len(offers(game.hand(alice), "card")) < CHOICES:
+            await game.play()
         await game.press(alice, "coach")
         visit.take("coach-card", game.hand(alice))
         visit.take("coach-board", game.table)

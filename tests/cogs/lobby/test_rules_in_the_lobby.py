@@ -1,0 +1,35 @@
+"""The rules in a lobby: what differs from the game, and why its games count on no leaderboard."""
+
+import json
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.rulebook.options import option_name
+from bot.tables.house_rules import HouseRules
+from cogs.lobby import lobby_page
+from cogs.ui.people import table_heading
+from tests.cogs.drawing import drawn, table_of
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("shuffle", "told"), [("every-deal", False), ("gathered", True)])
+def test_the_lobby_says_that_its_games_are_unrated(language: str, shuffle: str, told: bool) -> None:
+    say = words(language)
+    table = table_of(None, house=HouseRules("contree", (("shuffle", shuffle),)))
+    shown = json.dumps(drawn(lobby_page(table, say)), ensure_ascii=False)
+    assert (say("lobby-unrated") in shown) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", [("target", "1000"), ("deals", "4")])
+def test_the_end_of_the_game_stands_in_the_heading_and_not_among_the_differences(
+    language: str, end: tuple[str, str]
+) -> None:
+    say = words(language)
+    options = (end, ("shuffle", "gathered"))
+    table = table_of(None, house=HouseRules("contree", options))
+    shown = json.dumps(drawn(lobby_page(table, say)), ensure_ascii=False)
+    assert table_heading(table.rules, say) in shown
+    assert option_name("shuffle", say) in shown
+    assert option_name(end[0], say) not in shown
