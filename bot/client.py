@@ -110,6 +110,9 @@ INTERACTION = "INTERACTION_CREATE"
 PERSON_ERASED = "person_erased"
 """The event that a person was erased: whoever remembers them forgets them."""
 
+ROLES_OWED = "roles_owed"
+"""The event that an erased person still has these rank roles on a server."""
+
 
 class Display(Screen, Protocol):
     """Where all tables are shown."""
@@ -255,12 +258,16 @@ class ContreeBot(commands.AutoShardedBot):
             self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
             self.preference_cache.known(chosen)
             return
-        what, _, user = news.partition(" ")
+        what, *ids = news.split()
+        user, *more = map(int, ids)
         if what == PersonNews.ERASED:
-            self.forget(int(user))
+            self.forget(user)
+        elif what == PersonNews.HAD_ROLES:
+            guild, *roles = more
+            self.dispatch(ROLES_OWED, user, guild, roles)
         else:
-            read = partial(player_preferences, user=int(user))
-            self.learn_preferences(int(user), await database.read(read))
+            read = partial(player_preferences, user=user)
+            self.learn_preferences(user, await database.read(read))
 
     def learn_preferences(self, user: int, chosen: PlayerPreferences) -> None:
         """A person has chosen so, here or in another process."""

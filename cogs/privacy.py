@@ -1,8 +1,7 @@
 """What is stored about a person: shown, exported and erased, at their own request alone."""
 
-import asyncio
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,7 +18,6 @@ from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, Seated, StillSeated, erase
 from bot.storage.privacy.export import DataSummary, File, data_summary, export
 from bot.storage.privacy.person_search import search
-from bot.storage.ratings.rank_roles import held_by
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
@@ -161,19 +159,22 @@ async def answer_privacy(interaction: Interaction) -> None:
     await answer_in_place(interaction, view)
 
 
-async def erase_caller(interaction: Interaction) -> tuple[Erased, asyncio.Task[None]]:
+Left = Sequence[tuple[int, int]]
+"""Rank roles that could not be taken back, as pairs of server and role."""
+
+
+async def erase_caller(interaction: Interaction) -> tuple[Erased, Awaitable[Left]]:
     """Erase the caller from the database and from memory; StillSeated while they play.
 
-    Also return the task that takes back their rank roles.
+    Also return what waits until their rank roles are taken back, as far as that is possible.
     """
     user, bot = interaction.user.id, interaction.client
     database = bot.services.database
     sought = await database.read(lambda connection: search(connection, user))
-    held = await database.read(lambda connection: held_by(connection, user))
     asked_in = interaction.guild_id or 0
     erased = await database.write(partial(erase, user=user, sought=sought), guild=asked_in)
     bot.forget(user)
-    taking_back = ranks_of(bot).person_erased(user, held)
+    taking_back = ranks_of(bot).person_erased(user, erased.roles)
     await _leave_no_copy(database)
     return erased, taking_back
 
@@ -186,11 +187,11 @@ async def _leave_no_copy(database: Database) -> None:
         logger.warning("the database file may still contain erased data", why=str(error))
 
 
-def roles_left(interaction: Interaction) -> list[str]:
-    """The rank roles that could not be taken back from the caller, each with its server."""
+def names_of_roles(interaction: Interaction, left: Left) -> list[str]:
+    """The names of the rank roles that the caller still has, each with its server."""
     say, bot = words_for(interaction), interaction.client
     told = []
-    for guild, role in ranks_of(bot).left_to(interaction.user.id):
+    for guild, role in left:
         server = bot.get_guild(guild)
         named = server.get_role(role) if server else None
         if server is None or named is None:
@@ -268,9 +269,9 @@ async def _erase(press: Press) -> None:
         return
     done = press.say("privacy-done") if erased else press.say("privacy-none")
     await press.interaction.edit_original_response(view=notice(done))
-    await taking_back
-    if left := roles_left(press.interaction):
-        told = erased_but_for_roles(done, left, press.say)
+    if left := await taking_back:
+        named = names_of_roles(press.interaction, left)
+        told = erased_but_for_roles(done, named, press.say)
         await press.interaction.edit_original_response(view=told)
 
 

@@ -47,6 +47,8 @@ class PersonNews(StrEnum):
 
     CHANGED = "changed"
     ERASED = "erased"
+    HAD_ROLES = "had-roles"
+    """Rank roles that an erased person had: the server follows, then the roles."""
 
 
 COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import timedelta
 from enum import Enum, StrEnum, auto
@@ -19,11 +19,13 @@ from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
     NOBODY,
+    Held,
     RankChange,
     changes_due,
     forget_role,
     guilds_ranking,
     guilds_with_ranks,
+    held_on,
     note_change,
     refuse_role,
 )
@@ -208,7 +210,11 @@ class Ranks(PeriodicTask, name="Ranks"):
 
     async def look(self) -> None:
         """Make all role changes that are due, on every server."""
-        for guild in await self._bot.services.database.read(guilds_with_ranks):
+        guilds = await self._bot.services.database.read(guilds_with_ranks)
+        for guild in tuple(self._owed):
+            if not self._bot.serves(guild):  # the process that serves it was told as well
+                del self._owed[guild]
+        for guild in {*guilds, *self._owed}:
             self.wake(guild)
 
     def wake(self, guild: int) -> None:
@@ -223,25 +229,32 @@ class Ranks(PeriodicTask, name="Ranks"):
         for guild in await self._bot.services.database.read(read):
             self._spawn(guild, (user,))
 
-    def person_erased(self, user: int, held: Mapping[int, Collection[int]]) -> asyncio.Task[None]:
-        """A person who had these roles, by server, was erased: take the roles back.
+    @commands.Cog.listener()
+    async def on_roles_owed(self, user: int, guild: int, roles: Collection[int]) -> None:
+        """A person was erased, in another process perhaps: take their roles on a server back.
 
-        What cannot be taken now is tried again at each check; it is held in memory alone, because
-        nothing about them may be stored.
+        A process that stands by for the server remembers them for an hour at most.
+        """
+        self.person_erased(user, {guild: roles})
+
+    def person_erased(self, user: int, held: Held) -> asyncio.Task[tuple[tuple[int, int], ...]]:
+        """A person who had these roles, by server, was erased: take back those on servers served.
+
+        The task returns what could not be taken, as pairs of server and role. That is tried again
+        at each check; it is held in memory alone, because nothing about them may be stored.
         """
         for guild, roles in held.items():
             self._owed[guild] |= {RankChange(user, role, give=False) for role in roles}
         name = "rank roles of a person who was erased"
-        return self._bot.services.tasks.spawn(self._take_back(user, tuple(held)), name)
+        return self._bot.services.tasks.spawn(self._take_back(user, sorted(held)), name)
 
-    def left_to(self, user: int) -> tuple[tuple[int, int], ...]:
-        """The roles that an erased person still has, as pairs of server and role."""
-        owed = ((guild, each) for guild, of_guild in self._owed.items() for each in of_guild)
-        return tuple(sorted((guild, each.role) for guild, each in owed if each.user == user))
-
-    async def _take_back(self, user: int, guilds: Collection[int]) -> None:
-        for guild in guilds:
+    async def _take_back(self, user: int, guilds: Iterable[int]) -> tuple[tuple[int, int], ...]:
+        left: set[tuple[int, int]] = set()
+        for guild in filter(self._bot.serves, guilds):
             await self.follow(guild, (user,))
+            owed = self._owed.get(guild, ())
+            left |= {(guild, each.role) for each in owed if each.user == user}
+        return tuple(sorted(left))
 
     def _spawn(self, guild: int, users: Collection[int]) -> None:
         work = self.follow(guild, users)
@@ -268,7 +281,8 @@ class Ranks(PeriodicTask, name="Ranks"):
         async with self._lock(guild):
             try:
                 refused: set[int] = set()
-                for change in (*self._still_owed(guild, users), *await self._due(guild, users)):
+                owed = await self._still_owed(guild, users)
+                for change in (*owed, *await self._due(guild, users)):
                     if users is None and self._asked.get(guild, 0) != asked:
                         return
                     if change.role in refused or not self._may_be_made(guild, change):
@@ -284,11 +298,20 @@ class Ranks(PeriodicTask, name="Ranks"):
             except StorageError as error:
                 logger.log(error.log_level, "rank roles wait for the next check", why=str(error))
 
-    def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
-        """The roles to take back from people who were erased, without those that are gone."""
+    async def _still_owed(
+        self, guild: int, users: Collection[int] | None
+    ) -> tuple[RankChange, ...]:
+        """The roles to take back from people who were erased.
+
+        Without those that are gone, and those that they have earned again since.
+        """
+        if guild not in self._owed:
+            return ()
         server = self._bot.get_guild(guild)
+        held = await self._bot.services.database.read(partial(held_on, guild=guild))
         for change in tuple(self._owed.get(guild, ())):
-            if server and not server.unavailable and server.get_role(change.role) is None:
+            gone = server and not server.unavailable and server.get_role(change.role) is None
+            if gone or change.role in held.get(change.user, ()):
                 self._settle(guild, change)
         owed = sorted(self._owed.get(guild, ()), key=lambda each: (each.user, each.role))
         return tuple(each for each in owed if users is None or each.user in users)

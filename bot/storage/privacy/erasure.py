@@ -5,7 +5,7 @@ replayed as before and says the same of everybody else. Rows that were theirs al
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from sqlalchemy import (
@@ -59,6 +59,7 @@ from bot.storage.privacy.person_search import (
     tables_naming,
 )
 from bot.storage.ratings.played_games import keep_rating_snapshots, keep_weights
+from bot.storage.ratings.rank_roles import Held, held_by
 from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
@@ -156,10 +157,14 @@ class StillSeated(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """How much was changed: the number of tables, and of deleted rows."""
+    """How much was changed: the number of tables, and of deleted rows.
+
+    ``roles``: the rank roles by server that the person was given, of which nothing is stored now.
+    """
 
     tables: int
     rows: int
+    roles: Held = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.tables or self.rows)
@@ -184,11 +189,15 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
     keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
     unnamed = _erase_from_own_events(connection, user)
+    held = held_by(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
-    if erased := Erased(told_anew, sum(gone) + unnamed):
+    if erased := Erased(told_anew, sum(gone) + unnamed, held):
         invalidate_recount(connection)
         sqlite_file.request_vacuum(connection)
         tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
+        for guild, roles in held.items():
+            told = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))
+            tell_processes(connection, PEOPLE, told)
     return erased
 
 

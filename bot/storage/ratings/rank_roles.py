@@ -109,7 +109,7 @@ def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
 
 
 Held = Mapping[int, Collection[int]]
-"""Roles by person."""
+"""Roles by the person who has them, or by server."""
 
 NOBODY: Held = MappingProxyType({})
 
