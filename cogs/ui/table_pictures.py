@@ -275,7 +275,7 @@ class Sketch:
         if self._standing is None:
             return self.say("pictures-no-bid")
         contract = self._view.contract(self._standing)
-        if self.deal.contract:
+        if self.deal.contract or self._standing.doubles:  # « Enchères » would leave it no room
             return capitalised(contract)
         return self.say("pictures-bid", contract=contract)
 
