@@ -28,7 +28,8 @@ from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import catch_up, what_is_old
+from bot.storage.results.rebuild import RESULTS, catch_up, what_is_old
+from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
@@ -113,11 +114,9 @@ def create_bot(
         database = await Database.open(settings.database_url, fence=fence)
         if cluster is None or await cluster.is_alone():
             await recompute_old_results(database, settings.data_dir)
-        elif old := await database.read(what_is_old):
+        elif RESULTS in await database.read(what_is_old):
             # Everybody who plays would wait for it.
-            logger.warning(
-                "results are out of date: stop all bots and run rebuild", what=sorted(old)
-            )
+            logger.warning("results are out of date: stop all bots and run rebuild")
         store = SqlEventStore(database)
         limits = Limits(settings.tables_per_person, settings.tables_per_server)
         house = TableServices(
@@ -144,6 +143,7 @@ def create_bot(
             batches=AnalysisBatches(analyst, database, deals, tasks),
             tasks=tasks,
             voiding=Voiding(database),
+            recount_job=RecountJob(database, VERSION, clock.now),
             metrics_site=site,
         )
 

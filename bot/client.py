@@ -48,6 +48,7 @@ from bot.storage.preferences import (
     all_player_preferences,
     player_preferences,
 )
+from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
@@ -81,6 +82,7 @@ class Services:
     batches: AnalysisBatches
     tasks: Tasks
     voiding: Voiding
+    recount_job: RecountJob
     metrics_site: web.AppRunner | None
 
 

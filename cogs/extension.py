@@ -19,6 +19,7 @@ from cogs.ui.replies import answer_error
 from cogs.upkeep.archive import Archive
 from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
+from cogs.upkeep.ladder_recount import LadderRecount
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.uncounted_games import UncountedGames
@@ -26,7 +27,7 @@ from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
-    *(Takeover, UncountedGames),
+    *(Takeover, UncountedGames, LadderRecount),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

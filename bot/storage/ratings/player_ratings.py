@@ -45,6 +45,12 @@ def ratings_of(
     return {row.user_id: Rating(row.mu, row.sigma, row.games, row.last_at) for row in rows}
 
 
+def users_on(connection: Connection, scope: int, ladder: Ladder) -> set[int]:
+    """Everybody who has a stored rating on a ladder."""
+    of_ladder = (ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
+    return set(connection.execute(select(ratings.c.user_id).where(*of_ladder)).scalars())
+
+
 def ratings_before(
     connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
 ) -> dict[int, Rating]:

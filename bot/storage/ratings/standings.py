@@ -1,13 +1,13 @@
 """Sums of what players did in each period, added up as games end."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import BigInteger, Connection, Select, and_, case, cast, delete, insert, select
 
 from bot.ratings.ladders import Ladder, periods
-from bot.storage.database.dialects import Upsert, insert_into
+from bot.storage.database.dialects import Upsert, batches, insert_into
 from bot.storage.database.schema import boards, standings
 from bot.storage.ratings.played_games import PlayedGame
 from bot.tables.occupants import is_erased
@@ -65,6 +65,10 @@ class Board:
     period: str
 
 
+Sums = Mapping[Board, Mapping[int, Tally]]
+"""By board, then by player."""
+
+
 def tallies(game: PlayedGame) -> dict[int, Tally]:
     """What a game adds to the sums of each of its players.
 
@@ -97,7 +101,7 @@ def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None
     shift(connection, dict.fromkeys(boards_of(game, scopes), told))
 
 
-def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> None:
+def shift(connection: Connection, sums: Sums) -> None:
     """Add this to the stored sums; players with nothing left are deleted."""
     for board, told in sums.items():
         number = _number_of(connection, board)
@@ -124,13 +128,25 @@ def sums_of(
     return {board: dict(of_board) for board, of_board in sums.items()}
 
 
-def add_all(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
-    """Keep the sums of a board that there is not yet."""
-    new = insert(boards).returning(boards.c.id)
-    number = connection.execute(new, _board_row(board)).scalar_one()
+def replace(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
+    """Store these sums of a board in place of the former ones."""
+    number = _number_of(connection, board)
+    connection.execute(delete(standings).where(standings.c.board_id == number))
     rows = [_row(number, user, tally) for user, tally in sums.items()]
     if rows:
         connection.execute(insert(standings), rows)
+
+
+def forget_others(
+    connection: Connection, scope: int, ladder: Ladder, kept: Collection[Board]
+) -> None:
+    """Delete the boards of a ladder but these."""
+    of_ladder = (boards.c.guild_id == scope, boards.c.ladder == str(ladder))
+    stored = connection.execute(select(boards.c.id, boards.c.period).where(*of_ladder))
+    others = [row.id for row in stored if Board(scope, ladder, row.period) not in kept]
+    for some in batches(others):
+        connection.execute(delete(standings).where(standings.c.board_id.in_(some)))
+        connection.execute(delete(boards).where(boards.c.id.in_(some)))
 
 
 def boards_of(game: PlayedGame, scopes: Iterable[int]) -> tuple[Board, ...]:

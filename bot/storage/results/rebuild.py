@@ -1,44 +1,26 @@
 """Rebuild results from the logs, and ladders from the results.
 
-That is due when they are in doubt, or when another version of the code computed them. A recount
-that is interrupted between two batches starts again at the next start of the bot.
+That is due when they are in doubt, or when another version of the code computed them.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bot.ratings.ladders import periods
-from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert
-from bot.storage.database.schema import (
-    EVERYWHERE,
-    boards,
-    counted,
-    games,
-    guild_settings,
-    rating_changes,
-)
+from bot.storage.database.schema import boards, counted, rating_changes
 from bot.storage.database.schema import ratings as rating_rows
 from bot.storage.database.schema import standings as sums
 from bot.storage.errors import BrokenLog
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow, how_many
-from bot.storage.ratings import player_ratings, standings
-from bot.storage.ratings.played_games import PlayedGame, games_in_order, is_rated
-from bot.storage.ratings.standings import Board, Tally, boards_of, tallies
+from bot.storage.ratings.full_recount import GAMES, FullRecount, ladders_of_all
+from bot.storage.ratings.played_games import is_rated
 from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult
-
-if TYPE_CHECKING:
-    from bot.ratings.ladders import Ladder
-    from bot.ratings.rating import Rating
-
 
 RESULTS, LADDERS = "results", "ladders"
 
@@ -68,6 +50,11 @@ def mark_all_counted(connection: Connection) -> None:
         mark_counted(connection, what)
 
 
+def ladders_version(connection: Connection) -> int | None:
+    """The version that counted the ladders; 0 or less while they are recounted."""
+    return connection.execute(select(counted.c.version).where(_OF_LADDERS)).scalar()
+
+
 def claim_recount(connection: Connection, token: int, *, again: bool = False) -> bool:
     """Claim the ratings for a recount with this token; False while another has claimed them.
 
@@ -78,9 +65,30 @@ def claim_recount(connection: Connection, token: int, *, again: bool = False) ->
     return bool(connection.execute(doubted.values(version=-token)).rowcount)
 
 
+def claim_full_recount(connection: Connection, token: int) -> bool:
+    """Claim all ladders that are not of today's version, whoever else has; False if they are."""
+    if ladders_version(connection) == VERSIONS[LADDERS]:
+        return False
+    connection.execute(upsert(connection, counted), {"what": LADDERS, "version": -token})
+    return True
+
+
+def require_full_recount(connection: Connection) -> None:
+    """Have all ladders recounted: a recount in progress must not go on."""
+    connection.execute(delete(counted).where(_OF_LADDERS))
+
+
 def is_recount_valid(connection: Connection, token: int) -> bool:
     """Whether the recount with this token holds the claim and nothing it rests on has changed."""
-    return connection.execute(select(counted.c.version).where(_OF_LADDERS)).scalar() == -token
+    return ladders_version(connection) == -token
+
+
+def while_valid(connection: Connection, token: int, work: Callable[[Connection], object]) -> bool:
+    """Do this step of the recount with this token, if it is still valid."""
+    if not is_recount_valid(connection, token):
+        return False
+    work(connection)
+    return True
 
 
 def invalidate_recount(connection: Connection) -> None:
@@ -88,9 +96,6 @@ def invalidate_recount(connection: Connection) -> None:
     in_doubt = update(counted).where(_OF_LADDERS, counted.c.version < 0)
     connection.execute(in_doubt.values(version=_DISTURBED))
 
-
-_GAMES = 1000
-"""Games between two reports of progress."""
 
 Progress = Callable[[int, int], None]
 """Called with how many are done and the total."""
@@ -103,72 +108,21 @@ def clear(connection: Connection) -> None:
 
 
 def count_ladders(connection: Connection, told: Progress | None = None) -> int:
-    """Recount all ratings and sums from the results; return the number of games."""
+    """Recount all ratings and sums from the results; return the number of games.
+
+    ``told`` is called with how often a game was counted: on its server, and among all.
+    """
     clear(connection)
-    apart = frozenset(
-        connection.execute(
-            select(guild_settings.c.guild_id).where(guild_settings.c.apart)
-        ).scalars()
-    )
-    total = connection.execute(select(func.count()).select_from(games)).scalar_one()
-    count = _Count(connection)
-    done = 0
-    for done, game in enumerate(games_in_order(connection, is_rated()), start=1):
-        scopes = (game.guild_id,) if game.guild_id in apart else (game.guild_id, EVERYWHERE)
-        count.add(game, scopes)
-        if told and done % _GAMES == 0:
-            told(done, total)
-    count.keep()
+    ladders = ladders_of_all(connection)
+    total, done = sum(ladders.values()), 0
+    for (scope, ladder), number in ladders.items():
+        for nth, step in enumerate(FullRecount(connection, scope, ladder).steps(), start=1):
+            step(connection)
+            if told:
+                told(done + min(nth * GAMES, number), total)
+        done += number
     mark_counted(connection, LADDERS)
-    return done
-
-
-class _Count:
-    """The state of a recount: ratings, sums of the current periods, and rows to be written."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._running: tuple[str, ...] = ()
-        self._sums: defaultdict[Board, dict[int, Tally]] = defaultdict(dict)
-        self._ratings: defaultdict[tuple[int, Ladder], dict[int, Rating]] = defaultdict(dict)
-        self._recent_games: dict[tuple[int, Ladder], RecentGames] = {}
-        self._rows: list[dict[str, object]] = []
-
-    def add(self, game: PlayedGame, scopes: Sequence[int]) -> None:
-        """Count the next game."""
-        self._begin(periods(game.place.at))
-        told = tallies(game)
-        for board in boards_of(game, scopes):
-            of_board = self._sums[board]
-            for user, tally in told.items():
-                of_board[user] = of_board[user] + tally if user in of_board else tally
-        for scope in scopes if game.contest.people else ():
-            where = (scope, game.ladder)
-            if where not in self._recent_games:
-                self._recent_games[where] = RecentGames(everywhere=scope == EVERYWHERE)
-            known, recent_games = self._ratings[where], self._recent_games[where]
-            self._rows += player_ratings.count_game(scope, game, known, recent_games)
-        if len(self._rows) >= player_ratings.ROWS:
-            self._write_changes()
-
-    def keep(self) -> None:
-        """Write what is still in memory."""
-        self._begin(())
-        self._write_changes()
-        for (scope, ladder), known in self._ratings.items():
-            player_ratings.put(self._connection, scope, ladder, known)
-
-    def _begin(self, running: tuple[str, ...]) -> None:
-        """Write the sums of periods that are over; the games come in order."""
-        if running == self._running:
-            return
-        self._running = running
-        for board in [each for each in self._sums if each.period not in running]:
-            standings.add_all(self._connection, board, self._sums.pop(board))
-
-    def _write_changes(self) -> None:
-        player_ratings.put_changes(self._connection, self._rows)
-        self._rows.clear()
+    return connection.execute(select(func.count()).where(is_rated())).scalar_one()
 
 
 _TABLES = 100
@@ -225,14 +179,13 @@ def every_table(connection: Connection) -> Iterator[TableRow]:
 
 
 async def catch_up(database: Database, results_of: ResultsOf, told: Progress) -> Rebuilt | None:
-    """Recompute out-of-date data; None if there is none."""
-    old = await database.read(what_is_old)
-    if not old:
+    """Rebuild out-of-date results; None if there are none.
+
+    Ladders alone are recounted while the bot runs.
+    """
+    if RESULTS not in await database.read(what_is_old):
         return None
     if not await database.read(how_many):
         await database.write(mark_all_counted)
         return None
-    if RESULTS in old:
-        return await rebuild(database, results_of, told)
-    games = await database.write(lambda connection: count_ladders(connection, told))
-    return Rebuilt(games)
+    return await rebuild(database, results_of, told)

@@ -6,7 +6,7 @@ in one transaction.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -43,14 +43,15 @@ from bot.storage.ratings.played_games import (
     in_scope,
     is_rated,
 )
-from bot.storage.ratings.standings import Board, Tally, sums_of
+from bot.storage.ratings.standings import Sums, sums_of
 from bot.storage.results.rebuild import (
     LADDERS,
     claim_recount,
-    count_ladders,
-    is_recount_valid,
     mark_counted,
+    require_full_recount,
+    while_valid,
 )
+from bot.storage.results.recount_job import TRIES, recount_ladders
 
 LISTED = 100
 
@@ -111,12 +112,6 @@ def channel_of(connection: Connection, table_id: int) -> int:
     return int(connection.execute(chosen).scalar_one())
 
 
-TRIES = 3
-"""How often a job starts over when games are changed meanwhile."""
-
-Sums = Mapping[Board, Mapping[int, Tally]]
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """The rows to write; ``late`` adds the games that ended meanwhile."""
@@ -143,9 +138,10 @@ class VoidJobs:
         self._one_at_a_time = asyncio.Lock()
 
     async def carry_out(self, order: VoidJob) -> bool:
-        """Run a job in batches if possible; False where there is nothing to do.
+        """Run a job in batches; False where there is nothing to do.
 
-        A job that had to start over too often runs in one transaction.
+        Where it had to start over too often, or all ladders are to be recounted anyway, the change
+        is written at once and the ladders are recounted.
         """
         async with self._one_at_a_time:
             if not await self._database.read(order.is_open):
@@ -157,7 +153,10 @@ class VoidJobs:
                     break
                 if await self._in_steps(token, order):
                     return True
-            return await self._database.write(partial(_at_once, order=order))
+            if not await self._database.write(partial(_noted, order=order)):
+                return False
+            await recount_ladders(self._database)
+            return True
 
     async def _in_steps(self, token: int, order: VoidJob) -> bool:
         """Run a job in batches; False where games were changed meanwhile."""
@@ -166,21 +165,13 @@ class VoidJobs:
             return False
         steps = (step for recounted in change.recounts for step in recounted.steps())
         for step in steps:
-            if not await self._database.write(partial(_undisturbed, token=token, work=step)):
+            if not await self._database.write(partial(while_valid, token=token, work=step)):
                 return False
         last = partial(_written, change=change, note=order.note)
         try:
-            return await self._database.write(partial(_undisturbed, token=token, work=last))
+            return await self._database.write(partial(while_valid, token=token, work=last))
         except Overtaken:
             return False
-
-
-def _undisturbed(connection: Connection, token: int, work: Callable[[Connection], None]) -> bool:
-    """Do this batch, unless games were changed meanwhile."""
-    if not is_recount_valid(connection, token):
-        return False
-    work(connection)
-    return True
 
 
 def _planned(connection: Connection, order: VoidJob) -> Change | None:
@@ -197,12 +188,11 @@ def _written(connection: Connection, change: Change, note: Callable[[Connection]
     mark_counted(connection, LADDERS)
 
 
-def _at_once(connection: Connection, order: VoidJob) -> bool:
-    """Run a job in one transaction, for which all writers wait."""
+def _noted(connection: Connection, order: VoidJob) -> bool:
     if not order.is_open(connection):
         return False
     order.note(connection)
-    count_ladders(connection)
+    require_full_recount(connection)
     return True
 
 

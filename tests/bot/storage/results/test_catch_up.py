@@ -1,4 +1,4 @@
-"""What another version has counted is counted again at the start, and nothing stops that."""
+"""What another version has made of the logs is rebuilt at the start, and nothing stops that."""
 
 from pathlib import Path
 
@@ -38,19 +38,25 @@ async def test_a_new_database_needs_no_recount(database: Database) -> None:
     assert await database.read(what_is_old) == frozenset()
 
 
-@pytest.mark.parametrize("what", [RESULTS, LADDERS])
-async def test_outdated_results_are_recounted(database: Database, what: str) -> None:
+async def test_outdated_results_are_rebuilt(database: Database) -> None:
     await catch_up(database, results_of, nobody)
     await evenings(database)
     before, finished = await kept(database), await count(database, games)
     assert finished > 0
     assert await catch_up(database, results_of, nobody) is None
-    await mark_outdated(database, what)
-    if what == RESULTS:
-        await forget(database, 1, 2)
+    await mark_outdated(database, RESULTS)
+    await forget(database, 1, 2)
     assert await catch_up(database, results_of, nobody) == Rebuilt(finished)
     assert await kept(database) == before
     assert await database.read(what_is_old) == frozenset()
+
+
+async def test_a_start_does_not_wait_for_outdated_ladders(database: Database) -> None:
+    await catch_up(database, results_of, nobody)
+    await evenings(database)
+    await mark_outdated(database, LADDERS)
+    assert await catch_up(database, results_of, nobody) is None
+    assert await database.read(what_is_old) == {LADDERS}
 
 
 async def test_a_start_logs_progress_and_ignores_broken_logs(
