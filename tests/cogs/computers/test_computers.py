@@ -219,9 +219,9 @@ async def test_level_and_tempo_survive_a_restart(open_cafe: OpenCafe, settings: 
         assert levels(evening)[Seat.WEST] is Level.BEGINNER
         assert evening.table().tempo is Tempo.SLOW
         move = evening.table().move
-        await evening.cafe.env.advance_time(2 * THINKING - 1)
+        await evening.cafe.env.advance_time(2 * THINKING - 3)
         assert evening.table().move == move
-        await evening.cafe.env.advance_time(1)
+        await evening.cafe.env.advance_time(3)
         assert evening.table().move == move + 1
 
 

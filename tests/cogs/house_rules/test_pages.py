@@ -143,8 +143,9 @@ def lobby_of(house: HouseRules, say: Words) -> ui.LayoutView:
 def test_the_lobby_mentions_no_differences_when_there_are_none() -> None:
     say = words("fr")
     without, _ = say("house-differences", list="|").split("|")
-    assert without not in texts(drawn(lobby_of(CONTREE, say)))
-    other = CONTREE.after(ChooseOption("target", "640"))
+    for heading_says_it in (CONTREE, CONTREE.after(ChooseOption("target", "640"))):
+        assert without not in texts(drawn(lobby_of(heading_says_it, say)))
+    other = CONTREE.after(ChooseOption("no-trumps", "yes"))
     assert without in texts(drawn(lobby_of(other, say)))
 
 

@@ -43,7 +43,7 @@ async def test_a_closed_table_is_archived_after_some_days(
         kept, past = await evening.log(), await game_in_history(alice)
         await alice.press(await alice.slash("contree stop"), "stop")
         assert evening.bot.services.registry.sessions == ()
-        for name in ("Connection", "Upkeep"):  # they look every few seconds: here for two days
+        for name in ("Connection", "LadderRecount", "Upkeep"):  # they look often: here for two days
             await evening.bot.remove_cog(name)
         await evening.cafe.env.advance_time(timedelta(hours=1).total_seconds())
         assert await archived(evening) == set()
