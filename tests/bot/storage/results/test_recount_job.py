@@ -36,6 +36,7 @@ from bot.storage.results.voiding import Voiding
 from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
 from tests.bot.storage.results.test_voiding import of
+from tests.rig.slow import slow_except
 
 T = TypeVar("T")
 
@@ -135,7 +136,7 @@ async def test_moves_are_stored_and_no_half_counted_ladder_is_seen(
     assert await kept(database) == naive_ladders(EARLIER)
 
 
-@pytest.mark.parametrize("when", [0, 3, 12])
+@pytest.mark.parametrize("when", slow_except([0, 3, 12], [3]))
 async def test_another_process_finishes_what_a_killed_one_began(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch, when: int
 ) -> None:
@@ -161,7 +162,7 @@ async def test_another_process_finishes_what_a_killed_one_began(
         await other.close()
 
 
-@pytest.mark.parametrize("when", [1, 8])
+@pytest.mark.parametrize("when", slow_except([1, 8], [1]))
 async def test_games_that_end_meanwhile_count_once(
     database: Database, monkeypatch: pytest.MonkeyPatch, when: int
 ) -> None:
@@ -178,6 +179,7 @@ async def test_games_that_end_meanwhile_count_once(
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_games_that_end_after_all_others_count_once(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,6 +216,7 @@ async def test_a_game_voided_meanwhile_does_not_count(
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_a_voiding_under_way_gives_way_and_is_not_lost(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +237,7 @@ async def test_a_voiding_under_way_gives_way_and_is_not_lost(
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_guilds_separated_meanwhile_count_only_locally(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -248,6 +252,7 @@ async def test_guilds_separated_meanwhile_count_only_locally(
     assert await kept(database) == naive_ladders(EARLIER, apart=[OTHER_GUILD])
 
 
+@pytest.mark.slow
 async def test_a_player_erased_meanwhile_stays_erased(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,6 +273,7 @@ async def test_a_player_erased_meanwhile_stays_erased(
     assert await kept(database) == told
 
 
+@pytest.mark.slow
 async def test_a_recount_that_is_always_disturbed_ends(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -282,6 +288,7 @@ async def test_a_recount_that_is_always_disturbed_ends(
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_a_recount_waits_for_a_long_write(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -297,6 +304,7 @@ async def test_a_recount_waits_for_a_long_write(
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_two_recounts_at_once_count_nothing_twice(database: Database) -> None:
     await counted_by_another_version(database)
 
@@ -311,6 +319,7 @@ async def test_two_recounts_at_once_count_nothing_twice(database: Database) -> N
     assert await is_done(database)
 
 
+@pytest.mark.slow
 async def test_nothing_is_recounted_while_another_version_runs(database: Database) -> None:
     await counted_by_another_version(database)
     lease = {"slot": 1, "owner": "other", "epoch": 1, "until": NOON, "version": "1"}
