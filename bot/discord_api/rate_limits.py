@@ -184,6 +184,11 @@ class Allowance:
             if not turn.used:
                 self._leave()
 
+    @property
+    def crowded(self) -> bool:
+        """Whether a picture waits for the limit at this moment."""
+        return self._line.locked()
+
     async def spend(self) -> None:
         """Wait until a request may be sent; it counts until a second after ``answered``."""
         turn = _turn.get()

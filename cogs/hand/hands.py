@@ -42,6 +42,9 @@ logger = structlog.stdlib.get_logger(__name__)
 KEPT_FOR_TURNS = 12
 """Edits of each minute that are reserved for the players whom the table waits for."""
 
+KEPT_WHERE_CROWDED = 4
+"""The same where tables queue for the limit of the whole bot, which tokens are outside of."""
+
 KEPT_FOR_TRICKS = 5
 """Edits of each minute that are reserved for each open hand: its turns and full tricks."""
 
@@ -239,8 +242,13 @@ class Hands:
         return 0
 
     def leave_room(self, channel: int) -> bool:
-        """Whether the rate limit of a channel leaves room for its table's message, too."""
+        """Whether the rate limit of a channel leaves room for hands that nobody waits for."""
         return self._rate.left(channel) > KEPT_FOR_TURNS
+
+    def leave_room_for_table(self, channel: int) -> bool:
+        """Whether it leaves room for the message of the table: more where tables queue."""
+        kept = KEPT_WHERE_CROWDED if self._bot.allowance.crowded else KEPT_FOR_TURNS
+        return self._rate.left(channel) > kept
 
     def note_request(self, channel: int) -> None:
         """Count a request for a table's message."""

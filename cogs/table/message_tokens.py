@@ -105,7 +105,7 @@ class MessageTokens:
     def _living(self, token: Token | None) -> Token | None:
         """The token, if it can be used, and hands have room beside it."""
         lives = token is not None and token.lives(self._bot.clock.now())
-        return token if lives and self._hands.leave_room(self._channel) else None
+        return token if lives and self._hands.leave_room_for_table(self._channel) else None
 
     def _new(self, interaction: Interaction) -> Token:
         return Token(interaction.followup, self._bot.clock.now())

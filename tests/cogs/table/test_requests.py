@@ -1,7 +1,9 @@
 """What the public message costs: answers and tokens draw it, where Discord does not count that."""
 
+import pytest
 import simcord
 
+from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
 from cogs.table.screens import screens_of
@@ -185,14 +187,17 @@ async def test_a_follow_up_that_is_refused_is_posted_as_usual(
         assert evening.cafe.newest().id != lobby.id
 
 
+@pytest.mark.parametrize("crowded", [False, True])
 async def test_hands_keep_their_room_beside_the_table(
-    open_cafe: OpenCafe, settings: Settings
+    open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch, *, crowded: bool
 ) -> None:
-    few = settings.model_copy(update={"deal_follow_ups": True, "hand_edits": 8})
+    """Where tables queue for the limit of the bot, a token draws with less room left."""
+    monkeypatch.setattr(Allowance, "crowded", crowded)
+    few = settings.model_copy(update={"deal_follow_ups": True, "hand_edits": 12})
     evening = Evening(open_cafe, few)
     async with evening:
         game = await sit_down(evening, *NAMES)
         since = sent(evening)
         await game.press(game.turn, "pass")
-        assert not by_token(evening, "PATCH", since, game.table.id)
-        assert len(counted(evening, since)) == 1
+        assert bool(by_token(evening, "PATCH", since, game.table.id)) is crowded
+        assert len(counted(evening, since)) == (not crowded)
