@@ -32,9 +32,10 @@ async def pause(visit: Visit) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         player = game.turn
+        hand = game.hand(player)
         await game.press(player, "pause", on=game.table)
         visit.take("pause-board", game.table)
-        visit.take("pause-hand", game.hand(player))
+        visit.take("pause-hand", hand)
         await game.press(player, "resume", on=game.table)
         host, victim, whom, *_ = game.people.values()
         other = game.after(game.turn)
