@@ -78,7 +78,7 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     if settlement is None:
         return ()
     steps = map(_said_line, settlement.lines)
-    return tuple(_told(line, settlement.tally, "line", say) for line in steps)
+    return tuple(say(f"score-line-{line.code}", **_facts(line, settlement.tally)) for line in steps)
 
 
 def sum_line(settlement: Settlement | None, say: Words) -> str:
@@ -88,15 +88,14 @@ def sum_line(settlement: Settlement | None, say: Words) -> str:
     for line in map(_said_line, settlement.lines):
         facts = dict(line.facts)
         if line.code in SUMS and facts.get("extra", facts["result"]):
-            return _told(line, settlement.tally, "sum", say)
+            return say(f"score-sum-{line.code}", **_facts(line, settlement.tally))
     return ""
 
 
-def _told(line: Line, tally: Tally, form: str, say: Words) -> str:
-    """A line of the arithmetic, or its sum alone."""
+def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
+    """What a line of the arithmetic, or its sum alone, is told with."""
     facts = dict(line.facts)
-    of = _bonus_of(tally, facts)
-    return say(f"score-{form}-{line.code}", side=line.side, of=of, **facts)
+    return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
 
 
 def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
