@@ -34,7 +34,7 @@ coach-thumb = This is common-sense advice: there was nothing to work out, or no 
 
 # These moves have better chances than the advice, in the deals that the coach has tried.
 
-coach-better-untrue = In the deals that were tried, { $moves } wins more often, but does not tell what you hold: that works only if everybody believes it.
-coach-better-unsure = In the deals that were tried, { $moves } wins slightly more often, but that may be chance.
-coach-better-thumb = This is common-sense advice: in the few deals that were tried, { $moves } wins more often.
-coach-better-clear = In the deals that were tried, { $moves } wins more often: another expert might prefer it.
+coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but that does not tell what you hold: it works only if everybody believes it.
+coach-better-unsure = In the deals that were tried, you win slightly more often with { $moves }, but that may be chance.
+coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
+coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

@@ -157,7 +157,7 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
     ]
     better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY, apart=0.01)
     doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better))
-    assert said(doubted, "en")[-1].endswith("90 ♥ wins more often.")
+    assert said(doubted, "en")[-1].endswith("you win more often with 90 ♥.")
     forced = Explanation(seat=Seat.EAST, choice=Choice(ACE, Reason.FORCED), contract=NINETY)
     assert said(Advice(forced), "fr") == ["Le coach : **A ♠**. Rien d’autre n’est possible."]
 
