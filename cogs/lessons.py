@@ -77,7 +77,7 @@ def lesson_table(position: Position, say: Words) -> Table:
 
 
 def lesson_controls(view: ui.LayoutView, course: Course) -> Iterator[Item]:
-    """What a hand shows, each of its controls leading on in this course; others are left out.
+    """What a page shows, each of its controls leading on in this course; others are left out.
 
     Every card can be pressed: a wrong one is refused with the reason.
     """
@@ -183,7 +183,9 @@ class Drawing:
         yield text(*self._head())
         table = lesson_table(self.position, self.say)
         deal = self._deal
-        yield from score(table, self.position.game, self.say, live=False).children
+        yield from lesson_controls(
+            score(table, self.position.game, self.say, live=False), self.course
+        )
         if lines := score_lines(deal.settlement, self.say):
             yield ui.Container(text(*lines))
         yield ui.Container(text(*self._learnt()), accent_colour=GOLD)

@@ -8,6 +8,7 @@ from bot.lessons.guided_deal import DEALS, LEARNER, Course, Position, advice, to
 from cogs.hand.page_state import HandPageState
 from cogs.lessons import LessonPageState, hint_line, lesson
 from cogs.table.score import deal_title, score_lines
+from cogs.ui.control import Control, read_control
 from engine.cards import Card, Rank, Trump
 from engine.contract import Bid, ContractKind
 from engine.seats import Seat
@@ -54,6 +55,18 @@ def test_calls_contract_and_score_are_told_once() -> None:
     assert say("play-contract", contract=contract) not in page_of(playing)
     assert page_of(over).count(deal_title(1, settlement, say)) == 1
     assert score_lines(settlement, say)[-1] in page_of(over)
+
+
+def test_no_button_of_a_guided_deal_leads_to_a_table() -> None:
+    for course, position in advised(1):
+        page = lesson(course, position, words("fr"), START)
+        verbs = [
+            read_control(each.custom_id).verb
+            for each in page.walk_children()
+            if isinstance(each, Control)
+        ]
+        assert verbs
+        assert all(verb.startswith("lesson") for verb in verbs)
 
 
 def page_of(position: Position) -> str:
