@@ -9,13 +9,22 @@ from discord.utils import format_dt
 from bot.i18n import Words
 from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, menu, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, text, title
 from cogs.ui.people import player
 from engine.seats import Seat
 
 MINUTE = 60
+
+STOPPED = frozenset(
+    {
+        *(Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.CHALLENGE, Verb.CLAIM, Verb.NEXT),
+        *(Verb.CHOOSE, Verb.KIND, Verb.ASK_REDOUBLE, Verb.ANNOUNCE, Verb.SILENT),
+        *(Verb.ASK_CHALLENGE, Verb.TAKE_BACK, Verb.CONSENT, Verb.OBJECT, Verb.COACH),
+    }
+)
+"""What a pause refuses, and what only leads there."""
 
 
 def clock_name(seconds: int, say: Words) -> str:
@@ -63,6 +72,15 @@ def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
     by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
     way_out = rows([resume_button(table, say)]) if live else ()
     return [text(title(say("pause-title")), by), *way_out]
+
+
+def stopped(view: ui.LayoutView, table: Table) -> ui.LayoutView:
+    """A page of this table; while the game is paused, nothing that plays can be pressed on it."""
+    if table.paused is not None:
+        for item in view.walk_children():
+            if isinstance(item, Control) and read_control(item.custom_id).verb in STOPPED:
+                item.disable()
+    return view
 
 
 def resume_button(table: Table, say: Words) -> Control:

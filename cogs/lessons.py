@@ -31,11 +31,10 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
-from cogs.table.score import details, score
+from cogs.table.score import score, score_lines
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
-from cogs.ui.moves import calls_line, last_trick
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
 from engine.actions import Double, IllegalAction, Pass, PlayCard
@@ -78,7 +77,7 @@ def lesson_table(position: Position, say: Words) -> Table:
 
 
 def lesson_controls(view: ui.LayoutView, course: Course) -> Iterator[Item]:
-    """What a hand shows, each of its controls leading on in this course; others are left out.
+    """What a page shows, each of its controls leading on in this course; others are left out.
 
     Every card can be pressed: a wrong one is refused with the reason.
     """
@@ -162,7 +161,7 @@ class Drawing:
         """The page when it is the learner's turn."""
         deal, advised = self._deal, advice(self.position)
         table = lesson_table(self.position, self.say)
-        yield text(*self._head(), *self._memory(deal))
+        yield text(*self._head())
         page_state = seen.page_state
         if isinstance(advised.action, Bid) and page_state == HandPageState(
             hand_style=page_state.hand_style
@@ -184,8 +183,11 @@ class Drawing:
         yield text(*self._head())
         table = lesson_table(self.position, self.say)
         deal = self._deal
-        yield from score(table, self.position.game, self.say, live=False).children
-        yield from details(deal.number, self.position.rules, deal, self.say).children
+        yield from lesson_controls(
+            score(table, self.position.game, self.say, live=False), self.course
+        )
+        if lines := score_lines(deal.settlement, self.say):
+            yield ui.Container(text(*lines))
         yield ui.Container(text(*self._learnt()), accent_colour=GOLD)
         following = self.course.following
         more = self.say("lesson-button-next", number=following.deal, count=len(DEALS))
@@ -212,17 +214,6 @@ class Drawing:
         suit = note.suit or self._deal.dealt[LEARNER].cards[0].suit
         trump = note.trump or self.position.rules.auction.trumps[0]
         return self.say(f"lesson-note-{note.lesson}", suit=suit, trump=trump)
-
-    def _memory(self, deal: Deal) -> Iterator[str]:
-        """The calls so far, or the contract and the previous trick."""
-        say, rules = self.say, self.position.rules
-        if deal.contract is None:
-            if deal.auction.calls:
-                yield small(say("auction-line", calls=calls_line(rules, deal.auction, say)))
-            return
-        yield small(say("play-contract", contract=deal.contract))
-        if deal.tricks:
-            yield small(last_trick(deal.tricks[-1], say))
 
     def _learnt(self) -> Iterator[str]:
         say, learnt = self.say, self.position.learnt

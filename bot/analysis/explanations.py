@@ -1,6 +1,7 @@
 """Explain a computer player's decision in words: what it did, why, and what it believes."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 
 from bot.i18n import Words
 from bot.i18n.game_values import Stake, stake_of
@@ -40,6 +41,15 @@ OTHERS = 2
 """The number of alternatives that the coach names."""
 
 
+class WhyNot(StrEnum):
+    """Why an action with a better chance is not advised."""
+
+    UNTRUE = "untrue"
+    UNSURE = "unsure"
+    THUMB = "thumb"
+    CLEAR = "clear"
+
+
 def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     """The coach's advice: what to do, why, with what chances, and the alternatives."""
     explanation, options = advice.explanation, advice.options
@@ -54,8 +64,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
         best, *others = (_option(option, say) for option in options[: 1 + OTHERS])
         moves = say.either(others)
         yield say("coach-chances", best=best, others=len(others), moves=moves)
-        if others:
-            yield from _doubts(advice, say)
+        yield from _doubts(advice, say)
     elif not forced:
         yield say("coach-thumb")
     for belief in notable(rules, explanation):
@@ -64,19 +73,35 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
 
 
 def _doubts(advice: Advice, say: Words) -> Iterator[str]:
-    """Says if the next best action is about as good, or beats the rule of thumb's choice."""
-    advised, second, *_ = advice.options
-    gap = advised.worth - second.worth
-    if gap < -advice.error and not advice.explanation.tried:
-        yield say("coach-thumb-doubted", move=_asked(second.action, second.contract, say))
-    elif gap <= advice.error:
+    """Says why an action with a better chance is not advised, or that the next is as good."""
+    best, *others = advice.options[: 1 + OTHERS]
+    better: dict[WhyNot, list[str]] = {}
+    for other in others:
+        if _percent(other.worth) > _percent(best.worth):
+            better.setdefault(_why_not(other, best, advice), []).append(_moves(other, say))
+    for why, moves in better.items():
+        yield say(f"coach-better-{why}", moves=say.either(moves))
+    if others and not better and best.worth - others[0].worth <= others[0].apart:
         yield say("coach-close")
+
+
+def _why_not(other: Option, best: Option, advice: Advice) -> WhyNot:
+    """Why this action is not advised, whose chance is better than that of the ``best``."""
+    if not other.in_system:
+        return WhyNot.UNTRUE
+    if other.worth - best.worth <= other.apart:
+        return WhyNot.UNSURE
+    return WhyNot.CLEAR if advice.explanation.tried else WhyNot.THUMB
 
 
 def _option(option: Option, say: Words) -> str:
     """An action, or several equal ones, with its chance."""
-    moves = (_asked(each, option.contract, say) for each in (option.action, *option.equal))
-    return say("coach-chance", move=say.either(moves), chance=_percent(option.worth))
+    return say("coach-chance", move=_moves(option, say), chance=_percent(option.worth))
+
+
+def _moves(option: Option, say: Words) -> str:
+    """An action, or several equal ones."""
+    return say.either(_asked(each, option.contract, say) for each in (option.action, *option.equal))
 
 
 def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Iterator[str]:

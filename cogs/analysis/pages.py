@@ -24,6 +24,7 @@ from engine.players.analysis import (
     PlayerAnalysis,
     Verdict,
 )
+from engine.players.analysis.accuracy import ENOUGH
 from engine.seats import Seat
 from engine.settlement import Result
 from engine.view import view
@@ -142,7 +143,9 @@ def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
         return
     yield rule()
     heading = f"**{say('analysis-accuracy-title')}**"
-    yield text(heading, *(_player(each, reader, say) for each in found.players))
+    few = any(0 < each.cards.decisions < ENOUGH for each in found.players)
+    least = [small(say("analysis-accuracy-least", least=ENOUGH))] if few else []
+    yield text(heading, *(_player(each, reader, say) for each in found.players), *least)
 
 
 def _player(each: PlayerAnalysis, reader: Reader, say: Words) -> str:

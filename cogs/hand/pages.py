@@ -6,7 +6,7 @@ from bot.i18n import Words, capitalised
 from bot.preferences import HandSize, HandStyle
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
-from cogs.clock import pause_lines
+from cogs.clock import pause_lines, stopped
 from cogs.coach.pages import coach_button, own_coach_items
 from cogs.hand.bids import bid_controls
 from cogs.hand.deal_lines import DealLines
@@ -65,7 +65,7 @@ def hand(
         *own_coach_items(table, seat, say),
         *own_watchers_items(table, seat, say),
     )
-    return card(*above, *parts, *below, colour=FELT)
+    return stopped(card(*above, *parts, *below, colour=FELT), table)
 
 
 def _advice(lines: tuple[str, ...]) -> list[Item]:

@@ -1,6 +1,6 @@
 """How well a player played: accuracy over time and by role, costly mistakes, the cards' luck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from discord import ButtonStyle, ui
 
@@ -37,7 +37,7 @@ def accuracy(
 ) -> ui.LayoutView:
     """The page, with what can be done about deals that are not analysed yet.
 
-    Where the curve is ``drawn``, the words tell of the latest week or month alone.
+    Where the curve is ``drawn``, the words tell only of the weeks or months that are not on it.
     """
     heading = say("stats-title", player=mention(asked.user, say))
     deals = found.luck.deals
@@ -50,18 +50,10 @@ def accuracy(
         heading,
         (
             say("accuracy-deals", deals=deals),
-            _line(say("accuracy-what", what="cards"), found.cards, say),
-            *(
-                _line(say("accuracy-what", what=role.value), found.roles[role], say)
-                for role in Role
-                if found.roles[role].decisions
-            ),
-            _line(say("accuracy-what", what="calls"), found.calls, say),
+            *_lines(_by_role(found, say), say),
             small(say("accuracy-about")),
         ),
-        text(*_periods(found, say, drawn=drawn)),
-        rule(),
-        text(f"**{say('accuracy-mistakes')}**", *_mistakes(found, say)),
+        *(_of_cards(found, say, drawn=drawn) if found.cards.decisions >= LEAST else ()),
         rule(),
         text(f"**{say('accuracy-luck')}**", *_luck(found.luck, say)),
         *controls,
@@ -93,31 +85,52 @@ def accuracy_curve(found: PlayerAccuracy, name: str, say: Words) -> Illustration
     short = say.day if found.weekly else say.month_short
     points = tuple((short(period.began), round(period.cards.mean)) for period in enough)
     about = say("accuracy-curve", weekly=yes(found.weekly))
-    lines = (_line(_name(period, found, say), period.cards, say) for period in enough)
+    lines = _lines(_by_period(enough, found, say), say)
     told = in_words((f"{about}.", *(f"{line.replace('**', '')}." for line in lines)))
     return Illustration(AccuracyPicture(title=name, about=about, points=points), FILE, told)
 
 
-def _line(name: str, found: Accuracy, say: Words) -> str:
-    if found.decisions < LEAST:
-        return say("accuracy-few", name=name, count=found.decisions, least=LEAST)
-    return say("accuracy-line", name=name, value=round(found.mean), count=found.decisions)
+Named = tuple[str, Accuracy]
 
 
-def _name(period: Period, found: PlayerAccuracy, say: Words) -> str:
-    return say.day(period.began) if found.weekly else say.month(period.began)
+def _by_role(found: PlayerAccuracy, say: Words) -> Iterator[Named]:
+    """The accuracy of all cards, of those in each role, and of the calls."""
+    yield say("accuracy-what", what="cards"), found.cards
+    for role in Role:
+        if found.roles[role].decisions:
+            yield say("accuracy-what", what=role.value), found.roles[role]
+    yield say("accuracy-what", what="calls"), found.calls
 
 
-def _periods(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[str]:
-    yield f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
-    for period in found.periods[-1:] if drawn else found.periods:
-        yield _line(_name(period, found, say), period.cards, say)
+def _by_period(periods: Iterable[Period], found: PlayerAccuracy, say: Words) -> Iterator[Named]:
+    name = say.day if found.weekly else say.month
+    yield from ((name(period.began), period.cards) for period in periods)
+
+
+def _lines(every: Iterable[Named], say: Words) -> Iterator[str]:
+    """A line each, and one for all of those of which too little is known."""
+    few: list[str] = []
+    for name, found in every:
+        if found.decisions < LEAST:
+            few.append(say("accuracy-few-one", name=name, count=found.decisions))
+        else:
+            yield say("accuracy-line", name=name, value=round(found.mean), count=found.decisions)
+    if few:
+        yield say("accuracy-few", names=", ".join(few), least=LEAST)
+
+
+def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[Item]:
+    """How well the cards were played over time, and what cost most."""
+    periods = [each for each in found.periods if not (drawn and each.cards.decisions >= LEAST)]
+    if periods:
+        heading = f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
+        yield text(heading, *_lines(_by_period(periods, found, say), say))
+        yield rule()
+    yield text(f"**{say('accuracy-mistakes')}**", *_mistakes(found, say))
 
 
 def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:
-    if found.cards.decisions < LEAST:
-        yield _line(say("accuracy-what", what="cards"), found.cards, say)
-    elif not found.errors:
+    if not found.errors:
         yield say("accuracy-mistakes-none")
     else:
         yield from (_mistake(each, say) for each in found.mistakes)

@@ -131,7 +131,8 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Dra
     if asked.sheet is not StatsPage.SUMMARY:
         return SCREENS[asked.sheet](numbers, asked, say), None
     curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))
-    return summary(numbers, curve, asked, say), await _profile(interaction, numbers, curve, say)
+    profile = await _profile(interaction, numbers, curve, say)
+    return summary(numbers, curve, asked, say, drawn=profile is not None), profile
 
 
 async def _profile(

@@ -125,9 +125,17 @@ MILLISECONDS = 1000
 
 
 def summary(
-    numbers: Statistics, curve: RatingCurve | None, asked: StatsQuery, say: Words
+    numbers: Statistics,
+    curve: RatingCurve | None,
+    asked: StatsQuery,
+    say: Words,
+    *,
+    drawn: bool = False,
 ) -> ui.LayoutView:
-    """The first page: games, deals, contracts by role, streaks, belotes, thinking time."""
+    """The first page: games, deals, contracts by role, streaks, belotes, thinking time.
+
+    Where it is ``drawn``, the picture tells of games and rating.
+    """
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
@@ -141,9 +149,9 @@ def summary(
         say,
         heading,
         (
-            games_line(totals, say),
+            "" if drawn else games_line(totals, say),
             left,
-            rating_line(curve, say),
+            "" if drawn else rating_line(curve, say),
             *streak_lines(numbers.streaks, say),
         ),
         rule(),

@@ -67,12 +67,11 @@ def _words(
     yield say("profile-outcomes", won=won, draws=drawn, losses=lost)
     if curve:
         first, now = curve.points[0], curve.now
-        ladder = ladder_name(curve.ladder, say)
-        yield say("profile-curve-words", ladder=ladder, before=first, points=now)
+        yield say("profile-curve-words", curve=picture.curve_title, before=first, points=now)
     for undertaken in usual:
         name, tally = undertaking_name(undertaken, say), undertaken.tally
         yield say("profile-bar-words", name=name, made=tally.made, failed=tally.failed)
 
 
 def _ladder(curve: RatingCurve, say: Words) -> str:
-    return say("profile-curve", ladder=ladder_name(curve.ladder, say))
+    return say("profile-curve", ladder=ladder_name(curve.ladder, say), games=curve.games)

@@ -10,7 +10,7 @@ from bot.i18n import Words, capitalised, dotted, spaced
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
-from cogs.clock import deadline_line, pause_lines
+from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
@@ -314,7 +314,7 @@ def with_status(
         return view
     above = _above(table, say, deadline)
     below = (*coach_items(table, say), *watchers_items(table, say))
-    return message((*stop_items(table, say), *above, *view.children, *below))
+    return stopped(message((*stop_items(table, say), *above, *view.children, *below)), table)
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:

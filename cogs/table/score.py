@@ -78,7 +78,7 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     if settlement is None:
         return ()
     steps = map(_said_line, settlement.lines)
-    return tuple(_told(line, settlement.tally, "line", say) for line in steps)
+    return tuple(say(f"score-line-{line.code}", **_facts(line, settlement.tally)) for line in steps)
 
 
 def sum_line(settlement: Settlement | None, say: Words) -> str:
@@ -88,15 +88,14 @@ def sum_line(settlement: Settlement | None, say: Words) -> str:
     for line in map(_said_line, settlement.lines):
         facts = dict(line.facts)
         if line.code in SUMS and facts.get("extra", facts["result"]):
-            return _told(line, settlement.tally, "sum", say)
+            return say(f"score-sum-{line.code}", **_facts(line, settlement.tally))
     return ""
 
 
-def _told(line: Line, tally: Tally, form: str, say: Words) -> str:
-    """A line of the arithmetic, or its sum alone."""
+def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
+    """What a line of the arithmetic, or its sum alone, is told with."""
     facts = dict(line.facts)
-    of = _bonus_of(tally, facts)
-    return say(f"score-{form}-{line.code}", side=line.side, of=of, **facts)
+    return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
 
 
 def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
@@ -180,20 +179,22 @@ def score(
 ) -> ui.LayoutView:
     """A deal that is over; with all buttons while it is ``live``, and after a game with ``gains``.
 
-    Its arithmetic and its tricks can be looked at for ever.
+    Its arithmetic and its tricks can be looked at for ever. The picture of a big moment tells what
+    was played and the game's score; that of a whole game does not.
     """
     say = say.playing(table.rules)
     line = game.sheet[-1]
     controls = (_after_game if game.over else _after_deal)(table, game, say)
+    is_big = picture is not None and not game.over
     head = deal_title(line.number, line.settlement, say)
     return card(
         *(_winners(table, game, say) if game.over else ()),
         *shown(picture),
         text(
-            title(head) if game.over else headline(head),
+            *(() if is_big else (title(head) if game.over else headline(head),)),
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
-            both_sides(_rows(game), say, None),
+            both_sides(_rows(game, total=not is_big), say, None),
             sum_line(line.settlement, say),
             _carry(game, say),
             *_verdict(line.settlement, say),
@@ -216,12 +217,13 @@ def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutVie
     return card(text(title(deal_title(number, deal.settlement, say)), *lines))
 
 
-def _rows(game: GameState) -> Iterator[tuple[str, Sequence[int]]]:
-    """What both sides wrote for the last deal, and what they have."""
+def _rows(game: GameState, *, total: bool) -> Iterator[tuple[str, Sequence[int]]]:
+    """What both sides wrote for the last deal, and with ``total`` what they have."""
     settlement = game.sheet[-1].settlement
     if settlement:
         yield DEAL, [settlement.for_team(team) for team in Team]
-    yield TOTAL, game.scores
+    if total:
+        yield TOTAL, game.scores
 
 
 def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:

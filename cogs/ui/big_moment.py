@@ -81,7 +81,8 @@ FILE = "moment.png"
 
 def moment_illustration(table: Table, game: GameState, say: Words) -> Illustration | None:
     """The big moment of the last deal; nothing after any other deal."""
-    rules, settlement, deal = table.rules, game.sheet[-1].settlement, game.deal
+    rules, say, deal = table.rules, say.playing(table.rules), game.deal
+    settlement = game.sheet[-1].settlement
     moment = big_moment(rules, game)
     if moment is None or settlement is None or deal is None:
         return None
@@ -92,15 +93,17 @@ def moment_illustration(table: Table, game: GameState, say: Words) -> Illustrati
         if trick.winner is not None and rules.seating.team(trick.winner) is moment.team
     )
     headline = say(f"pictures-moment-{moment.kind}")
-    told = say(
-        f"pictures-told-{moment.kind}", team=moment.team, contract=contract, points=moment.behind
-    )
+    told = capitalised(say(f"pictures-told-{moment.kind}", team=moment.team, points=moment.behind))
+    number, result = game.sheet[-1].number, settlement.result
+    ended = say("score-title", number=number, contract=contract, result=result, capot="none")
     score = team_scores(game.scores, say)
     picture = MomentPicture(
         headline=headline,
-        told=capitalised(told),
+        told=told,
+        deal=ended,
         score=score,
         cards=() if moment.kind is MomentKind.COMEBACK else cards,
         style=Style(letters=letters_of(say)),
     )
-    return Illustration(picture, FILE, in_words((headline, f"{capitalised(told)}.", f"{score}.")))
+    words = in_words((headline, *(f"{line}." for line in (told, ended, score))))
+    return Illustration(picture, FILE, words)

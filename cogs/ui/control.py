@@ -55,6 +55,11 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
             await answer_error(interaction, error)
         interaction.client.dispatch(ANSWERED, interaction)
 
+    def disable(self) -> None:
+        """Show it, and let nobody press it."""
+        if isinstance(self.item, ui.Button | ui.Select):
+            self.item.disabled = True
+
 
 def _first_chosen(interaction: discord.Interaction[Any]) -> str:
     """What was chosen in a menu: of a channel or a role, its id; nothing where nothing was."""

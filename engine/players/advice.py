@@ -15,13 +15,17 @@ from engine.view import PlayerView
 class Option:
     """An action with those that are ``equal`` to it, and what it is worth.
 
-    That is mostly the chance to win the game. ``contract`` is played, or stands after the action.
+    That is mostly the chance to win the game; ``apart`` is the standard error of the difference
+    from the advised one. ``contract`` is played, or stands after the action. ``in_system``: the
+    bidding system allows it with this hand; else what it is worth supposes that all believe it.
     """
 
     action: Action
     equal: tuple[Action, ...]
     worth: float
     contract: Contract | None
+    apart: float = 0.0
+    in_system: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +33,12 @@ class Advice:
     """What to do and why; ``options`` are all that were compared, the advised one first.
 
     There are none where nothing can be compared: one action alone is possible, or a rule of thumb
-    decided. ``error`` is the standard error of the difference between the advised and the next.
+    decided. The advised one may be worth less than another: a usual call gives way only to what
+    beats it clearly, and a call outside the bidding system is never advised.
     """
 
     explanation: Explanation
     options: tuple[Option, ...] = ()
-    error: float = 0.0
 
 
 def advise_by_thumb(view: PlayerView, rules: RuleSet, luck: Chance) -> Advice:

@@ -23,13 +23,15 @@ class Alternative:
 
     ``worth`` is what decides: mostly the chance to win the game. ``contract`` is the one that is
     played; in the auction the one that stands if nobody says more, None where none does. ``made``
-    is None where it cannot be told.
+    is None where it cannot be told. ``apart`` is the standard error of the difference between the
+    worth of a call and that of the choice.
     """
 
     action: Action
     worth: float
     contract: Contract | None
     made: float | None
+    apart: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

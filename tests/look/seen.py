@@ -1,11 +1,11 @@
 """Which screens have been drawn: the functions of cogs that return a view and were called."""
 
 import ast
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from cProfile import Profile
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
 
 COGS = Path(__file__).parents[2] / "cogs"
 KIT = COGS / "ui"
@@ -13,23 +13,20 @@ KIT = COGS / "ui"
 
 @contextmanager
 def watching() -> Iterator[set[str]]:
-    """Note each function of cogs that is called meanwhile, as ``file.function``."""
-    seen: set[CodeType] = set()
+    """Note each function of cogs that is called meanwhile, as ``file.function``, at the end."""
     names: set[str] = set()
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        code = frame.f_code
-        if event == "call" and code not in seen:
-            seen.add(code)
-            file = Path(code.co_filename)
-            if file.is_relative_to(COGS):
-                names.add(f"{_name(file)}.{code.co_name}")
-
-    sys.setprofile(note)
+    profile = Profile(subcalls=False, builtins=False)
+    profile.enable()
     try:
         yield names
     finally:
-        sys.setprofile(None)
+        profile.disable()
+        codes = (entry.code for entry in profile.getstats())
+        names.update(
+            f"{_name(Path(code.co_filename))}.{code.co_name}"
+            for code in codes
+            if isinstance(code, CodeType) and Path(code.co_filename).is_relative_to(COGS)
+        )
 
 
 def screens() -> frozenset[str]:

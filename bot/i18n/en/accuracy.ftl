@@ -14,7 +14,8 @@ accuracy-what =
        *[defence] In defence
     }
 accuracy-line = { $name }: **{ $value }** ({ $count })
-accuracy-few = { $name }: too few decisions to say ({ $count } of { $least })
+accuracy-few = Too few decisions to say (under { $least }): { $names }
+accuracy-few-one = { $name } ({ $count })
 accuracy-about = Out of 100, with the number of decisions. Forced and equal cards are left out.
 
 accuracy-periods =

@@ -15,7 +15,7 @@ analysis-button-previous = Previous
 analysis-button-next = Next
 
 analysis-par = With all cards seen, { BY($contract) } was there: { $points } points.
-analysis-par-also = { BY($contract) } could be made as well.
+analysis-par-also = { BY($contract) } was there as well.
 analysis-par-none = With all cards seen, nobody could make a contract.
 analysis-passed = Nobody bid.
 analysis-played = Played: { BY($contract) }, { $result ->
@@ -51,8 +51,10 @@ analysis-accuracy-few =
        *[no] **{ $seat }**
     }: { $count ->
         [0] no choice to judge
-       *[other] too few to say ({ $count })
+        [one] { $count } choice
+       *[other] { $count } choices
     }
+analysis-accuracy-least = A percentage takes at least { $least } choices.
 analysis-errors =
     { $count ->
         [0] no error

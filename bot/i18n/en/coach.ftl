@@ -31,4 +31,10 @@ coach-chances =
 coach-chance = { $move } ({ $chance }%)
 coach-close = The difference is too small to matter.
 coach-thumb = This is common-sense advice: there was nothing to work out, or no time for it.
-coach-thumb-doubted = This is common-sense advice: in the few deals that were tried, you win more often with { $move }.
+
+# These moves have better chances than the advice, in the deals that the coach has tried.
+
+coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but that does not tell what you hold: it works only if everybody believes it.
+coach-better-unsure = In the deals that were tried, you win slightly more often with { $moves }, but that may be chance.
+coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
+coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

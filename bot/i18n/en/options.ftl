@@ -10,7 +10,7 @@ option-category-scoring = Score
 
 option-target = Target of the game
 option-deals = Number of deals
-option-deals-none = No limit: play to the target
+option-deals-none = Until the target is reached
 option-both-reach = When both sides reach the target
 option-both-reach-play-on = Higher score wins; if equal, another deal
 option-both-reach-last-deal = Higher score wins; if equal, the winner of the last deal

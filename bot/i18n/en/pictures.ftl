@@ -47,7 +47,7 @@ pictures-moment-capot = Capot!
 pictures-moment-double = Failed!
 pictures-moment-comeback = Comeback!
 pictures-told-capot = { $team } took every trick
-pictures-told-double = { BY($contract) }
+pictures-told-double = { $team } had doubled
 pictures-told-comeback =
     { $team } leads, after being { $points ->
         [one] { $points } point

@@ -25,8 +25,8 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] And { $games } game left before the end.
-       *[other] And { $games } games left before the end.
+        [one] { $games } game left before the end.
+       *[other] { $games } games left before the end.
     }
 stats-deals =
     { $deals ->
@@ -191,9 +191,13 @@ profile-games =
        *[other] { $games } games
     }, { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 profile-contracts = Contracts made, of all those bid
-profile-curve = Rating: { $ladder }
+profile-curve =
+    Rating, { $ladder } ({ $games ->
+        [one] { $games } game counted
+       *[other] { $games } games counted
+    })
 profile-outcomes = Won: { $won }, drawn: { $draws }, lost: { $losses }.
-profile-curve-words = Rating, { $ladder }: from { NUMBER($before, useGrouping: 0) } to { NUMBER($points, useGrouping: 0) }.
+profile-curve-words = { $curve }: from { NUMBER($before, useGrouping: 0) } to { NUMBER($points, useGrouping: 0) }.
 profile-bar-words = { $name }: { $made } made, { $failed } failed.
 profile-bar =
     { $kind ->

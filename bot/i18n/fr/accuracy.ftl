@@ -14,7 +14,8 @@ accuracy-what =
        *[defence] En défense
     }
 accuracy-line = { $name } : **{ $value }** ({ $count })
-accuracy-few = { $name } : trop peu de décisions pour se prononcer ({ $count } sur { $least })
+accuracy-few = Trop peu de décisions pour se prononcer (moins de { $least }) : { $names }
+accuracy-few-one = { $name } ({ $count })
 accuracy-about = Sur 100, avec le nombre de décisions. Les cartes forcées ou équivalentes ne comptent pas.
 
 accuracy-periods =

@@ -19,7 +19,7 @@ analysis-button-previous = Précédent
 analysis-button-next = Suivant
 
 analysis-par = Cartes sur table, il y avait { BY($contract) } : { $points } points.
-analysis-par-also = On pouvait réussir aussi { BY($contract) }.
+analysis-par-also = Il y avait aussi { BY($contract) }.
 analysis-par-none = Cartes sur table, personne ne pouvait réussir un contrat.
 analysis-passed = Personne n’a pris.
 analysis-played = Joué : { BY($contract) }, { $result ->
@@ -55,8 +55,9 @@ analysis-accuracy-few =
        *[no] **{ $seat }**
     } : { $count ->
         [0] aucun choix à juger
-       *[other] trop peu de choix pour se prononcer ({ $count })
+       *[other] { $count } choix
     }
+analysis-accuracy-least = Un pourcentage se calcule à partir de { $least } choix.
 analysis-errors =
     { $count ->
         [0] aucune erreur

@@ -10,7 +10,7 @@ option-category-scoring = Marque
 
 option-target = Objectif de la partie
 option-deals = Nombre de donnes
-option-deals-none = Sans limite : jusqu’à l’objectif
+option-deals-none = Jusqu’à l’objectif
 option-both-reach = Quand les deux camps arrivent à l’objectif
 option-both-reach-play-on = Le plus haut ; à égalité, encore une donne
 option-both-reach-last-deal = Le plus haut ; à égalité, la dernière donne
@@ -84,7 +84,7 @@ option-contre-timing =
         [coinche] Moment de la coinche
        *[other] Moment du contre
     }
-option-contre-timing-out-of-turn = À tout moment, même hors de son tour
+option-contre-timing-out-of-turn = Même hors de son tour
 option-contre-timing-in-turn = À son tour
 option-contre-timing-after-auction = Après les enchères
 option-contre-overbid =
@@ -92,7 +92,7 @@ option-contre-overbid =
         [coinche] Enchérir après une coinche
        *[other] Enchérir après un contre
     }
-option-contre-overbid-closed = Non : les enchères sont finies
+option-contre-overbid-closed = Non
 option-contre-overbid-overbid = Oui : une enchère plus haute l’efface
 option-second-round-suit = Couleurs du second tour
 option-second-round-suit-other = Toutes sauf celle de la retourne

@@ -47,7 +47,11 @@ pictures-moment-capot = Capot !
 pictures-moment-double = Chuté !
 pictures-moment-comeback = Remontée !
 pictures-told-capot = { $team } fait tous les plis
-pictures-told-double = { BY($contract) }
+pictures-told-double =
+    { $team } avait { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }
 pictures-told-comeback =
     { $team } passe devant, après { $points ->
         [one] { $points } point

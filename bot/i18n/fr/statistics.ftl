@@ -32,8 +32,8 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] Et { $games } partie quittée en cours de route.
-       *[other] Et { $games } parties quittées en cours de route.
+        [one] { $games } partie quittée en cours de route.
+       *[other] { $games } parties quittées en cours de route.
     }
 stats-deals =
     { $deals ->
@@ -239,9 +239,13 @@ profile-games =
        *[other] { $wins } gagnées
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 profile-contracts = Contrats réussis, sur tous les contrats pris
-profile-curve = Cote : { $ladder }
+profile-curve =
+    Cote, { $ladder } ({ $games ->
+        [one] { $games } partie comptée
+       *[other] { $games } parties comptées
+    })
 profile-outcomes = Gagnées : { $won }, nulles : { $draws }, perdues : { $losses }.
-profile-curve-words = Cote, { $ladder } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.
+profile-curve-words = { $curve } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.
 profile-bar-words =
     { $name } : { $made ->
         [one] { $made } réussi

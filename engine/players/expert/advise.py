@@ -8,6 +8,7 @@ from engine.cards import Trump
 from engine.contract import Bid
 from engine.dealing import Chance
 from engine.players.advice import Advice, Option
+from engine.players.bidding_system import within_system
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation, contract_after
 from engine.players.judge import Steps, finished, is_forced, judged_in_steps
@@ -32,10 +33,13 @@ def advised_in_steps(
     same = deepcopy(luck)  # so that calls, cards and their judge look at the same deals
     if deal.phase is Phase.AUCTION and not any(deal.tableau):
         explanation = explain(view, rules, luck, limits, tuple(_compared(deal)))
+        kept = within_system(rules, deal, seat).legal
         return _advice(
             explanation,
-            (Option(each.action, (), each.worth, each.contract) for each in explanation.tried),
-            explanation.error,
+            (
+                Option(each.action, (), each.worth, each.contract, each.apart, each.action in kept)
+                for each in explanation.tried
+            ),
         )
     explanation = explain(view, rules, luck, limits)
     yield
@@ -46,16 +50,22 @@ def advised_in_steps(
     if found is None:
         return Advice(explanation)
     options = (
-        Option(each.action, each.equal, each.worth, contract_after(rules, deal, seat, each.action))
+        Option(
+            each.action,
+            each.equal,
+            each.worth,
+            contract_after(rules, deal, seat, each.action),
+            each.apart,
+        )
         for each in found.tried
     )
-    return _advice(explanation, options, max(each.error for each in found.tried[:2]))
+    return _advice(explanation, options)
 
 
-def _advice(explanation: Explanation, options: Iterator[Option], error: float) -> Advice:
+def _advice(explanation: Explanation, options: Iterator[Option]) -> Advice:
     action = _silent(explanation.choice.action)
     ranked = sorted(options, key=lambda one: action not in (one.action, *one.equal))
-    return Advice(explanation, tuple(ranked), error)
+    return Advice(explanation, tuple(ranked))
 
 
 def _compared(deal: DealView) -> Iterator[Call]:

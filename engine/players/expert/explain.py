@@ -64,10 +64,7 @@ def explain(
 
 def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
     best, worths = weighed.best, weighed.worths
-    ranked = _ranked(
-        _alternative(weighed, rules, deal, seat, call, float(worth.mean()))
-        for call, worth in worths.items()
-    )
+    ranked = _ranked(_alternative(weighed, rules, deal, seat, call) for call in worths)
     passed_over = (best, *weighed.asked)
     second = next((one.action for one in ranked if one.action not in passed_over), best)
     gains = worths[best] - next(worth for call, worth in worths.items() if call == second)
@@ -91,13 +88,15 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
 
 
 def _alternative(
-    weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call, worth: float
+    weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call
 ) -> Alternative:
     """A call with the contract that stands after it."""
-    contract = contract_after(rules, deal, seat, call)
-    if contract is None or contract.bid.kind is ContractKind.NUMBER:
-        return Alternative(call, worth, contract, None)
-    return Alternative(call, worth, contract, float(weighed.values.made(contract).mean()))
+    worth, contract = weighed.worths[call], contract_after(rules, deal, seat, call)
+    apart = standard_error(worth - weighed.worths[weighed.best], np.ones(len(worth)))
+    made = None
+    if contract is not None and contract.bid.kind is not ContractKind.NUMBER:
+        made = float(weighed.values.made(contract).mean())
+    return Alternative(call, float(worth.mean()), contract, made, apart)
 
 
 def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:

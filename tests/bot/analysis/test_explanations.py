@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.analysis.explanations import advised, explained
-from bot.i18n import words
+from bot.analysis.explanations import WhyNot, advised, explained
+from bot.i18n import LANGUAGES, words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
@@ -107,8 +107,8 @@ def test_what_was_not_searched_is_told_in_one_sentence(
     assert only.startswith(first)
 
 
-def advice(*options: Option, error: float = 0.004) -> Advice:
-    return Advice(decision(0.021), options, error)
+def advice(*options: Option) -> Advice:
+    return Advice(decision(0.021), options)
 
 
 def said(found: Advice, language: str) -> list[str]:
@@ -121,9 +121,9 @@ def said(found: Advice, language: str) -> list[str]:
 SEVEN, EIGHT = PlayCard(Card.parse("7S")), PlayCard(Card.parse("8S"))
 OPTIONS = (
     Option(ACE, (), 0.521, NINETY),
-    Option(SEVEN, (EIGHT,), 0.5, NINETY),
-    Option(TEN, (), 0.48, NINETY),
-    Option(PlayCard(JACK), (), 0.1, NINETY),
+    Option(SEVEN, (EIGHT,), 0.5, NINETY, apart=0.01),
+    Option(TEN, (), 0.48, NINETY, apart=0.01),
+    Option(PlayCard(JACK), (), 0.1, NINETY, apart=0.01),
 )
 
 
@@ -138,7 +138,8 @@ def test_advice_in_french() -> None:
 
 
 def test_advice_in_english() -> None:
-    assert said(advice(*OPTIONS[:2], error=0.03), "en") == [
+    close = replace(OPTIONS[1], apart=0.03)
+    assert said(advice(OPTIONS[0], close), "en") == [
         "The coach: **A ♠**. To go ahead in the trick: 21 points on the table.",
         "90 in hearts by North: 62% likely to be made.",
         "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
@@ -154,8 +155,34 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
         "The coach: **Pass**. Too weak a hand to open.",
         "This is common-sense advice: there was nothing to work out, or no time for it.",
     ]
-    better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY)
-    doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better), 0.01)
+    better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY, apart=0.01)
+    doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better))
     assert said(doubted, "en")[-1].endswith("you win more often with 90 ♥.")
     forced = Explanation(seat=Seat.EAST, choice=Choice(ACE, Reason.FORCED), contract=NINETY)
     assert said(Advice(forced), "fr") == ["Le coach : **A ♠**. Rien d’autre n’est possible."]
+
+
+@pytest.mark.parametrize(
+    ("other", "reason"),
+    [
+        (Option(TEN, (), 0.58, NINETY, 0.07), WhyNot.UNSURE),
+        (Option(TEN, (), 0.58, NINETY, 0.03), WhyNot.CLEAR),
+        (Option(TEN, (), 0.58, NINETY, 0.03, in_system=False), WhyNot.UNTRUE),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_better_chance_than_the_advised_one_has_a_reason(
+    other: Option, reason: WhyNot, language: str
+) -> None:
+    say = words(language).playing(CONTREE)
+    told = list(advised(CONTREE, advice(OPTIONS[0], other, OPTIONS[1]), say))
+    card = say.card_sign(Card.parse("TS"))
+    assert say(f"coach-better-{reason}", moves=card) in told
+    assert say("coach-close") not in told
+
+
+def test_the_same_percentage_needs_no_reason() -> None:
+    same = replace(OPTIONS[2], worth=0.5212)
+    told = said(advice(OPTIONS[0], same, OPTIONS[1]), "fr")
+    assert "La différence est trop petite pour compter." in told
+    assert not any("donnes essayées" in line for line in told)

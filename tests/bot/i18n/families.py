@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.achievements import Achievement
+from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.failures import ExitCode
 from bot.lessons.guided_deal import TO_MEET, LessonName
@@ -119,6 +120,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "lesson-name-*": TO_MEET,
     "lesson-why-*": WHYS,
     "explain-why-*": EXPLAINED,
+    "coach-better-*": WhyNot,
     "tempo-*": tuple(Tempo),
     "settings-pictures-*": tuple(Pictures),
     "settings-ladders-*": (SHARED, APART),

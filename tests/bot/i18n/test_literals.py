@@ -55,7 +55,7 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/tables/computer_moves.py": {"forced card", " at table "},
     "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
-    "cogs/table/public_message.py": {"board of table "},
+    "cogs/table/public_message.py": {"board of table ", "joined moves of table "},
     "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},

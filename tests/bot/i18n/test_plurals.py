@@ -12,6 +12,7 @@ from bot.i18n.catalogue import sources
 ALWAYS_MANY = {
     "analysis-par": "the card points of a contract that is made",
     "analysis-accuracy": "as many cards as are enough",
+    "analysis-accuracy-least": "as many choices as are enough",
     "clock-next-after": "a time with its unit",
     "ranks-hint": "the games of a placement, the days of an absence",
     "stats-opponents-none": "the least games",

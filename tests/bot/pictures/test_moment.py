@@ -10,7 +10,13 @@ from bot.pictures.moment import HEIGHT, WIDTH, MomentPicture
 from engine.cards import PACK_32
 
 MOST_BYTES = 80 * 1024
-PICTURE = MomentPicture("Capot !", "Nord–Sud fait tous les plis", "500 · 320", PACK_32.cards[:8])
+PICTURE = MomentPicture(
+    headline="Capot !",
+    told="Nord–Sud fait tous les plis",
+    deal="Donne 3 : 110 cœur par Nord, réussi",
+    score="500 · 320",
+    cards=PACK_32.cards[:8],
+)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 8, 16])
@@ -24,7 +30,8 @@ def test_any_number_of_cards_can_be_drawn(cards: int) -> None:
     "other",
     [
         replace(PICTURE, headline="Chuté !"),
-        replace(PICTURE, told="100 ♠"),
+        replace(PICTURE, told="Nord–Sud avait contré"),
+        replace(PICTURE, deal="Donne 4 : 110 cœur par Nord, réussi"),
         replace(PICTURE, score="0 · 0"),
         replace(PICTURE, cards=PACK_32.cards[8:16]),
     ],

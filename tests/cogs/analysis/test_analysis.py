@@ -13,6 +13,7 @@ from bot.storage.shared_deals import viewers_of
 from cogs.analysis import presses
 from cogs.ui.ids import ControlId, Verb
 from engine.players.analysis import Verdict
+from engine.players.analysis.accuracy import ENOUGH
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges, choices
 from tests.cogs.deals.test_deals import code_of
@@ -173,6 +174,7 @@ async def test_what_is_there_is_shown_at_once_and_the_rest_filled_in(evening: Ev
         assert re.search(r"\b[1-9]\d*\sdécisions jugées", text_of(page))
         await evening.cafe.env.advance_time(LONG)
         assert FR("analysis-accuracy-title") in text_of(page)
+        assert text_of(page).count(FR("analysis-accuracy-least", least=ENOUGH)) == 1
         assert FR("analysis-no-error") in text_of(page)
         assert 1 < len(edits(evening)) - before <= 1 + (REST + LONG) // REST
 

@@ -140,12 +140,13 @@ def lobby_of(house: HouseRules, say: Words) -> ui.LayoutView:
     return public(table_of(None, house=house), say)
 
 
-def test_the_lobby_mentions_no_differences_when_there_are_none() -> None:
+def test_the_lobby_mentions_the_differences_that_its_heading_does_not() -> None:
     say = words("fr")
     without, _ = say("house-differences", list="|").split("|")
-    for heading_says_it in (CONTREE, CONTREE.after(ChooseOption("target", "640"))):
-        assert without not in texts(drawn(lobby_of(heading_says_it, say)))
-    other = CONTREE.after(ChooseOption("no-trumps", "yes"))
+    assert without not in texts(drawn(lobby_of(CONTREE, say)))
+    shorter = CONTREE.after(ChooseOption("target", "640"))
+    assert without not in texts(drawn(lobby_of(shorter, say))), "the heading names the target"
+    other = CONTREE.after(ChooseOption("contre-overbid", "overbid"))
     assert without in texts(drawn(lobby_of(other, say)))
 
 

@@ -4,14 +4,17 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.guided_deal import DEALS, LEARNER, Course, advice, told
+from bot.lessons.guided_deal import DEALS, LEARNER, Course, Position, advice, told
 from cogs.hand.page_state import HandPageState
 from cogs.lessons import LessonPageState, hint_line, lesson
+from cogs.table.score import deal_title, score_lines
+from cogs.ui.control import Control, read_control
 from engine.cards import Card, Rank, Trump
 from engine.contract import Bid, ContractKind
+from engine.seats import Seat
 from engine.view import view
 from tests.bot.lessons.advised import advised
-from tests.cogs.drawing import drawn
+from tests.cogs.drawing import drawn, texts
 from tests.rig.message_limits import broken_message_limits
 
 START = "</contree start:1234567890123456789>"
@@ -38,6 +41,37 @@ def test_a_passed_out_deal_fits_in_a_message(language: str) -> None:
     course = Course(1, ("p",))
     page = lesson(course, told(course), words(language), START)
     assert broken_message_limits({"components": drawn(page)}) == []
+
+
+def test_calls_contract_and_score_are_told_once() -> None:
+    say = words("fr")
+    (_, bidding), (_, playing), *_, (_, over) = advised(1)
+    north = say("auction-call", seat=Seat.NORTH, call=say("auction-pass"))
+    assert page_of(bidding).count(north) == 1
+    assert playing.game.deal is not None
+    assert over.game.deal is not None
+    contract, settlement = playing.game.deal.contract, over.game.deal.settlement
+    assert contract is not None
+    assert say("play-contract", contract=contract) not in page_of(playing)
+    assert page_of(over).count(deal_title(1, settlement, say)) == 1
+    assert score_lines(settlement, say)[-1] in page_of(over)
+
+
+def test_no_button_of_a_guided_deal_leads_to_a_table() -> None:
+    for course, position in advised(1):
+        page = lesson(course, position, words("fr"), START)
+        verbs = [
+            read_control(each.custom_id).verb
+            for each in page.walk_children()
+            if isinstance(each, Control)
+        ]
+        assert verbs
+        assert all(verb.startswith("lesson") for verb in verbs)
+
+
+def page_of(position: Position) -> str:
+    """What the page of a position says."""
+    return texts(drawn(lesson(Course(1), position, words("fr"), START)))
 
 
 def test_the_advice_says_when_there_is_only_one_choice() -> None:

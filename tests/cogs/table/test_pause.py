@@ -3,10 +3,12 @@
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import TablePaused, TableResumed
+from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down, verbs
+from tests.cogs.playing import Game, offers, sit_down, verbs
 from tests.cogs.refused import refused
+from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
@@ -20,7 +22,7 @@ async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
         await bid_and_passes(game)
         player, other = game.turn, game.after(game.turn)
         hand = game.hand(player)
-        card = offers(hand, "card")[0].custom_id.argument
+        card = offers(hand, "card")[0].custom_id
         await other.press(game.table, "pause")
         assert (await evening.log())[-1] == TablePaused(game.seat(other))
         assert SAY("pause-title") in text_of(game.table)
@@ -28,15 +30,45 @@ async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
         assert "pause" not in verbs(game.table)
         assert SAY("pause-title") in text_of(hand)
         kept = await evening.log()
-        await player.press(hand, "card", card)
-        assert SAY("refusal-paused") in text_of(hand)
+        await player.press(evening.cafe.leftover(card.text))
+        assert SAY("refusal-paused") in text_of(player.private()[-1])
         assert await evening.log() == kept
         await player.press(hand, "resume")
         assert (await evening.log())[-1] == TableResumed(game.seat(player))
         assert SAY("pause-title") not in text_of(game.table)
         assert SAY("pause-title") not in text_of(hand)
-        await player.press(hand, "card", card)
+        await player.press(hand, "card", card.argument)
         assert game.turn is not player
+
+
+async def test_in_a_pause_one_can_resume_and_look_things_up_alone(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await paused_and_resumed(game, game.turn)
+        declarer = game.turn
+        await game.press(declarer, "bid", "80S")
+        await paused_and_resumed(game, game.turn, "auction")
+        while game.phase is Phase.AUCTION:
+            await game.press(game.turn, "pass")
+        await paused_and_resumed(game, game.turn, "tricks")
+        player = game.turn
+        await game.play()
+        await game.press(player, "take-back")
+        await paused_and_resumed(game, game.after(player), "tricks")
+        await game.press(game.after(player), "object")
+        await game.play_until(Phase.OVER)
+        await paused_and_resumed(game, declarer, "tricks")
+
+
+async def paused_and_resumed(game: Game, player: Person, *looks: str) -> None:
+    """In a pause a hand has these pages to look up alone, and all of its buttons after it."""
+    hand = game.hand(player)
+    before, at_table = verbs(hand), verbs(game.table)
+    await player.press(game.table, "pause")
+    assert verbs(hand) == {"resume", *looks}
+    assert verbs(game.table) <= (at_table | {"resume"}) - {"double", "next", "consent", "object"}
+    await player.press(hand, "resume")
+    assert (verbs(hand), verbs(game.table)) == (before, at_table)
 
 
 async def test_the_pause_commands_work_too(evening: Evening) -> None:

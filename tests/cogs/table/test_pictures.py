@@ -7,11 +7,13 @@ from bot.i18n import words
 from bot.i18n.words import DOT
 from bot.settings import Settings
 from bot.tables.table_settings import Pictures
+from cogs.table.score import DEAL, TOTAL, deal_title
 from cogs.ui.big_moment import big_moment
+from cogs.ui.people import team_scores
 from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
-from engine.state import Phase
+from engine.state import GameState, Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.players.test_kick import kick
@@ -172,11 +174,22 @@ async def test_only_special_moments_have_their_own_picture(drawn: Evening) -> No
             assert len(files(game.table)) == (moment is not None)
             if moment is not None:
                 assert SAY(f"pictures-moment-{moment.kind}") in description(game.table)
+                _in_the_picture_alone(game.table, table.game)
             seen.add(moment is not None)
             if len(seen) > 1:
                 break
             await game.go_on()
         assert seen == {True, False}
+
+
+def _in_the_picture_alone(message: simcord.ResponseMessage, game: GameState) -> None:
+    """The deal's contract and the game's score, which the words below do not repeat."""
+    line, told = game.sheet[-1], text_of(message)
+    deal, total = deal_title(line.number, line.settlement, SAY), team_scores(game.scores, SAY)
+    assert all(said in description(message) for said in (deal.partition(",")[0], total))
+    assert deal not in told
+    rows = [row.split()[0] for row in told.splitlines() if row.startswith((DEAL, TOTAL))]
+    assert rows == [DEAL]
 
 
 async def test_a_text_table_has_no_pictures(evening: Evening) -> None:

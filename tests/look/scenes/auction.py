@@ -24,6 +24,7 @@ async def bids(visit: Visit) -> None:
         visit.take("auction-hand-long", game.hand(game.turn))
         visit.take("auction-hand-may-double", game.hand(game.after(game.turn)))
         speaker = game.turn
+        visit.take("auction-promises", await speaker.press(game.hand(speaker), "auction"))
         await game.press(speaker, "kind", "capot")
         visit.take("auction-hand-capot", game.hand(speaker))
         await game.press(speaker, "back")

@@ -1,7 +1,8 @@
-"""A table that waits: its clock, a pause, players who leave or are away."""
+"""A table that waits: its clock, a pause, players who leave or are away, an update of the bot."""
 
 from tests.cogs.auctions import bid_and_passes
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import HOST_SEAT, sit_down
+from tests.cogs.test_waiting_tables import left_waiting
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
@@ -31,9 +32,10 @@ async def pause(visit: Visit) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         player = game.turn
+        hand = game.hand(player)
         await game.press(player, "pause", on=game.table)
         visit.take("pause-board", game.table)
-        visit.take("pause-hand", game.hand(player))
+        visit.take("pause-hand", hand)
         await game.press(player, "resume", on=game.table)
         host, victim, whom, *_ = game.people.values()
         other = game.after(game.turn)
@@ -53,4 +55,22 @@ async def pause(visit: Visit) -> None:
         visit.take("closed-game", visit.newest)
 
 
-WAITING = (Scene(play=clock, settings={"turn_seconds": 60}), Scene(play=pause))
+async def update(visit: Visit) -> None:
+    """A table that only a later version of the bot can continue, until it is closed."""
+    async with visit.evening as evening:
+        game = await left_waiting(evening)
+        table = game.table
+        visit.take("update-board", table)
+        visit.take("update-refusal", await game.people[HOST_SEAT].slash("contree hand"))
+        manager = visit.manager()
+        asked = await manager.slash("contree stop")
+        visit.take("update-confirm", asked)
+        await manager.press(asked, "stop")
+        visit.take("update-closed", table)
+
+
+WAITING = (
+    Scene(play=clock, settings={"turn_seconds": 60}),
+    Scene(play=pause),
+    Scene(play=update),
+)
