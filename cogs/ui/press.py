@@ -40,8 +40,11 @@ class TableScreens(commands.Cog):
     NAME = "Screens"
 
     withdrawals: Withdrawals
-    waiting: dict["Press", asyncio.Event]
-    """The presses that wait for their turn; each event is set when its press begins."""
+    waiting: dict[tuple[int, int], dict["Press", asyncio.Event]]
+    """The presses that wait for their turn, by person and table.
+
+    Each event is set when its press begins.
+    """
 
     @abstractmethod
     async def shown_while(
@@ -242,30 +245,32 @@ class Press:
         press came. AnsweredBefore where the same was pressed before and waited: once both had to be
         acknowledged, the first is the answer to both.
         """
-        waiting = _screens_of(self.bot).waiting
-        earlier = {press: begins for press, begins in waiting.items() if press._precedes(self)}
-        if work is None and not earlier:
+        every, place = _screens_of(self.bot).waiting, (self.user, self.control.table)
+        waiting = every.get(place, {})
+        older = {each: begins for each, begins in waiting.items() if each._is_older_than(self)}
+        if work is None and not older:
             return
         waiting[self] = begins = asyncio.Event()
+        every[place] = waiting
         try:
-            await acknowledged(self.interaction, self._turn(work, earlier.values()))
+            await acknowledged(self.interaction, self._turn(work, older.values()))
         finally:
             begins.set()
             del waiting[self]
-        same = (press for press in earlier if press._asks_the_same(self))
+            if not waiting:
+                every.pop(place, None)
+        same = (press for press in older if press._asks_the_same(self))
         if self._is_acknowledged and any(press._is_acknowledged for press in same):
             raise AnsweredBefore
 
-    async def _turn(self, work: Work | None, earlier: Iterable[asyncio.Event]) -> None:
+    async def _turn(self, work: Work | None, older: Iterable[asyncio.Event]) -> None:
         if work is not None:
             await self.bot.admission.enter(work)
-        for begins in earlier:
+        for begins in older:
             await begins.wait()
 
-    def _precedes(self, other: "Press") -> bool:
-        """Whether the same person pressed this at the same table before the other."""
-        same = (self.user, self.control.table) == (other.user, other.control.table)
-        return same and self.interaction.id < other.interaction.id
+    def _is_older_than(self, other: "Press") -> bool:
+        return self.interaction.id < other.interaction.id
 
     def _asks_the_same(self, other: "Press") -> bool:
         return (self.control, self.value) == (other.control, other.value)
