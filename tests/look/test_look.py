@@ -1,5 +1,7 @@
 """Every screen, drawn in a browser in both languages, both themes and two widths."""
 
+import shutil
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,23 +23,34 @@ FOLDER = Path(__file__).parents[2] / "screenshots"
 pytestmark = [pytest.mark.look, pytest.mark.browser]
 
 
-async def taken(scene: Scene, place: Path, open_cafe: OpenCafe, language: str) -> list[Shot]:
-    """The shots of a scene, as readers of one language see it."""
-    settings = at_full_speed(place).model_copy(
-        update={"default_language": language, **scene.settings}
-    )
-    stage = visit(open_cafe, settings, language, seed=scene.seed, signs=scene.signs)
-    await scene.play(stage)
-    return list(stage.camera.shots.values())
+Taken = Callable[[Scene, str], Awaitable[list[Shot]]]
+
+
+@pytest.fixture
+def taken(tmp_path: Path, empty_database: Path, open_cafe: OpenCafe) -> Taken:
+    """Take the shots of a scene, as readers of one language see it."""
+
+    async def take(scene: Scene, language: str) -> list[Shot]:
+        place = tmp_path / str(scene)
+        place.mkdir()
+        shutil.copy(empty_database, place)
+        settings = at_full_speed(place).model_copy(
+            update={"default_language": language, **scene.settings}
+        )
+        stage = visit(open_cafe, settings, language, seed=scene.seed, signs=scene.signs)
+        await scene.play(stage)
+        return list(stage.camera.shots.values())
+
+    return take
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 async def test_every_scene_is_drawn_without_errors(
-    scene: Scene, language: str, tmp_path: Path, open_cafe: OpenCafe
+    scene: Scene, language: str, taken: Taken
 ) -> None:
     keys = frozenset(words(language).catalogue.facts)
-    shots = await taken(scene, tmp_path, open_cafe, language)
+    shots = await taken(scene, language)
     wrong = [line for shot in shots for line in unreadable(shot, keys)]
     FOLDER.mkdir(exist_ok=True)
     async with browsing() as browser, presses(browser) as all_sizes:
@@ -47,14 +60,12 @@ async def test_every_scene_is_drawn_without_errors(
     assert not wrong, "\n".join(wrong)
 
 
-async def test_every_screen_is_in_a_scene(
-    tmp_path: Path, open_cafe: OpenCafe, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_screen_is_in_a_scene(taken: Taken, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PictureCache, "draw", blank)
     monkeypatch.setattr(Camera, "take", lambda *_: None)
     with watching() as seen:
         for scene in SCENES:
-            await taken(scene, tmp_path / str(scene), open_cafe, "fr")
+            await taken(scene, "fr")
     assert sorted(screens() - seen) == []
 
 
