@@ -258,7 +258,7 @@ class Press:
             begins.set()
             del waiting[self]
             if not waiting:
-                every.pop(place, None)
+                del every[place]
         same = (press for press in older if press._asks_the_same(self))
         if self._is_acknowledged and any(press._is_acknowledged for press in same):
             raise AnsweredBefore
