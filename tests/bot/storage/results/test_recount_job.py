@@ -1,6 +1,6 @@
 """Ladders that another version counted are recounted while games go on, whatever happens then."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -35,6 +35,7 @@ from bot.storage.results.recount_job import RecountJob, recount_ladders
 from bot.storage.results.voiding import Voiding
 from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
+from tests.bot.storage.results.test_void_jobs import between_writes
 from tests.bot.storage.results.test_voiding import of
 from tests.rig.slow import slow_except
 
@@ -84,22 +85,8 @@ async def counted_by_another_version(database: Database) -> None:
     await database.write(another_version)
 
 
-def after_writes(
-    database: Database, monkeypatch: pytest.MonkeyPatch, happens: Callable[[int], Awaitable[None]]
-) -> list[int]:
-    """Let this happen after each write of the job; which of them there were."""
-    write_for, written = database.write_for, list[int]()
-
-    async def watched(guild: int | None, work: Callable[[Connection], T]) -> T:
-        answer = await write_for(guild, work)
-        written.append(len(written))
-        with monkeypatch.context() as here:
-            here.setattr(database, "write_for", write_for)
-            await happens(written[-1])
-        return answer
-
-    monkeypatch.setattr(database, "write_for", watched)
-    return written
+after_writes = partial(between_writes, method="write_for")
+"""Let something happen after each write of the job; which of them there were."""
 
 
 async def is_done(database: Database) -> bool:

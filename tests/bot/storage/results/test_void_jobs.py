@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, select
@@ -20,7 +19,6 @@ from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, var
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
 from tests.bot.storage.results.test_voiding import of
 
-T = TypeVar("T")
 Happens = Callable[[int], Awaitable[None]]
 
 GAMES = varied_games(3)
@@ -39,20 +37,20 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def between_writes(
-    database: Database, monkeypatch: pytest.MonkeyPatch, happens: Happens
+    database: Database, monkeypatch: pytest.MonkeyPatch, happens: Happens, method: str = "write"
 ) -> list[int]:
-    """Let this happen after each write; which of them there were."""
-    write, written = database.write, list[int]()
+    """Let this happen after each write by this method; which of them there were."""
+    write, written = getattr(database, method), list[int]()
 
-    async def watched(work: Callable[[Connection], T], *, alone: bool = True) -> T:
-        answer = await write(work, alone=alone)
+    async def watched(*what: object, **how: object) -> object:
+        answer: object = await write(*what, **how)
         written.append(len(written))
         with monkeypatch.context() as here:
-            here.setattr(database, "write", write)
+            here.setattr(database, method, write)
             await happens(written[-1])
         return answer
 
-    monkeypatch.setattr(database, "write", watched)
+    monkeypatch.setattr(database, method, watched)
     return written
 
 
