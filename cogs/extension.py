@@ -19,10 +19,9 @@ from cogs.ui.replies import answer_error
 from cogs.upkeep.archive import Archive
 from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
-from cogs.upkeep.ladder_recount import LadderRecount
 from cogs.upkeep.lost_channels import LostChannels
+from cogs.upkeep.results import LadderRecount, UncountedGames
 from cogs.upkeep.takeover import Takeover
-from cogs.upkeep.uncounted_games import UncountedGames
 from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (

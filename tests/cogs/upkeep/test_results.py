@@ -5,7 +5,7 @@ from sqlalchemy import update
 from bot.settings import Settings
 from bot.storage.database.schema import counted
 from bot.storage.results.rebuild import LADDERS, what_is_old
-from cogs.upkeep.ladder_recount import EVERY
+from cogs.upkeep.results import EVERY
 from tests.cogs.evening import Evening
 from tests.rig.plugin import OpenCafe
 
