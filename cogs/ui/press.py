@@ -11,10 +11,11 @@ import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
+from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
 from bot.discord_api.requests import UNDONE, Code
 from bot.i18n import Words
 from bot.monitoring.admission import Work
+from bot.monitoring.load_shedding import Shed
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
@@ -144,10 +145,12 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
     """
     if interaction.response.is_done():
         return await work
-    doing = asyncio.ensure_future(work)
-    age = interaction.client.interaction_ages.of(interaction.created_at)
-    if age < ACKNOWLEDGE_SECONDS:
-        await asyncio.wait({doing}, timeout=ACKNOWLEDGE_SECONDS - age)
+    doing, bot = asyncio.ensure_future(work), interaction.client
+    hurried = bot.shedding.sheds(Shed.HANDS)
+    left = HURRIED_SECONDS if hurried else ACKNOWLEDGE_SECONDS
+    left -= bot.interaction_ages.of(interaction.created_at)
+    if left > 0:
+        await asyncio.wait({doing}, timeout=left)
     if not doing.done():
         try:
             await interaction.response.defer()

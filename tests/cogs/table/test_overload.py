@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.client import ContreeBot
-from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
+from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS, START_SECONDS
 from bot.i18n import words
 from bot.monitoring.admission import Work
 from bot.monitoring.load_shedding import LoadShedding, Shed
@@ -159,15 +159,25 @@ async def test_a_command_that_comes_too_late_changes_nothing(
         assert not evening.bot.services.registry.sessions
 
 
+@pytest.mark.parametrize(
+    ("seconds", "late", "acknowledged"),
+    [(ACKNOWLEDGE_SECONDS + 0.5, 0.0, True), (HURRIED_SECONDS + 0.1, 0.15, True),
+     (HURRIED_SECONDS + 0.1, 0.0, False)],
+)  # fmt: skip
 async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    seconds: float,
+    late: float,
+    acknowledged: bool,
 ) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         caller = game.turn
-        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+        lag(evening.bot.shedding, late)
+        delay_presses(monkeypatch, seconds)
         answer = await game.press(caller, "pass")
-        assert answer.deferred
+        assert answer.deferred == acknowledged
         assert len(caller.private()) == 1
         assert SAY("hand-call-own", call=SAY("auction-pass")) in text_of(game.hand(caller))
 
