@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.client import Interaction
-from bot.monitoring.admission import Work
+from bot.monitoring.overload import Work
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Ready, Request, Return

@@ -17,9 +17,8 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
-from bot.monitoring.admission import Work
-from bot.monitoring.load_shedding import Shed
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
+from bot.monitoring.overload import Shed, Work
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands

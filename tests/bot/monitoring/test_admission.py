@@ -5,15 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from bot.monitoring import admission
-from bot.monitoring.admission import (
+from bot.monitoring import overload
+from bot.monitoring.overload import (
     IDLE_SECONDS,
     PASS_SECONDS,
     SEVERAL,
     Admission,
+    LoadShedding,
+    Shed,
     Work,
 )
-from bot.monitoring.load_shedding import LoadShedding, Shed
 
 
 class Busy:
@@ -21,8 +22,8 @@ class Busy:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.used = self.per_look = self.now = 0.0
-        monkeypatch.setattr(admission, "thread_time", self._processor)
-        monkeypatch.setattr(admission, "monotonic", lambda: self.now)
+        monkeypatch.setattr(overload, "thread_time", self._processor)
+        monkeypatch.setattr(overload, "monotonic", lambda: self.now)
 
     def _processor(self) -> float:
         self.used += self.per_look

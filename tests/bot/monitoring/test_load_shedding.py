@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.monitoring import load_shedding
-from bot.monitoring.load_shedding import CALM_SECONDS, FROM, TICK, LoadShedding, Shed
+from bot.monitoring import overload
+from bot.monitoring.overload import CALM_SECONDS, FROM, TICK, LoadShedding, Shed
 
 
 def run_late(shedding: LoadShedding, late: float, seconds: float) -> list[Shed]:
@@ -65,7 +65,7 @@ def test_what_was_reached_otherwise_lasts_as_long() -> None:
 
 async def test_the_lag_of_a_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([10.0, 11.5])
-    monkeypatch.setattr(load_shedding, "monotonic", lambda: next(times))
+    monkeypatch.setattr(overload, "monotonic", lambda: next(times))
     shedding, noted = LoadShedding(), asyncio.Event()
     lags: list[tuple[float, float]] = []
 
