@@ -15,8 +15,8 @@ from bot.rulebook.phrases import yes
 from bot.storage import shared_deals
 from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
 from bot.storage.shared_deals import PlayedAgain, SharedDeal, read_code
+from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven
-from bot.tables.given_deals import rules_of_given
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage

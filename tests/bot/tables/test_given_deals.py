@@ -8,8 +8,8 @@ import pytest
 from bot.storage.log.audit import Fault, first_faulty_entry
 from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import replayed
+from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven, DealSealed
-from bot.tables.given_deals import rules_of_given
 from bot.tables.house_rules import ChooseOption
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, Rematch, Start

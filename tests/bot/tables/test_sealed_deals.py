@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
+from bot.tables.deals import opened_seed, shown_seal
 from bot.tables.events import DealSealed, TableEvent
 from bot.tables.requests import Start
-from bot.tables.sealed_deals import opened_seed, shown_seal
 from bot.tables.table import after, folded
 from engine.events import Dealt, GameStarted
 from engine.evolve import BrokenLog
