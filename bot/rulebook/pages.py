@@ -6,8 +6,8 @@ from enum import StrEnum
 from bot.i18n import Words, dotted
 from bot.rulebook.announcements import belote, melds
 from bot.rulebook.auction import auction, doubling_of
+from bot.rulebook.bidding_system import computers
 from bot.rulebook.cards import cards
-from bot.rulebook.computers import computers
 from bot.rulebook.deal import aim, dealing
 from bot.rulebook.phrases import chapter_text, yes
 from bot.rulebook.play import play

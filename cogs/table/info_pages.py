@@ -3,8 +3,8 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.rulebook.bidding_system import promise_told
 from bot.rulebook.phrases import yes
-from bot.rulebook.promises import promise_told
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
