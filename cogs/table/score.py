@@ -11,7 +11,7 @@ from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.analysis.pages import analyse_button
 from cogs.swap import swap_buttons, swap_items
-from cogs.table.more import more_button
+from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
 from cogs.take_back.pages import claim_line
 from cogs.ui.control import Control, button
