@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from bot.settings import Settings
 from bot.storage.database.schema import archived_events
-from cogs.upkeep.archive import EVERY
+from cogs.upkeep.stored_games import ARCHIVE_EVERY
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.people import Person
@@ -48,7 +48,7 @@ async def test_a_closed_table_is_archived_after_some_days(
         await evening.cafe.env.advance_time(timedelta(hours=1).total_seconds())
         assert await archived(evening) == set()
         for _ in range(2):
-            await evening.cafe.env.advance_time(EVERY.total_seconds())
+            await evening.cafe.env.advance_time(ARCHIVE_EVERY.total_seconds())
         assert await archived(evening) == expected
         assert (await evening.log())[: len(kept)] == kept
         assert await game_in_history(alice) == past
