@@ -30,7 +30,7 @@ from cogs.server_preferences import (
     usual_rules,
 )
 from cogs.setup import level_menu
-from cogs.take_back.pages import take_backs_button
+from cogs.take_back import take_backs_button
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu

@@ -16,7 +16,7 @@ from cogs.lobby import lobby_page
 from cogs.table.info_pages import more_button, stop_items
 from cogs.table.reactions import Shown, reaction_lines
 from cogs.table.score import score
-from cogs.take_back.pages import answered_line, asked_items
+from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
