@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.client import Interaction
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
-from bot.rulebook.phrases import yes
 from bot.storage.errors import StorageError
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, yes
 from bot.preferences import HandSize
-from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
 from cogs.hand.deal_lines import DealLines

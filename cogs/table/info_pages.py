@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.bidding_system import promise_told
-from bot.rulebook.phrases import have_partners, yes
+from bot.rulebook.phrases import have_partners
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table

@@ -10,9 +10,8 @@ import simcord
 
 from bot.client import ContreeBot
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, START_SECONDS
-from bot.i18n import words
+from bot.i18n import words, yes
 from bot.monitoring.overload import LoadShedding, Shed, Work
-from bot.rulebook.phrases import yes
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments
