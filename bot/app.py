@@ -19,7 +19,7 @@ from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
-from bot.monitoring.load_shedding import LoadShedding
+from bot.monitoring.overload import LoadShedding
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database

@@ -32,9 +32,8 @@ from bot.discord_api.requests import BROKEN_OFF, UNDONE, InvalidRequests, watche
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.guided_deal import Learners
-from bot.monitoring.admission import Admission
-from bot.monitoring.load_shedding import LoadShedding
 from bot.monitoring.metrics import INTERACTIONS
+from bot.monitoring.overload import Admission, LoadShedding
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.settings import Settings

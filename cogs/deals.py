@@ -8,15 +8,14 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.client import Interaction
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.rulebook.options import difference_line
-from bot.rulebook.phrases import yes
 from bot.storage import shared_deals
 from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
 from bot.storage.shared_deals import PlayedAgain, SharedDeal, read_code
+from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven
-from bot.tables.given_deals import rules_of_given
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage

@@ -16,11 +16,10 @@ from cogs.table.screens import Screens
 from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
-from cogs.upkeep.archive import Archive
 from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
-from cogs.upkeep.results import LadderRecount, UncountedGames
+from cogs.upkeep.stored_games import Archive, LadderRecount, UncountedGames
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 

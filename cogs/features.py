@@ -19,7 +19,7 @@ from cogs.ui.press import Handler
 FEATURES = (
     *("table", "help", "lessons", "leaderboard", "stats", "history", "achievements", "verify"),
     *("notify", "me", "privacy", "settings", "admin"),
-    *("lobby", "house_rules", "setup", "hand", "take_back", "watch", "players"),
+    *("lobby", "house_rules", "setup", "hand", "watch", "players"),
     *("swap", "ranks", "deals", "coach", "analysis"),
 )
 """In the order in which the help lists their commands."""

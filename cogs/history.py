@@ -8,9 +8,8 @@ from discord import app_commands, ui
 from discord.utils import format_dt
 
 from bot.client import Interaction
-from bot.i18n import Words, capitalised, dotted
+from bot.i18n import Words, capitalised, dotted, yes
 from bot.i18n.commands import command_text
-from bot.rulebook.phrases import yes
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult

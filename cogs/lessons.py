@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.lessons.guided_deal import (
     DEALS,
     DOUBLE,
@@ -24,7 +24,6 @@ from bot.lessons.guided_deal import (
     advice,
     told,
 )
-from bot.rulebook.phrases import yes
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human

@@ -6,10 +6,10 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, yes
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
-from bot.rulebook.phrases import have_partners, yes
+from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human

@@ -13,7 +13,7 @@ from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
 from cogs.hand.presses import seen_at, show_hand
-from cogs.table.more import more_button
+from cogs.table.info_pages import more_button
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

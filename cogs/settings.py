@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.client import Interaction
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
-from bot.rulebook.phrases import yes
 from bot.storage.errors import StorageError
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
@@ -30,7 +29,7 @@ from cogs.server_preferences import (
     usual_rules,
 )
 from cogs.setup import level_menu
-from cogs.take_back.pages import take_backs_button
+from cogs.take_back import take_backs_button
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu

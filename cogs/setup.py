@@ -15,7 +15,7 @@ from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
 from cogs.coach.pages import training_button
 from cogs.house_rules.pages import difference_text, setup_button
-from cogs.take_back.pages import take_backs_button
+from cogs.take_back import take_backs_button
 from cogs.ui.arguments import number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb

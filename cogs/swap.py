@@ -6,8 +6,7 @@ from itertools import combinations
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
-from bot.rulebook.phrases import yes
+from bot.i18n import Words, yes
 from bot.tables.checks import require_part, require_stage
 from bot.tables.requests import AnswerSwap, AskSwap
 from bot.tables.table import Stage, Table

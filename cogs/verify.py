@@ -9,8 +9,8 @@ from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.errors import LaterLog, OtherRules
 from bot.storage.log.replayed_deals import ChosenDeal, KeptDeal, last_in_channel
+from bot.tables.deals import opened_seed, shown_seal
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.sealed_deals import opened_seed, shown_seal
 from bot.tables.table import Stage, Table
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, menu

@@ -21,7 +21,7 @@ from engine.players import THOUGHT
 from engine.players.advice import Advice
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_in_steps, put_together_in_steps
-from engine.players.expert.advise import advised_in_steps
+from engine.players.expert.coach import advised_in_steps
 from engine.players.judge import Steps
 from engine.solver import Limits
 from engine.variants import find_variant

@@ -24,8 +24,8 @@ from bot.ai_workers.questions import (
     think,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Worker
-from bot.monitoring.load_shedding import LoadShedding, Shed
 from bot.monitoring.metrics import THOUGHT_SECONDS
+from bot.monitoring.overload import LoadShedding, Shed
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.players.advice import Advice, advise_by_thumb

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import discord
 import simcord
+from PIL import Image
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
@@ -22,8 +23,10 @@ from bot.demo.simulated_discord import (
 from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
-from bot.pictures.avatar import avatar
+from bot.pictures.canvas import CLOTH, USUAL, Canvas, png
+from bot.pictures.packs import face
 from bot.settings import Settings
+from engine.cards import Card, Rank, Suit
 
 LOCALES = {"en": "en-GB"}
 """Discord's locale for a language whose code it does not use as it is."""
@@ -106,6 +109,7 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
         viewers=(visitor, onlooker),
         locale=locale,
         pictures=_signs(env, say.language) | _face_of_bot(env, say("startup-demo-bot")),
+        icon=avatar(),
         without_secret=say("startup-demo-address"),
     )
     return scene, visitor
@@ -116,6 +120,30 @@ def _face_of_bot(env: LiveEnv, name: str) -> dict[str, tuple[str, bytes]]:
     bot = env.backend.bot_user
     bot.name, bot.avatar = name, "demo"
     return {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
+
+
+AVATAR_SIDE = 128
+"""Pixels of the bot's square picture."""
+
+CARD_HEIGHT = 84
+"""Pixels of a card on it."""
+
+TILT = 14
+"""Degrees by which each of its cards leans outwards."""
+
+APART = 34
+"""Pixels between the middles of the cards."""
+
+
+def avatar() -> bytes:
+    """The bot's picture as a PNG: the two highest trumps on the cloth, leaning apart."""
+    canvas = Canvas(Image.new("RGB", (AVATAR_SIDE, AVATAR_SIDE), CLOTH), USUAL)
+    cards = (Card(Rank.NINE, Suit.SPADES), Card(Rank.JACK, Suit.HEARTS))
+    for side, card in zip((-1, 1), cards, strict=True):
+        picture = face(card, USUAL.pack, CARD_HEIGHT, letters=USUAL.letters)
+        leaning = picture.rotate(-side * TILT, Image.Resampling.BICUBIC, expand=True)
+        canvas.paste(leaning, (AVATAR_SIDE // 2 + side * APART // 2, AVATAR_SIDE // 2))
+    return png(canvas.drawing)
 
 
 def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:

@@ -28,8 +28,6 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
-from bot.pictures.avatar import avatar
-
 logger = structlog.stdlib.get_logger(__name__)
 
 SCRIPT = "/address.js"
@@ -264,6 +262,7 @@ class Scene:
     locale: str = "fr"
     timezone: str = "Europe/Paris"
     pictures: Mapping[str, tuple[str, bytes]] = field(default_factory=dict)
+    icon: bytes = b""
     without_secret: str = ""
 
 
@@ -286,7 +285,7 @@ class LivePreview(Preview):
             port=port,
         )
         self._media_worker = OwnPictures()
-        self._server = DemoServer(self, port, scene.without_secret, avatar())
+        self._server = DemoServer(self, port, scene.without_secret, scene.icon)
         self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()

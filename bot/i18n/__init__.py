@@ -2,7 +2,7 @@
 
 from bot.i18n.catalogue import LANGUAGES, language_of
 from bot.i18n.game_values import Fact
-from bot.i18n.words import MissingWords, Words, capitalised, dotted, spaced, words
+from bot.i18n.words import MissingWords, Words, capitalised, dotted, spaced, words, yes
 
 __all__ = [
     "LANGUAGES",
@@ -14,4 +14,5 @@ __all__ = [
     "language_of",
     "spaced",
     "words",
+    "yes",
 ]

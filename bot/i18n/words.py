@@ -196,6 +196,11 @@ def words(language: str) -> Words:
     return Words(language, compile_catalogue(language, sources(language)))
 
 
+def yes(flag: object) -> str:
+    """A truth value as sentences take it: ``yes`` or ``no``."""
+    return "yes" if flag else "no"
+
+
 def capitalised(words: str) -> str:
     """The text with its first letter capitalised, and nothing else changed."""
     return words[:1].upper() + words[1:]

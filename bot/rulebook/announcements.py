@@ -1,8 +1,8 @@
 """Melds and the belote: what they are worth, and when they are announced."""
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.cards import ranks_with_points
-from bot.rulebook.phrases import below, yes
+from bot.rulebook.phrases import below
 from bot.rulebook.settlements import belote_is_written, capot_is_bid, known
 from engine.cards import Trump
 from engine.meld import MeldKind

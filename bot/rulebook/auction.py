@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.game_values import Stake, stake_of
-from bot.rulebook.phrases import eldest, yes
+from bot.rulebook.phrases import eldest
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import FinalRaise, LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction

@@ -1,8 +1,8 @@
 """Before the auction: what players aim for, and how the cards are dealt."""
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.auction import levels
-from bot.rulebook.phrases import before_dealer, eldest, yes
+from bot.rulebook.phrases import before_dealer, eldest
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, DealPlan, TurnUp
 from engine.dealing import CUT_SUITS

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, yes
 from bot.rulebook.announcements import belote, melds
 from bot.rulebook.auction import auction, doubling_of
+from bot.rulebook.bidding_system import computers
 from bot.rulebook.cards import cards
-from bot.rulebook.computers import computers
 from bot.rulebook.deal import aim, dealing
-from bot.rulebook.phrases import chapter_text, yes
+from bot.rulebook.phrases import chapter_text
 from bot.rulebook.play import play
 from bot.rulebook.scoring import claims, scoring
 from engine.auctions.points import PointsAuction

@@ -1,14 +1,8 @@
-"""Pieces of sentences that several chapters share: yes and no, lists, places around the table."""
+"""Pieces of sentences that several chapters share: lists, places around the table."""
 
 from collections.abc import Iterable
 
 from engine.seats import CLOCKWISE, Seating
-
-
-def yes(flag: object) -> str:
-    """A truth value as sentences take it: ``yes`` or ``no``."""
-    return "yes" if flag else "no"
-
 
 _BELOW = "  - "
 

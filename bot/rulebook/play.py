@@ -1,9 +1,9 @@
 """How tricks are played: who leads, the duties, and who wins."""
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.game_values import Stake
 from bot.rulebook.auction import Level, levels
-from bot.rulebook.phrases import eldest, have_partners, yes
+from bot.rulebook.phrases import eldest, have_partners
 from engine.cards import Trump
 from engine.obligations import (
     FollowSuit,

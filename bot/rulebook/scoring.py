@@ -1,9 +1,8 @@
 """What a deal is worth: when a contract is made, what each side writes, what a claim brings."""
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of, levels
 from bot.rulebook.cards import kinds_of_trumps, totals, whole_deal
-from bot.rulebook.phrases import yes
 from bot.rulebook.settlements import (
     belote_is_written,
     every_trick,

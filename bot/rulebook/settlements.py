@@ -1,7 +1,6 @@
 """What all settlements share: what is written down, part by part, and what every trick is worth."""
 
-from bot.i18n import Words
-from bot.rulebook.phrases import yes
+from bot.i18n import Words, yes
 from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens

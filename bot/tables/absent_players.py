@@ -5,6 +5,7 @@ from functools import reduce
 
 from bot.tables.checks import require_game, require_going_on, require_host, require_seat
 from bot.tables.clock import next_deal_after, patience
+from bot.tables.deals import deal
 from bot.tables.events import (
     HostChanged,
     PlayerAway,
@@ -19,7 +20,6 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.play import deal_without
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Lapse, NextDeal, Sit
-from bot.tables.sealed_deals import deal
 from bot.tables.table import Stage, Table, after
 from bot.tables.take_back import agreed_without
 from engine.dealing import Chance

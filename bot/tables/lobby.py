@@ -2,6 +2,7 @@
 
 from bot.tables.checks import require_host, require_part, require_seat, require_stage
 from bot.tables.clock import CLOCKS, NEXT_DEALS
+from bot.tables.deals import first_deal
 from bot.tables.events import (
     ClockSet,
     Closing,
@@ -34,7 +35,6 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
-from bot.tables.sealed_deals import first_deal
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
 from engine.seats import Seat, Seating

@@ -3,7 +3,7 @@
 from collections import defaultdict, deque
 from collections.abc import Callable
 
-from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.monitoring.overload import LoadShedding, Shed
 from bot.tables.table import Table
 from engine.players import Level
 from engine.state import GameState, Phase

@@ -7,11 +7,11 @@ from bot.tables.checks import (
     require_seat,
     require_stage,
 )
+from bot.tables.deals import deal
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
 from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
-from bot.tables.sealed_deals import deal
 from bot.tables.swap import swapped_without
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import agreed_without

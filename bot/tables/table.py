@@ -73,7 +73,7 @@ class Table:
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
     ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
-    ``joined`` the seats whose owner came during this game; see ``sealed_deals`` for the seals, and
+    ``joined`` the seats whose owner came during this game; see ``deals`` for the seals, and
     for the deal that was ``given``.
     """
 

@@ -7,8 +7,7 @@ from discord import ui
 
 from bot.analysis.analyst import AnalysisJob
 from bot.analysis.explanations import move_in_words
-from bot.i18n import Words, dotted
-from bot.rulebook.phrases import yes
+from bot.i18n import Words, dotted, yes
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, MINUS, Item, card, rows, rule, signed, small, text, title

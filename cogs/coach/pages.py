@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.i18n import Words, dotted
-from bot.rulebook.phrases import yes
+from bot.i18n import Words, dotted, yes
 from bot.tables.coach import to_answer
 from bot.tables.table import Table
 from cogs.ui.control import Control, button

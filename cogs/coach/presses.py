@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.analysis.explanations import advised
-from bot.monitoring.admission import Work
+from bot.monitoring.overload import Work
 from bot.tables.coach import is_advised
 from bot.tables.requests import AnswerCoach, AskCoach
 from bot.tables.session import Session

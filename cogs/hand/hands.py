@@ -13,8 +13,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.rate_limits import MinuteLimit
 from bot.discord_api.requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
-from bot.monitoring.admission import Work
-from bot.monitoring.load_shedding import Shed
+from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import to_answer
 from cogs.hand.open_hands import Reader, Shown, Step, next_step

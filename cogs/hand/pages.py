@@ -13,7 +13,7 @@ from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
 from cogs.table.score import next_button
-from cogs.take_back.pages import own_items, take_back_buttons
+from cogs.take_back import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import (

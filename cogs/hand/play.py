@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, yes
 from bot.preferences import HandSize
-from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import HandPageState
-from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
+from cogs.take_back import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb

@@ -1,12 +1,20 @@
-"""Opening a hand, and the buttons on it."""
+"""Opening a hand, and the buttons on it: calls, cards, take-backs, claims."""
 
 from collections.abc import Callable, Mapping
 
 from bot.client import Interaction
-from bot.monitoring.admission import Work
+from bot.monitoring.overload import Work
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, Ready, Request, Return
+from bot.tables.requests import (
+    Act,
+    AnswerTakeBack,
+    ClaimRest,
+    Ready,
+    Request,
+    Return,
+    TakeBack,
+)
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
@@ -127,7 +135,7 @@ async def _ask_challenge(press: Press) -> None:
 
 
 async def _challenge(press: Press) -> None:
-    await ask(press, lambda table: _claim(press, table))
+    await ask(press, lambda table: _act_challenge(press, table))
 
 
 async def _card(press: Press) -> None:
@@ -156,11 +164,27 @@ async def _next(press: Press) -> None:
     await ask(press, lambda _: Ready())
 
 
+async def _take_back(press: Press) -> None:
+    await ask(press, lambda _: TakeBack(press.control.move))
+
+
+async def _consent(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
+
+
+async def _object(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
+
+
+async def _claim_rest(press: Press) -> None:
+    await ask(press, lambda _: ClaimRest(press.control.move))
+
+
 def _act(press: Press, action: Action) -> Act:
     return Act(press.control.move, action)
 
 
-def _claim(press: Press, table: Table) -> Act:
+def _act_challenge(press: Press, table: Table) -> Act:
     """Challenge the other side, whatever has been played since the button was drawn."""
     _require_deal(press, table)
     return Act(table.move, Challenge())
@@ -256,4 +280,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ASK_CHALLENGE: _ask_challenge,
     Verb.CHALLENGE: _challenge,
     Verb.NEXT: _next,
+    Verb.TAKE_BACK: _take_back,
+    Verb.CONSENT: _consent,
+    Verb.OBJECT: _object,
+    Verb.CLAIM: _claim_rest,
 }

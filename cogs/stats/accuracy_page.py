@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from discord import ButtonStyle, ui
 
 from bot.analysis.batches import MOST_DEALS, AnalysisBatch
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.pictures.accuracy_curve import AccuracyPicture
-from bot.rulebook.phrases import yes
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.player_accuracy import (
     Accuracy,

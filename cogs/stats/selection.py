@@ -7,9 +7,8 @@ from enum import StrEnum
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.ratings.ladders import Span, began
-from bot.rulebook.phrases import yes
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.control import Control, button, menu

@@ -13,11 +13,10 @@ from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
-from cogs.table.info_pages import stop_items
-from cogs.table.more import more_button
+from cogs.table.info_pages import more_button, stop_items
 from cogs.table.reactions import Shown, reaction_lines
 from cogs.table.score import score
-from cogs.take_back.pages import answered_line, asked_items
+from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

@@ -25,16 +25,17 @@ from cogs.hand.page_state import deal_of
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import (
+    Reacting,
     auction,
     confirm_leave,
     left,
+    more_page,
     same_choices,
     still_gone,
     still_there,
     stopped,
     tricks,
 )
-from cogs.table.more import Reacting, more_page
 from cogs.table.reactions import Reaction
 from cogs.table.review import Review, draw_step
 from cogs.table.score import details

@@ -17,15 +17,13 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
-from bot.monitoring.admission import Work
-from bot.monitoring.load_shedding import Shed
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
+from bot.monitoring.overload import Shed, Work
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
-from cogs.table.channel_gate import ChannelGate, why_unshown
+from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
 from cogs.table.deal_records import FormerDeal, nonce_of, page_of
-from cogs.table.known_messages import KnownMessages, pressed_message
 from cogs.table.message_tokens import MessageTokens
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of

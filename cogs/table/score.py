@@ -11,9 +11,9 @@ from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.analysis.pages import analyse_button
 from cogs.swap import swap_buttons, swap_items
-from cogs.table.more import more_button
+from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
-from cogs.take_back.pages import claim_line
+from cogs.take_back import claim_line
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (

@@ -9,7 +9,7 @@ from typing import Protocol
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.monitoring.load_shedding import Shed
+from bot.monitoring.overload import Shed
 from bot.pictures.picture_cache import PictureCache
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews

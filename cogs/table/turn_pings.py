@@ -14,8 +14,7 @@ from bot.tables.occupants import Human
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
-from cogs.table.channel_gate import ChannelGate
-from cogs.table.known_messages import KnownMessages
+from cogs.table.channel import ChannelGate, KnownMessages
 from cogs.ui.background import Latest
 from engine.seats import Seat
 

@@ -13,7 +13,7 @@ from discord.utils import MISSING
 from bot.client import Interaction
 from bot.discord_api.requests import FORBIDDEN
 from bot.i18n import Words
-from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.monitoring.overload import LoadShedding, Shed
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.i18n import Words, spaced
+from bot.i18n import Words, spaced, yes
 from bot.preferences import HandOrder
-from bot.rulebook.phrases import yes
 from cogs.ui.layout import ROW
 from engine.cards import Card, Scales, Suit, Trump
 from engine.ruleset import RuleSet

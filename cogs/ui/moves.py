@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.i18n import Words, dotted, spaced
+from bot.i18n import Words, dotted, spaced, yes
 from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
 from bot.rulebook.auction import doubling_of
-from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

@@ -14,8 +14,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
 from bot.discord_api.requests import UNDONE, Code
 from bot.i18n import Words
-from bot.monitoring.admission import Work
-from bot.monitoring.load_shedding import Shed
+from bot.monitoring.overload import Shed, Work
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session

@@ -24,7 +24,7 @@ from engine.state import Phase
 from engine.variants import find_variant
 from engine.view import PlayerView
 from tests.bot.analysis.made_judges import MadeJudges
-from tests.bot.tables.test_given_deals import some_record
+from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down

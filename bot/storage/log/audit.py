@@ -15,6 +15,7 @@ from typing import Any
 from bot.storage.log.replay import Step
 from bot.tables import take_back
 from bot.tables.clock import next_deal_after
+from bot.tables.deals import given_deal
 from bot.tables.event_validation import is_some_deal
 from bot.tables.events import (
     DealSealed,
@@ -31,7 +32,6 @@ from bot.tables.events import (
     TakenBack,
     TurnLapsed,
 )
-from bot.tables.given_deals import given_deal
 from bot.tables.occupants import Human
 from bot.tables.possible_events import Moment, Move, could_act, is_away
 from bot.tables.table import Stage, Table

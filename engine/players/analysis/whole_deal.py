@@ -5,25 +5,40 @@ same deal, seed and limits give the same analysis.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from random import Random
+from statistics import fmean
 
 from engine.actions import PlayCard
+from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision
 from engine.evolve import evolve
-from engine.players import THOUGHT
-from engine.players.analysis import Analysis, JudgedDecision, PlayerAnalysis, Verdict
+from engine.game import apply, awaited, decide
+from engine.players import THOUGHT, beginner, club
+from engine.players.analysis import (
+    Analysis,
+    BestContract,
+    JudgedDecision,
+    Luck,
+    Moment,
+    PlayerAnalysis,
+    TrickMark,
+    Verdict,
+)
 from engine.players.analysis.accuracy import Accuracy, accuracy
-from engine.players.analysis.luck import luck_of
-from engine.players.analysis.moments import moments
 from engine.players.analysis.par import best_contracts, contracts
-from engine.players.analysis.strip import strip
 from engine.players.analysis.verdict import judged
-from engine.players.judge.known_deal import KnownDeal
+from engine.players.expert.reasons import card_reason
+from engine.players.judge.known_deal import KnownDeal, Pair
 from engine.players.judge.steps import Steps, collected, finished
 from engine.ruleset import RuleSet
-from engine.seats import Team
-from engine.solver import Limits
+from engine.seats import Seat, Team
+from engine.solver import Limits, Position, Solver
+from engine.solver.command import after, best_line
+from engine.state import Deal, GameState, Phase, Trick
+from engine.tally import taken
+from engine.view import view
 
 
 def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Analysis:
@@ -46,9 +61,9 @@ def put_together_in_steps(
         yield
     par = tuple(best_contracts(known))
     played = None if contract is None else known.card_points(contract)
-    costly = yield from collected(moments(record, decisions))
-    marks = yield from collected(strip(record, known, decisions))
-    luck = luck_of(record, par[0] if par else None) if decisions else None
+    costly = yield from collected(_moments(record, decisions))
+    marks = yield from collected(_strip(record, known, decisions))
+    luck = _luck(record, par[0] if par else None) if decisions else None
     yield
     return Analysis(
         deal=str(record),
@@ -124,3 +139,125 @@ def _players(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterato
 def _accuracy(decisions: Iterable[JudgedDecision]) -> Accuracy:
     judgements = [one.fair for one in decisions if one.fair is not None]
     return accuracy([(fair.best.worth, fair.chosen.worth) for fair in judgements])
+
+
+MOST_MOMENTS = 3
+
+
+def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[Moment]:
+    """The errors in the play that cost most, the worst first."""
+    every = record.decisions()
+    errors = [
+        one for one in decisions if one.verdict is Verdict.ERROR and isinstance(one.done, PlayCard)
+    ]
+    cost = {one.number: one.fair.loss for one in errors if one.fair is not None}
+    for number in sorted(cost, key=lambda number: -cost[number])[:MOST_MOMENTS]:
+        yield from _moment(record, every[number - 1], decisions[number - 1])
+
+
+def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iterator[Moment]:
+    rules, fair = record.rules, one.fair
+    deal = view(rules, decision.state, one.seat).deal
+    if fair is None or deal is None:
+        return
+    best, done = fair.best.action, fair.done
+    if isinstance(best, PlayCard) and isinstance(done, PlayCard):
+        why, _ = card_reason(rules, deal, one.seat, best.card)
+        yield Moment(
+            number=one.number,
+            best=best,
+            why=why,
+            done=done,
+            loss=fair.loss,
+            points=fair.points,
+            best_line=tuple(_line(record, decision, best.card)),
+            done_line=tuple(_line(record, decision, done.card)),
+        )
+
+
+def _line(record: DealRecord, decision: Decision, card: Card) -> Iterator[Card]:
+    """The cards from this one on to the end."""
+    deal, rules = decision.state.deal, record.rules
+    if deal is None or deal.contract is None or deal.trick is None:
+        return
+    trump, laid = deal.contract.trump, len(deal.trick.plays)
+    position, trick = after(rules, trump, Position.of(deal), card)
+    if trick is not None:
+        yield card
+    rest: Iterator[Trick] = best_line(rules, trump, position)
+    played = chain.from_iterable(each.plays for each in rest)
+    yield from (play.card for number, play in enumerate(played) if trick or number >= laid)
+
+
+MARKS = (Verdict.ERROR, Verdict.LUCKY, Verdict.BAD_LUCK, Verdict.FINE)
+"""What a trick is marked with when several apply: the first of them."""
+
+
+def _strip(
+    record: DealRecord, known: KnownDeal, decisions: Sequence[JudgedDecision]
+) -> Iterator[TrickMark]:
+    """Every trick that was taken."""
+    deal, contract = record.deal, record.deal.contract
+    if contract is None:
+        return
+    states = {
+        len(before.state.deal.tricks): before.state
+        for before in record.decisions()[::-1]
+        if before.state.deal is not None and before.state.deal.trick is not None
+    }
+    for number, trick in enumerate(deal.tricks, start=1):
+        verdicts = {one.verdict for one in decisions if one.trick == number}
+        if trick.winner is None:
+            continue
+        yield TrickMark(
+            number=number,
+            winner=trick.winner,
+            points=trick.points,
+            plays=trick.plays,
+            mark=next((mark for mark in MARKS if mark in verdicts), Verdict.FINE),
+            margin=known.margin(contract, _ends(record, contract, states.get(number), number)),
+        )
+
+
+def _ends(record: DealRecord, contract: Contract, state: GameState | None, tricks: int) -> Pair:
+    """The card points of the sides, by team, when all play their best after so many tricks."""
+    rules, won = record.rules, record.deal.tricks[:tricks]
+    first, second = (taken(won, rules.seating, team)[0] for team in Team)
+    if state is None or state.deal is None:
+        return first, second
+    solver = Solver(rules, contract.trump, contract.doubles)
+    rest = solver.value(Position.of(state.deal)).points
+    return first + rest[0], second + rest[1]
+
+
+def _luck(record: DealRecord, best: BestContract | None) -> Luck:
+    """What the cards of a deal were worth; ``best`` is its best contract."""
+    rules, held = record.rules, 0
+    if best is not None:
+        held = _lead(rules.seating.team(best.contract.declarer), best.scores)
+    usual = fmean(_played(record, seat) for seat in rules.seating.order)
+    return Luck(held=held, usual=usual)
+
+
+def lead_of(rules: RuleSet, deal: Deal) -> int:
+    """The game points by which north-south led in a deal; 0 where it was not settled."""
+    if deal.contract is None or deal.settlement is None:
+        return 0
+    return _lead(rules.seating.team(deal.contract.declarer), deal.settlement.scores)
+
+
+def _lead(attack: Team, scores: tuple[int, int]) -> int:
+    ours, theirs = scores if attack is Team.NORTH_SOUTH else scores[::-1]
+    return ours - theirs
+
+
+def _played(record: DealRecord, weakest: Seat) -> int:
+    """The lead after this deal at a table of club players and a beginner."""
+    rules, luck = record.rules, Random(weakest)
+    state = evolve(rules, record.opening, record.dealt)
+    while state.deal is not None and state.deal.phase is not Phase.OVER:
+        (seat, *_) = awaited(rules, state)
+        think = beginner.think if seat is weakest else club.think
+        action = think(view(rules, state, seat), rules, luck).action
+        state = apply(rules, state, decide(rules, state, seat, action))
+    return 0 if state.deal is None else lead_of(rules, state.deal)

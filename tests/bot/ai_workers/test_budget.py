@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.budget import HURRY, LEAST, SEARCHED, Budget, Queue, nodes
-from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.monitoring.overload import LoadShedding, Shed
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import PLAYERS, THOUGHT, Level, choose

@@ -18,7 +18,7 @@ from bot.ai_workers.questions import (
 from engine.players import THOUGHT
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_one, put_together
-from engine.players.expert.advise import advise
+from engine.players.expert.coach import advise
 from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import view

@@ -7,10 +7,9 @@ import pytest
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
-from bot.demo.demo import begin_a_game, furnish
+from bot.demo.demo import avatar, begin_a_game, furnish
 from bot.demo.simulated_discord import LiveEnv
 from bot.i18n import words
-from bot.pictures.avatar import avatar
 from bot.settings import Settings
 from tests.rig.toy import ToyBot
 

@@ -30,7 +30,7 @@ from engine.variants import find_variant
 from tests.bot.storage.made import GUILD, NOON, a_game
 from tests.bot.storage.played import CountedLog, Ticking, keep
 from tests.bot.tables.evening import ANNA
-from tests.bot.tables.test_given_deals import evening_with, some_record
+from tests.bot.tables.test_deals import evening_with, some_record
 
 LINE = "contree N | JS9S"
 ANN, BEN, CLEO = 1, 2, 3

@@ -42,7 +42,7 @@ from tests.bot.tables.evening import (
     opening,
 )
 from tests.bot.tables.stages import alone, four_people, lobby, playing
-from tests.bot.tables.test_given_deals import some_record
+from tests.bot.tables.test_deals import some_record
 
 
 def training(*seated: tuple[int, Seat]) -> Evening:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.monitoring.load_shedding import LoadShedding, Shed
+from bot.monitoring.overload import LoadShedding, Shed
 from bot.tables.events import LevelSet, SeatTaken, TempoSet
 from bot.tables.occupants import Computer
 from bot.tables.pace import OVERLOADED, Pace

@@ -13,7 +13,7 @@ from cogs.ui.ids import ControlId, Verb
 from engine.deal_record import DealRecord
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
-from tests.bot.tables.test_given_deals import some_record
+from tests.bot.tables.test_deals import some_record
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
 from tests.cogs.playing import offers, sit_down

@@ -4,8 +4,7 @@ import discord
 import pytest
 import simcord
 
-from bot.i18n import words
-from bot.rulebook.phrases import yes
+from bot.i18n import words, yes
 from bot.settings import Settings
 from bot.storage.preferences import (
     GuildPreferences,

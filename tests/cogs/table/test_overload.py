@@ -10,10 +10,8 @@ import simcord
 
 from bot.client import ContreeBot
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS, START_SECONDS
-from bot.i18n import words
-from bot.monitoring.admission import Work
-from bot.monitoring.load_shedding import LoadShedding, Shed
-from bot.rulebook.phrases import yes
+from bot.i18n import words, yes
+from bot.monitoring.overload import LoadShedding, Shed, Work
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments

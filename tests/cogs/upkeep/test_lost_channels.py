@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
-from cogs.table.channel_gate import UNKNOWN_CHANNEL
+from cogs.table.channel import UNKNOWN_CHANNEL
 from cogs.upkeep.lost_channels import EVERY
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down

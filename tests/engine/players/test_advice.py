@@ -11,7 +11,7 @@ from engine.players.advice import Advice, advise_by_thumb
 from engine.players.bidding_system import within_system
 from engine.players.choice import Reason
 from engine.players.club import think
-from engine.players.expert.advise import advise
+from engine.players.expert.coach import advise
 from engine.players.expert.explain import explain
 from engine.ruleset import RuleSet
 from engine.seats import Seat

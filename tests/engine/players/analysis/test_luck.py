@@ -1,8 +1,7 @@
 """What the cards were worth is told by side, and the same for the same cards."""
 
 from engine.players.analysis import Luck
-from engine.players.analysis.luck import lead_of
-from engine.players.analysis.whole_deal import analyse
+from engine.players.analysis.whole_deal import analyse, lead_of
 from engine.seats import Team
 from engine.solver import Limits
 from tests.engine.players.analysis.played_deals import record_of

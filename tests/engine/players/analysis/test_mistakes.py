@@ -5,7 +5,7 @@ import pytest
 from engine.cards import Card
 from engine.deal_record import decisions
 from engine.players.analysis import Mistake
-from engine.players.analysis.mistakes import mistake
+from engine.players.analysis.verdict import mistake
 from engine.view import view
 from tests.engine.players.analysis.played_deals import record_of
 

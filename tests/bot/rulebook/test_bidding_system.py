@@ -4,8 +4,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
-from bot.rulebook.computers import computers
-from bot.rulebook.promises import HANDS, MOST_ACES, example_hands, promise_told
+from bot.rulebook.bidding_system import HANDS, MOST_ACES, computers, example_hands, promise_told
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid

@@ -6,8 +6,7 @@ from datetime import datetime
 from discord import ButtonStyle
 from discord.utils import format_dt
 
-from bot.i18n import Words
-from bot.rulebook.phrases import yes
+from bot.i18n import Words, yes
 from bot.tables.agreements import LastAct
 from bot.tables.claims import why_no_claim
 from bot.tables.refusals import TableRefusal

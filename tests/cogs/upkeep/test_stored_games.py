@@ -1,18 +1,29 @@
-"""The bot archives the logs of tables that closed long ago, if the settings say so."""
+"""The running bot recounts old ladders, and archives the logs of tables that closed long ago."""
 
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.settings import Settings
-from bot.storage.database.schema import archived_events
-from cogs.upkeep.archive import EVERY
+from bot.storage.database.schema import archived_events, counted
+from bot.storage.results.rebuild import LADDERS, what_is_old
+from cogs.upkeep.stored_games import ARCHIVE_EVERY, COUNT_EVERY
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
+
+
+async def test_a_running_bot_recounts_old_ladders(open_cafe: OpenCafe, settings: Settings) -> None:
+    async with Evening(open_cafe, settings) as evening:
+        database = evening.bot.services.database
+        of_ladders = update(counted).where(counted.c.what == LADDERS)
+        await database.write(lambda c: c.execute(of_ladders.values(version=1)))
+        assert await database.read(what_is_old) == {LADDERS}
+        await evening.cafe.env.advance_time(2 * COUNT_EVERY.total_seconds())
+        assert await database.read(what_is_old) == frozenset()
 
 
 async def archived(evening: Evening) -> set[int]:
@@ -48,7 +59,7 @@ async def test_a_closed_table_is_archived_after_some_days(
         await evening.cafe.env.advance_time(timedelta(hours=1).total_seconds())
         assert await archived(evening) == set()
         for _ in range(2):
-            await evening.cafe.env.advance_time(EVERY.total_seconds())
+            await evening.cafe.env.advance_time(ARCHIVE_EVERY.total_seconds())
         assert await archived(evening) == expected
         assert (await evening.log())[: len(kept)] == kept
         assert await game_in_history(alice) == past

@@ -1,18 +1,22 @@
-"""Deals from sealed seeds: each deal is derived from a seed that is stored with it.
+"""The deals of a table: from sealed seeds, or the one that the table was given.
 
-During a deal only the seal, a hash of the seed, is shown; afterwards anybody may check the seed.
-A table that was given a deal plays that one first, which has no seed.
+Each deal is derived from a seed that is stored with it. During a deal only the seal, a hash of the
+seed, is shown; afterwards anybody may check the seed. A table that was given a deal plays that one
+first, which has no seed: its first game is that deal alone, and its games are not rated.
 """
 
-from bot.tables.events import DealSealed, HouseRulesChanged
-from bot.tables.given_deals import given_deal
+from bot.tables.events import DealGiven, DealSealed, HouseRulesChanged
+from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.table import Table
 from engine import game
+from engine.deal_record import DealRecord
 from engine.dealing import Chance
-from engine.events import Event
+from engine.events import Event, GameStarted
 from engine.evolve import replay
 from engine.fairness import FIRST_DEALER, PACK, Seeded, may_be_opened, new_seed, seal
+from engine.options import OptionName
 from engine.state import GameState
+from engine.variants import find_variant
 
 Dealing = tuple[HouseRulesChanged | DealSealed | Event, ...]
 
@@ -53,3 +57,15 @@ def opened_seed(table: Table) -> str | None:
     if table.sealed is None or table.game is None or not may_be_opened(table.rules, table.game):
         return None
     return table.sealed.seed
+
+
+def rules_of_given(record: DealRecord) -> HouseRules:
+    """The rules by which a table plays this deal alone: the deal's own, for one deal."""
+    house = HouseRules(record.rules.key, record.options).of_today
+    return house.after(ChooseOption(OptionName.DEALS, "1"))
+
+
+def given_deal(given: DealGiven) -> tuple[Event, ...]:
+    """Begin a game with this deal."""
+    record = DealRecord.read(given.line, find_variant)
+    return (GameStarted(record.deal.dealer), record.dealt)

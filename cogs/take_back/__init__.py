@@ -1,1 +1,0 @@
-"""Taking a move back, and claiming the remaining tricks."""
