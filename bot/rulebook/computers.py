@@ -51,7 +51,7 @@ def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
             for trump, least in TAKE_WITHOUT.items()
             if trump in rules.auction.trumps
         ),
-        *(_contre_of_name(say) if doubling_of(rules.auction) else ()),
+        *_contre(rules, say, named=True),
     )
 
 
@@ -71,9 +71,10 @@ def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
             kept=KEPT_BACK,
             highest=LEFT_UP_TO,
         ),
+        say("rules-computers-change"),
         say("rules-computers-contest", less=AGAINST_THEM),
         say("rules-computers-capot", least=CAPOT),
-        *(_contre(say) if doubling_of(rules.auction) else ()),
+        *_contre(rules, say, named=False),
     )
 
 
@@ -89,18 +90,25 @@ def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
     )
 
 
-def _contre(say: Words) -> tuple[str, ...]:
+def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
+    """What doubles promise; empty where there are none. ``named``: bids only name the trump."""
+    doubling, trumps = doubling_of(rules.auction), rules.auction.trumps
+    if doubling is None:
+        return ()
+    kinds = "suits"
+    if Trump.NONE in trumps:
+        kinds = "all" if Trump.ALL in trumps else "none"
     first, second, third, _ = CONTRE
-    return (
-        say(
-            "rules-computers-double",
-            first=first[0],
-            second=second[0],
-            third=third[0],
-            tricks=first[1] // STEP,
-        ),
+    contre = say(
+        "rules-computers-double",
+        first=first[0],
+        second=second[0],
+        third=third[0],
+        tricks=first[1] // STEP,
+        trumps=kinds,
     )
-
-
-def _contre_of_name(say: Words) -> tuple[str, ...]:
-    return (say("rules-computers-double-name", tricks=CONTRE_OF_NAME // STEP),)
+    if named:
+        tricks = CONTRE_OF_NAME // STEP
+        contre = say("rules-computers-double-name", tricks=tricks, trumps=kinds)
+    redoubled = len(doubling.multipliers) > 1
+    return (contre, *((say("rules-computers-redouble"),) if redoubled else ()))
