@@ -49,7 +49,7 @@ def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
         "Est : A ♠. Pour prendre le pli : 21 points sur la table.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
-        "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
+        "Ce choix vaut 52,1 % de la partie, au lieu de 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
         "Nord a sans doute le valet de cœur (72 %).",
         "Nord a peut-être le 9 de cœur (50 %).",
@@ -76,12 +76,32 @@ def test_a_decision_in_english() -> None:
     [
         (0.021, "possibles)."),
         (0.002, "Les deux se valent presque."),
-        (0.0, "Rien ne fait nettement mieux que le choix habituel."),
+        (0.0002, "Les deux se valent."),
+        (0.0, "Les deux se valent."),
         (-0.002, "Rien ne fait nettement mieux que le choix habituel."),
     ],
 )
 def test_it_is_told_how_clear_the_choice_is(gap: float, end: str) -> None:
     assert told(decision(gap), "fr")[2].endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("other", "language", "noun"),
+    [
+        (Pass(), "fr", "pour une passe"),
+        (Pass(), "en", "for a pass"),
+        (Double(), "fr", "pour un contre"),
+        (Double(), "en", "for a double"),
+        (Double(2), "fr", "pour un surcontre"),
+        (Double(2), "en", "for a redouble"),
+    ],
+)
+def test_a_call_that_was_not_chosen_is_a_noun(other: Action, language: str, noun: str) -> None:
+    found = decision(0.021)
+    level = other.level if isinstance(other, Double) else 0
+    contract = replace(NINETY, doubles=level, multiplier=2**level)
+    tried = (found.tried[0], replace(found.tried[1], action=other, contract=contract))
+    assert noun in told(replace(found, tried=tried), language)[2]
 
 
 def test_one_possible_deal_is_not_counted() -> None:
@@ -92,7 +112,7 @@ def test_one_possible_deal_is_not_counted() -> None:
     ("action", "reason", "first"),
     [
         (Pass(), Reason.CONTENT, "Est : passe. Rien à ajouter"),
-        (NINETY.bid, Reason.RAISE, "Est : 90 ♥. Soutien"),
+        (NINETY.bid, Reason.RAISE, "Est : 90 ♥. On monte"),
         (Double(), Reason.THEY_FAIL, "Est : contre. Leur contrat devrait chuter."),
         (Challenge(), Reason.CAUGHT, "Est : réclame une renonce. "),
         (ACE, Reason.FORCED, "Est : A ♠. Rien d’autre n’était possible."),
