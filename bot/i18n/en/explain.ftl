@@ -39,8 +39,8 @@ explain-void =
     }
 
 explain-why-forced = Nothing else was possible.
-explain-why-too-weak = Too weak a hand to open.
-explain-why-opening = An opening: the hand is good enough with this trump.
+explain-why-too-weak = Too weak a hand to bid.
+explain-why-opening = The hand is good enough to bid this trump.
 explain-why-raise = Going higher: the side holds more in this trump than it has shown.
 explain-why-change-suit = A change of suit: this trump promises more than the partner’s.
 explain-why-overcall = An overcall: this trump brings more than defending.
@@ -50,7 +50,7 @@ explain-why-leave-them = Not enough to go higher: better to defend.
 explain-why-they-fail = Their contract should fail.
 explain-why-we-make-it = The contract should be made in spite of the double.
 explain-why-draw-trumps = To draw the opponents’ trumps with one that nobody can beat.
-explain-why-force-trump = To make the opponents use up their high trumps.
+explain-why-force-trump = A trump: the opponents must use up theirs.
 explain-why-stop-ruffs = A trump in defence: the attack can ruff less.
 explain-why-cash-master = A master: nobody else has a higher card in this suit.
 explain-why-partners-suit = It is the partner’s suit.

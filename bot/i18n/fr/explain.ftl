@@ -45,8 +45,8 @@ explain-void =
     }
 
 explain-why-forced = Rien d’autre n’était possible.
-explain-why-too-weak = Jeu trop faible pour ouvrir.
-explain-why-opening = Ouverture : assez de jeu dans cet atout.
+explain-why-too-weak = Jeu trop faible pour parler.
+explain-why-opening = Assez de jeu à cet atout pour parler.
 explain-why-raise = On monte : le camp a plus de jeu à cet atout qu’il n’en a montré.
 explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
 explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
@@ -60,7 +60,7 @@ explain-why-we-make-it =
        *[other] le contre
     }.
 explain-why-draw-trumps = Pour faire tomber les atouts adverses avec un atout maître.
-explain-why-force-trump = Pour faire sortir les gros atouts adverses.
+explain-why-force-trump = Atout : les adversaires doivent y laisser les leurs.
 explain-why-stop-ruffs = Atout en défense : autant de coupes en moins pour l’attaque.
 explain-why-cash-master = Carte maîtresse : personne d’autre n’a plus fort dans cette couleur.
 explain-why-partners-suit = C’est la couleur du partenaire.

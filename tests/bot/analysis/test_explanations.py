@@ -172,7 +172,7 @@ def test_advice_in_english() -> None:
 def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
     thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
     assert said(Advice(thumb), "en") == [
-        "The coach: **Pass**. Too weak a hand to open.",
+        "The coach: **Pass**. Too weak a hand to bid.",
         "This is common-sense advice: there was nothing to work out, or no time for it.",
     ]
     better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY, apart=0.01)
