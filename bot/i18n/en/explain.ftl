@@ -45,7 +45,7 @@ explain-why-raise = Going higher: the side holds more in this trump than it has 
 explain-why-change-suit = A change of suit: this trump promises more than the partner’s.
 explain-why-overcall = An overcall: this trump brings more than defending.
 explain-why-all-tricks = Every trick looks possible.
-explain-why-content = Nothing to add: the partner’s bid is enough.
+explain-why-content = Nothing to add to the side’s bid.
 explain-why-leave-them = Not enough to go higher: better to defend.
 explain-why-they-fail = Their contract should fail.
 explain-why-we-make-it = The contract should be made in spite of the double.
@@ -58,8 +58,8 @@ explain-why-short-suit = A singleton: the suit can be ruffed later.
 explain-why-safe-lead = It is the lead that risks least.
 explain-points =
     { $points ->
-        [one] { $points } point on the table
-       *[other] { $points } points on the table
+        [one] { $points } point in the trick
+       *[other] { $points } points in the trick
     }
 explain-why-take = To go ahead in the trick: { explain-points }.
 explain-why-ruff = To ruff: { explain-points }.

@@ -51,7 +51,7 @@ explain-why-raise = On monte : le camp a plus de jeu à cet atout qu’il n’e
 explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
 explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
 explain-why-all-tricks = Tous les plis semblent faisables.
-explain-why-content = Rien à ajouter : l’enchère du partenaire suffit.
+explain-why-content = Rien à ajouter à l’enchère de son camp.
 explain-why-leave-them = Pas de quoi monter : mieux vaut défendre.
 explain-why-they-fail = Leur contrat devrait chuter.
 explain-why-we-make-it =
@@ -68,8 +68,8 @@ explain-why-short-suit = Carte sèche : ensuite, on pourra couper.
 explain-why-safe-lead = C’est la carte qui risque le moins.
 explain-points =
     { $points ->
-        [one] { $points } point sur la table
-       *[other] { $points } points sur la table
+        [one] { $points } point dans le pli
+       *[other] { $points } points dans le pli
     }
 explain-why-take = Pour prendre le pli : { explain-points }.
 explain-why-ruff = Pour couper : { explain-points }.

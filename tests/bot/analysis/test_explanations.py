@@ -47,7 +47,7 @@ def told(explanation: Explanation, language: str) -> list[str]:
 
 def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
-        "Est : A ♠. Pour prendre le pli : 21 points sur la table.",
+        "Est : A ♠. Pour prendre le pli : 21 points dans le pli.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Ce choix vaut 52,1 % de la partie, au lieu de 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
@@ -60,7 +60,7 @@ def test_a_decision_in_french() -> None:
 
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
-        "East: A ♠. To go ahead in the trick: 21 points on the table.",
+        "East: A ♠. To go ahead in the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
         "This choice is worth 52.1% of the game, against 50% for 10 ♠"
         " (difference 2.1 ± 0.4, over 40 possible deals).",
@@ -149,7 +149,7 @@ OPTIONS = (
 
 def test_advice_in_french() -> None:
     assert said(advice(*OPTIONS), "fr") == [
-        "Le coach : **A ♠**. Pour prendre le pli : 21 points sur la table.",
+        "Le coach : **A ♠**. Pour prendre le pli : 21 points dans le pli.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
         "Sud n’a plus de trèfle.",
@@ -160,7 +160,7 @@ def test_advice_in_french() -> None:
 def test_advice_in_english() -> None:
     close = replace(OPTIONS[1], apart=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
-        "The coach: **A ♠**. To go ahead in the trick: 21 points on the table.",
+        "The coach: **A ♠**. To go ahead in the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
         "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
         "The difference is too small to matter.",
