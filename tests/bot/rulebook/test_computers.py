@@ -8,7 +8,7 @@ from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
 from bot.rulebook.computers import computers
 from bot.rulebook.promises import HANDS, MOST_ACES, example_hands, promise_told
-from engine.actions import Double, Pass
+from engine.actions import Call, Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, naming
@@ -123,7 +123,8 @@ def test_the_last_call_is_told(calls: str, told: str) -> None:
     order = rules.seating.order
     auction = Auction(order[0])
     for seat, word in zip(order, calls.split(), strict=False):
-        call = {"-": Pass(), "x": Double()}.get(word) or next(
+        spoken: dict[str, Call] = {"-": Pass(), "x": Double()}
+        call = spoken.get(word) or next(
             bid
             for bid in rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
             if str(bid) == word
