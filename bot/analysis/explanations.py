@@ -112,7 +112,7 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
     second = explanation.second
     if second is None:
         return
-    other = move_in_words(second.action, second.contract, say)
+    other = _other(second.action, second.contract, say)
     yield say(
         "explain-worth",
         worth=_tenths(chosen.worth),
@@ -127,7 +127,9 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
 
 def _clear(explanation: Explanation) -> str:
     """How clearly the choice beats the next best one."""
-    if explanation.gap <= 0.0:
+    if _tenths(explanation.gap) == 0.0:
+        return "equal"
+    if explanation.gap < 0.0:
         return "usual"
     return "clear" if explanation.gap > explanation.error else "close"
 
@@ -138,6 +140,17 @@ def _percent(part: float) -> int:
 
 def _tenths(part: float) -> float:
     return round(100 * part, 1)
+
+
+def _other(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call or a card that was not chosen, as a noun."""
+    match action:
+        case Pass():
+            return say("explain-other-pass")
+        case Double() if contract is not None:
+            return say("explain-other-double", double=stake_of(contract))
+        case _:
+            return move_in_words(action, contract, say)
 
 
 def _asked(action: Action, contract: Contract | None, say: Words) -> str:

@@ -2,10 +2,10 @@
 
 from math import ceil
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.phrases import below
-from engine.cards import Rank, Trump
+from engine.cards import Suit, Trump
 from engine.contract import ContractKind
 from engine.players.bidding_system import (
     AGAINST_THEM,
@@ -54,7 +54,7 @@ def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
             for trump, least in TAKE_WITHOUT.items()
             if trump in rules.auction.trumps
         ),
-        *(_contre_of_name(say) if doubling_of(rules.auction) else ()),
+        *_contre(rules, say, named=True),
     )
 
 
@@ -74,9 +74,10 @@ def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
             kept=KEPT_BACK,
             highest=LEFT_UP_TO,
         ),
+        say("rules-computers-change"),
         say("rules-computers-contest", less=AGAINST_THEM),
         say("rules-computers-capot", least=CAPOT),
-        *(_contre(say) if doubling_of(rules.auction) else ()),
+        *_contre(rules, say, named=False),
     )
 
 
@@ -92,21 +93,28 @@ def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
     )
 
 
-def _contre(say: Words) -> tuple[str, ...]:
+def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
+    """What doubles promise; empty where there are none. ``named``: bids only name the trump."""
+    doubling, trumps = doubling_of(rules.auction), rules.auction.trumps
+    if doubling is None:
+        return ()
+    kinds = "suits"
+    if Trump.NONE in trumps:
+        kinds = "all" if Trump.ALL in trumps else "none"
     first, second, third, _ = CONTRE
-    return (
-        say(
-            "rules-computers-double",
-            first=first[0],
-            second=second[0],
-            third=third[0],
-            tricks=first[1] // STEP,
-        ),
+    contre = say(
+        "rules-computers-double",
+        first=first[0],
+        second=second[0],
+        third=third[0],
+        tricks=first[1] // STEP,
+        trumps=kinds,
     )
-
-
-def _contre_of_name(say: Words) -> tuple[str, ...]:
-    return (say("rules-computers-double-name", tricks=CONTRE_OF_NAME // STEP),)
+    if named:
+        tricks = CONTRE_OF_NAME // STEP
+        contre = say("rules-computers-double-name", tricks=tricks, trumps=kinds)
+    redoubled = len(doubling.multipliers) > 1
+    return (contre, *((say("rules-computers-redouble"),) if redoubled else ()))
 
 
 HANDS = (
@@ -122,7 +130,7 @@ HANDS = (
 """Examples: which trumps, counted from the best, and how many in all."""
 
 ALTERNATIVES, MOST_ACES = 2, 3
-"""How many examples are told of one promise, and the side aces in them at most."""
+"""How many examples are told of one promise, and the side aces in them at most: one a suit."""
 
 
 def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
@@ -136,11 +144,12 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
         case Meaning.ALONE:
             return say("promise-alone")
         case Meaning.EVERY_TRICK if least is not None:
-            return say("promise-every-trick", least=least)
-        case Meaning.CONTRE if least is not None:
-            return say("promise-contre", tricks=max(0, least // STEP))
+            support = yes(promise.count is Count.SUPPORT)
+            return say("promise-every-trick", least=least, support=support)
         case _ if least is None or trump is None:
             return ""
+        case Meaning.CONTRE if trump.suit is not None or least <= 0:
+            return say("promise-contre", tricks=max(0, least // STEP))
         case Meaning.NUMBER:
             return say("promise-number", least=least)
         case _ if trump.suit is None:
@@ -155,6 +164,8 @@ def _own(rules: RuleSet, promise: Promise, least: int, say: Words) -> str:
     """How high the hand goes by itself, with examples."""
     hands = say.either(example_hands(rules, least, say))
     counts = say("promise-least", least=least)
+    if promise.turned is not None:
+        counts = say("promise-turned", least=least)
     if promise.most is not None:
         counts = say("promise-between", least=least, most=promise.most)
     if promise.told > 0:
@@ -165,8 +176,14 @@ def _own(rules: RuleSet, promise: Promise, least: int, say: Words) -> str:
 def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
     """How many of the highest cards it takes without a trump suit."""
     counting = SUITLESS[trump, promise.count]
-    masters = max(0, ceil((least - counting.base) / counting.best))
-    return say("promise-masters", least=least, masters=min(4, masters), trump=trump)
+    masters = max(counting.fewest, ceil((least - counting.base) / counting.best))
+    return say(
+        "promise-masters",
+        least=least,
+        support=yes(promise.count is Count.SUPPORT),
+        masters=min(len(Suit), masters),
+        trump=trump,
+    )
 
 
 def example_hands(rules: RuleSet, least: int, say: Words) -> tuple[str, ...]:
@@ -174,7 +191,7 @@ def example_hands(rules: RuleSet, least: int, say: Words) -> tuple[str, ...]:
     found = [
         (abs(aces - 1), place, aces)
         for place, (honours, length) in enumerate(HANDS)
-        for aces in (_aces(honours, length, least),)
+        for aces in (_aces(rules, honours, length, least),)
         if aces is not None
     ]
     chosen = sorted(place for _, place, _ in sorted(found)[:ALTERNATIVES])
@@ -183,18 +200,26 @@ def example_hands(rules: RuleSet, least: int, say: Words) -> tuple[str, ...]:
 
 def _hand(rules: RuleSet, place: int, least: int, say: Words) -> str:
     honours, length = HANDS[place]
-    best: tuple[Rank, ...] = best_two(rules, rules.auction.trumps[0])
+    best = best_two(rules, rules.auction.trumps[0])
+    held = [say.rank(best[each]) for each in honours]
     return say(
         "rules-computers-hand",
-        ranks="-".join(say.rank(best[each]) for each in honours),
+        ranks=say("rules-computers-both", best=held[0], second=held[1]) if held[1:] else held[0],
         length=length,
-        aces=_aces(honours, length, least) or 0,
+        aces=_aces(rules, honours, length, least) or 0,
     )
 
 
-def _aces(honours: tuple[int, ...], length: int, least: int) -> int | None:
-    """How many side aces make these trumps count just so much; None where none do."""
+def _aces(rules: RuleSet, honours: tuple[int, ...], length: int, least: int) -> int | None:
+    """How many side aces make these trumps count just so much; None where none do.
+
+    Where the hand has no room for a card of each suit, its voids count too.
+    """
     counting = SUITS[Count.OWN]
     trumps = counting.length[length] + sum((counting.best, counting.second)[at] for at in honours)
-    aces = (least - trumps) / counting.ace
-    return int(aces) if aces.is_integer() and 0 <= aces <= MOST_ACES else None
+    for aces in range(MOST_ACES + 1):
+        others = rules.hand_size - length - aces
+        voids = max(0, MOST_ACES - aces - others)
+        if others >= 0 and trumps + counting.ace * aces + counting.void * voids == least:
+            return aces
+    return None

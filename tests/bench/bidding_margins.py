@@ -31,7 +31,7 @@ from engine.players.judge.samples import GAME_POINTS
 from engine.ruleset import Fixed, Open, RuleSet
 from engine.seats import Team
 from engine.state import Auction
-from engine.variants import find_variant
+from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from engine.zones import Holding
 
@@ -113,7 +113,10 @@ def main() -> int:
     """Bid the deals and tell the leads."""
     parser = ArgumentParser(prog="python -m tests.bench.bidding_margins", description=__doc__)
     parser.add_argument("margins", nargs="*", metavar="NAME=VALUE", help="margins to try together")
-    parser.add_argument("--rules", default="contree", help="the game (contree)")
+    keys = [rules.key for rules in VARIANTS]
+    parser.add_argument(
+        "--rules", choices=keys, metavar="GAME", default="contree", help="the game (contree)"
+    )
     parser.add_argument("--deals", type=above_zero, default=DEALS, help=f"({DEALS})")
     parser.add_argument("--seed", type=int, default=1, help="which deals (1)")
     chosen = parser.parse_args()

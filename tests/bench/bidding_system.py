@@ -56,9 +56,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, default=1, help="which deals (1)")
     parser.add_argument("--budget", type=above_zero, default=NODES, help=f"nodes a call ({NODES})")
-    parser.add_argument("--rules", help="one game alone")
-    chosen = parser.parse_args(arguments)
     games = [rules for rules in VARIANTS if not rules.dealing.tableau]
+    keys = [rules.key for rules in games]
+    parser.add_argument("--rules", choices=keys, metavar="GAME", help="one game alone")
+    chosen = parser.parse_args(arguments)
     games = [find_variant(chosen.rules)] if chosen.rules else games
     shares = [SHARES.get(rules.key, 1) for rules in games]
     calls = auctions = 0

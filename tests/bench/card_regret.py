@@ -28,7 +28,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits, Position, Solver
 from engine.state import Deal
-from engine.variants import find_variant
+from engine.variants import VARIANTS, find_variant
 from engine.view import view
 
 DEALS, EARLY, SIDES = 400, 4, 2
@@ -97,7 +97,10 @@ def _changed(without: str | None) -> AbstractContextManager[object]:
 def main() -> int:
     """Play the deals and tell what a side gives up in each."""
     parser = ArgumentParser(prog="python -m tests.bench.card_regret", description=__doc__)
-    parser.add_argument("--rules", default="contree", help="the game (contree)")
+    keys = [rules.key for rules in VARIANTS]
+    parser.add_argument(
+        "--rules", choices=keys, metavar="GAME", default="contree", help="the game (contree)"
+    )
     parser.add_argument("--deals", type=above_zero, default=DEALS, help=f"({DEALS})")
     parser.add_argument("--seed", type=int, default=1, help="which deals (1)")
     parser.add_argument("--budget", type=above_zero, default=THOUGHT.nodes, help="nodes a decision")

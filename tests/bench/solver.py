@@ -1,13 +1,14 @@
 """The solver beside the fastest public one, on the same deals, in the same run, on one core.
 
-``python -m tests.bench.solver [NUMBER OF DEALS]``. The other one is colver, which is no part of
+``python -m tests.bench.solver [DEALS]``. The other one is colver, which is no part of
 this project: ``pip install colver`` puts it beside; without it our own figures are printed alone.
 Pin the run to one core (``taskset -c 1``) and read the ratios: both take turns, deal by deal.
 """
 
 import sys
+from argparse import ArgumentParser
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from time import process_time
 from typing import TypeVar
 
 from engine.cards import SUIT_TRUMPS
+from engine.lab.arena.command import above_zero
 from engine.seats import Team
 from engine.solver import Solver
 from engine.solver.command import DealToSolve, after, read_deal
@@ -60,18 +62,16 @@ class Figures:
         times = self.times[name]
         nodes = f"{fmean(self.nodes[name]):12,.0f}" if name in self.nodes else " " * 12
         ratio = f"{fmean(times) / fmean(self.times[beside]):9.4f}" if beside in self.times else ""
-        columns = (
-            fmean(times),
-            median(times),
-            quantiles(times, n=20, method="inclusive")[-1],
-            max(times),
-        )
+        highest = quantiles(times, n=20, method="inclusive")[-1] if times[1:] else times[0]
+        columns = (fmean(times), median(times), highest, max(times))
         return f"{name:34}" + "".join(f"{time:10.3f}" for time in columns) + nodes + ratio
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print the table."""
-    deals = read_deals()[: int(sys.argv[1]) if len(sys.argv) > 1 else None]
+    parser = ArgumentParser(prog="python -m tests.bench.solver", description=__doc__)
+    parser.add_argument("deals", nargs="?", type=above_zero, help="how many of them (all)")
+    deals = read_deals()[: parser.parse_args(arguments).deals]
     figures, differ = Figures(), 0
     Solver(deals[0].rules, deals[0].trump).value(deals[0].position)
     for number, deal in enumerate(deals):

@@ -11,8 +11,19 @@ explain-deals =
 explain-worth =
     This choice is worth { $worth }% of the game, against { $second }% for { $move } (difference { $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
+        [equal] { " " }The two are equal.
         [close] { " " }The two are nearly equal.
        *[usual] { " " }Nothing is clearly better than the usual choice.
+    }
+explain-other-pass = a pass
+explain-other-double =
+    { $double ->
+        [double] a double
+        [redouble] a redouble
+        [triple] a triple
+        [four] a quadruple
+        [match] the match
+       *[gahwa] a gahwa
     }
 explain-holds =
     { $sure ->
@@ -28,31 +39,31 @@ explain-void =
     }
 
 explain-why-forced = Nothing else was possible.
-explain-why-too-weak = Too weak a hand to open.
-explain-why-opening = An opening: the hand is good enough with this trump.
-explain-why-raise = A raise: the hand adds something to the partner’s trump.
+explain-why-too-weak = Too weak a hand to bid.
+explain-why-opening = The hand is good enough to bid this trump.
+explain-why-raise = Going higher: the side holds more in this trump than it has shown.
 explain-why-change-suit = A change of suit: this trump promises more than the partner’s.
 explain-why-overcall = An overcall: this trump brings more than defending.
 explain-why-all-tricks = Every trick looks possible.
-explain-why-content = Nothing to add: the partner’s bid is enough.
-explain-why-leave-them = Defending brings more than going higher.
+explain-why-content = Nothing to add to the side’s bid.
+explain-why-leave-them = Not enough to go higher: better to defend.
 explain-why-they-fail = Their contract should fail.
 explain-why-we-make-it = The contract should be made in spite of the double.
-explain-why-draw-trumps = To draw the opponents’ trumps with the highest one.
-explain-why-force-trump = To make the opponents use up their high trumps.
+explain-why-draw-trumps = To draw the opponents’ trumps with one that nobody can beat.
+explain-why-force-trump = A trump: the opponents must use up theirs.
 explain-why-stop-ruffs = A trump in defence: the attack can ruff less.
-explain-why-cash-master = A master: nobody has a higher card in this suit.
+explain-why-cash-master = A master: nobody else has a higher card in this suit.
 explain-why-partners-suit = It is the partner’s suit.
 explain-why-short-suit = A singleton: the suit can be ruffed later.
 explain-why-safe-lead = It is the lead that risks least.
 explain-points =
     { $points ->
-        [one] { $points } point on the table
-       *[other] { $points } points on the table
+        [one] { $points } point in the trick
+       *[other] { $points } points in the trick
     }
 explain-why-take = To go ahead in the trick: { explain-points }.
 explain-why-ruff = To ruff: { explain-points }.
-explain-why-give-points = To add points: the trick should stay with the side ({ $chance }%).
+explain-why-give-points = To add points: the trick should go to their side ({ $chance }%).
 explain-why-low = To follow without winning: the good cards come later.
 explain-why-discard = To throw away a card of little use.
 explain-why-look-ahead = All tricks to come are counted, with all cards on the table.

@@ -628,10 +628,11 @@ rules-computers-hand =
        *[other] six trumps
     } with the { $ranks }{ $aces ->
         [0] { "" }
-        [1] { " " }and a side ace
-        [2] { " " }and two side aces
-       *[other] { " " }and three side aces
+        [1] { " " }plus a side ace
+        [2] { " " }plus two side aces
+       *[other] { " " }plus three side aces
     }
+rules-computers-both = { $best } and { $second }
 rules-computers-hidden = Hands open from { $opens } on, and hide no more than { $hidden }.
 rules-computers-without-suit =
     { $trump ->
@@ -643,10 +644,18 @@ rules-computers-raise =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
+rules-computers-change = Another suit than partner’s: the number alone. Own suit again: the number, less partner’s support.
 rules-computers-contest = Over an opponent, { $less } less will do, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
-rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
-rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. The jack, a guarded 9, an ace and each trump after the second count.
+rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. { rules-computers-against }
+rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. { rules-computers-against }
+rules-computers-against =
+    The jack, a guarded 9, an ace and each trump after the second count{ $trumps ->
+        [all] ; at no trumps an ace counts two, at all trumps a jack.
+        [none] ; at no trumps an ace counts two.
+       *[suits] .
+    }
+rules-computers-redouble = A redouble: the contract between both.
 rules-computers-name = Whoever names trumps counts at least { $least }, the turned card included, with two trumps.
 rules-computers-take-without =
     { $trump ->
@@ -657,6 +666,7 @@ rules-computers-expert = Experts choose among these bids by what they bring.
 
 promise-own = { $counts }, for example { $hands }
 promise-least = { $least } or more alone
+promise-turned = { $least } or more with the turned card
 promise-between = { $least } to { $most } alone
 promise-with = { $least } alone, on top of partner’s { $told }
 promise-support =
@@ -668,7 +678,10 @@ promise-support =
        *[other] the jack and two aces or more
     }
 promise-masters =
-    { $least } or more: { $trump ->
+    { $least } or more{ $support ->
+        [yes] { " " }of support
+       *[no] { "" }
+    }: { $trump ->
         [none] { $masters ->
             [0] some cards
             [1] an ace
@@ -685,7 +698,11 @@ promise-masters =
         }
     } or so
 promise-number = { $least } or more in the best trump
-promise-every-trick = { $least } or more, or every trick
+promise-every-trick =
+    { $least } or more{ $support ->
+        [yes] { " " }of support
+       *[no] { "" }
+    }, or every trick
 promise-alone = every trick alone
 promise-contre =
     { $tricks ->

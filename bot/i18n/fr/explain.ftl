@@ -9,10 +9,27 @@ explain-deals =
        *[other] sur { $deals } donnes possibles
     }
 explain-worth =
-    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $gap } ± { $error }, { explain-deals }).{ $clear ->
+    Ce choix vaut { $worth } % de la partie, au lieu de { $second } % pour { $move } (écart { $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
+        [equal] { " " }Les deux se valent.
         [close] { " " }Les deux se valent presque.
        *[usual] { " " }Rien ne fait nettement mieux que le choix habituel.
+    }
+explain-other-pass = une passe
+explain-other-double =
+    { $double ->
+        [double] { $variant ->
+            [coinche] une coinche
+           *[other] un contre
+        }
+        [redouble] { $variant ->
+            [coinche] une surcoinche
+           *[other] un surcontre
+        }
+        [triple] un triple
+        [four] un quadruple
+        [match] le match
+       *[gahwa] un gahwa
     }
 explain-holds =
     { $sure ->
@@ -28,35 +45,35 @@ explain-void =
     }
 
 explain-why-forced = Rien d’autre n’était possible.
-explain-why-too-weak = Jeu trop faible pour ouvrir.
-explain-why-opening = Ouverture : assez de jeu dans cet atout.
-explain-why-raise = Soutien : du jeu en plus à l’atout du partenaire.
+explain-why-too-weak = Jeu trop faible pour parler.
+explain-why-opening = Assez de jeu à cet atout pour parler.
+explain-why-raise = On monte : le camp a plus de jeu à cet atout qu’il n’en a montré.
 explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
 explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
 explain-why-all-tricks = Tous les plis semblent faisables.
-explain-why-content = Rien à ajouter : l’enchère du partenaire suffit.
-explain-why-leave-them = Défendre rapporte plus que de monter.
+explain-why-content = Rien à ajouter à l’enchère de son camp.
+explain-why-leave-them = Pas de quoi monter : mieux vaut défendre.
 explain-why-they-fail = Leur contrat devrait chuter.
 explain-why-we-make-it =
     Le contrat devrait être réussi malgré { $variant ->
         [coinche] la coinche
        *[other] le contre
     }.
-explain-why-draw-trumps = Pour faire tomber les atouts adverses avec l’atout maître.
-explain-why-force-trump = Pour faire sortir les gros atouts adverses.
+explain-why-draw-trumps = Pour faire tomber les atouts adverses avec un atout maître.
+explain-why-force-trump = Atout : les adversaires doivent y laisser les leurs.
 explain-why-stop-ruffs = Atout en défense : autant de coupes en moins pour l’attaque.
-explain-why-cash-master = Carte maîtresse : personne n’a plus fort dans cette couleur.
+explain-why-cash-master = Carte maîtresse : personne d’autre n’a plus fort dans cette couleur.
 explain-why-partners-suit = C’est la couleur du partenaire.
 explain-why-short-suit = Carte sèche : ensuite, on pourra couper.
 explain-why-safe-lead = C’est la carte qui risque le moins.
 explain-points =
     { $points ->
-        [one] { $points } point sur la table
-       *[other] { $points } points sur la table
+        [one] { $points } point dans le pli
+       *[other] { $points } points dans le pli
     }
 explain-why-take = Pour prendre le pli : { explain-points }.
 explain-why-ruff = Pour couper : { explain-points }.
-explain-why-give-points = Pour charger : le pli devrait rester dans le camp ({ $chance } %).
+explain-why-give-points = Pour charger : le pli devrait revenir à son camp ({ $chance } %).
 explain-why-low = Pour fournir sans prendre : les bonnes cartes serviront plus tard.
 explain-why-discard = Pour se défausser d’une carte peu utile.
 explain-why-look-ahead = Tous les plis à venir sont comptés, cartes sur table.

@@ -655,6 +655,7 @@ rules-computers-hand =
         [2] { " " }et deux as
        *[other] { " " }et trois as
     }
+rules-computers-both = { $best }-{ $second }
 rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
     { $trump ->
@@ -666,16 +667,27 @@ rules-computers-raise =
         [0] { "" }
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
+rules-computers-change = Autre couleur que le partenaire : le nombre à soi seul. Sa couleur de nouveau : le nombre, moins le soutien du partenaire.
 rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
 rules-computers-capot = Un capot : { $least } à deux, ou tous les plis en main.
 rules-computers-double = { $variant ->
         [coinche] Une coinche
        *[other] Un contre
-    } : { $tricks } plis jusqu’à { $first }, un de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucun au-delà ; un de moins si le partenaire a enchéri. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+    } : { $tricks } plis jusqu’à { $first }, un de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucun au-delà ; un de moins si le partenaire a enchéri. { rules-computers-against }
 rules-computers-double-name = { $variant ->
         [coinche] Une coinche
        *[other] Un contre
-    } : { $tricks } plis, un de moins si le partenaire a enchéri. Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième.
+    } : { $tricks } plis, un de moins si le partenaire a enchéri. { rules-computers-against }
+rules-computers-against =
+    Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième{ $trumps ->
+        [all] { "" } ; à sans atout un as compte double, à tout atout un valet.
+        [none] { "" } ; à sans atout un as compte double.
+       *[suits] .
+    }
+rules-computers-redouble = { $variant ->
+        [coinche] Une surcoinche
+       *[other] Un surcontre
+    } : le contrat à deux.
 rules-computers-name = Qui nomme l’atout compte au moins { $least }, retourne comprise, avec deux atouts.
 rules-computers-take-without =
     { $trump ->
@@ -686,6 +698,7 @@ rules-computers-expert = Les experts choisissent parmi ces enchères selon ce qu
 
 promise-own = { $counts }, par exemple { $hands }
 promise-least = { $least } ou plus à soi seul
+promise-turned = { $least } ou plus, retourne comprise
 promise-between = de { $least } à { $most } à soi seul
 promise-with = { $least } à soi seul, sur { $told } du partenaire
 promise-support =
@@ -697,7 +710,10 @@ promise-support =
        *[other] le valet et deux as ou plus
     }
 promise-masters =
-    { $least } ou plus : { $trump ->
+    { $least } ou plus{ $support ->
+        [yes] { " " }en soutien
+       *[no] { "" }
+    } : { $trump ->
         [none] { $masters ->
             [0] du jeu
             [1] un as
@@ -714,7 +730,11 @@ promise-masters =
         }
     } à peu près
 promise-number = { $least } ou plus à son meilleur atout
-promise-every-trick = { $least } ou plus, ou tous les plis
+promise-every-trick =
+    { $least } ou plus{ $support ->
+        [yes] { " " }en soutien
+       *[no] { "" }
+    }, ou tous les plis
 promise-alone = tous les plis à soi seul
 promise-contre =
     { $tricks ->

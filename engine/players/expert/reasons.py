@@ -28,9 +28,20 @@ def call_reason(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Reaso
                 return Reason.ALL_TRICKS
             if standing is None:
                 return Reason.OPENING
-            if not ours:
-                return Reason.OVERCALL
-            return Reason.RAISE if call.trump is standing.trump else Reason.CHANGE_SUIT
+            if _is_our_trump(rules, deal, seat, call):
+                return Reason.RAISE
+            return Reason.CHANGE_SUIT if ours else Reason.OVERCALL
+
+
+def _is_our_trump(rules: RuleSet, deal: DealView, seat: Seat, bid: Bid) -> bool:
+    """Whether this side has bid this trump before."""
+    us = rules.seating.team(seat)
+    return any(
+        isinstance(called.call, Bid)
+        and called.call.trump is bid.trump
+        and rules.seating.team(called.seat) is us
+        for called in deal.auction.calls
+    )
 
 
 def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple[Reason, Facts]:

@@ -83,7 +83,7 @@ async def test_an_expert_is_asked_why_while_the_log_is_read(
         await ai_workers.choose(seen(1), RULES, Level.EXPERT)
     assert [question.explains for question in expert.asked] == [True]
     (why,) = lines[0]["why"]
-    assert why.endswith(": passes. Too weak a hand to open.")
+    assert why.endswith(": passes. Too weak a hand to bid.")
     caplog.set_level(logging.INFO)
     await ai_workers.choose(seen(1), RULES, Level.EXPERT)
     ai_workers.close()

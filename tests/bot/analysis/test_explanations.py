@@ -47,9 +47,9 @@ def told(explanation: Explanation, language: str) -> list[str]:
 
 def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
-        "Est : A ♠. Pour prendre le pli : 21 points sur la table.",
+        "Est : A ♠. Pour prendre le pli : 21 points dans le pli.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
-        "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
+        "Ce choix vaut 52,1 % de la partie, au lieu de 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
         "Nord a sans doute le valet de cœur (72 %).",
         "Nord a peut-être le 9 de cœur (50 %).",
@@ -60,7 +60,7 @@ def test_a_decision_in_french() -> None:
 
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
-        "East: A ♠. To go ahead in the trick: 21 points on the table.",
+        "East: A ♠. To go ahead in the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
         "This choice is worth 52.1% of the game, against 50% for 10 ♠"
         " (difference 2.1 ± 0.4, over 40 possible deals).",
@@ -76,12 +76,32 @@ def test_a_decision_in_english() -> None:
     [
         (0.021, "possibles)."),
         (0.002, "Les deux se valent presque."),
-        (0.0, "Rien ne fait nettement mieux que le choix habituel."),
+        (0.0002, "Les deux se valent."),
+        (0.0, "Les deux se valent."),
         (-0.002, "Rien ne fait nettement mieux que le choix habituel."),
     ],
 )
 def test_it_is_told_how_clear_the_choice_is(gap: float, end: str) -> None:
     assert told(decision(gap), "fr")[2].endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("other", "language", "noun"),
+    [
+        (Pass(), "fr", "pour une passe"),
+        (Pass(), "en", "for a pass"),
+        (Double(), "fr", "pour un contre"),
+        (Double(), "en", "for a double"),
+        (Double(2), "fr", "pour un surcontre"),
+        (Double(2), "en", "for a redouble"),
+    ],
+)
+def test_a_call_that_was_not_chosen_is_a_noun(other: Action, language: str, noun: str) -> None:
+    found = decision(0.021)
+    level = other.level if isinstance(other, Double) else 0
+    contract = replace(NINETY, doubles=level, multiplier=2**level)
+    tried = (found.tried[0], replace(found.tried[1], action=other, contract=contract))
+    assert noun in told(replace(found, tried=tried), language)[2]
 
 
 def test_one_possible_deal_is_not_counted() -> None:
@@ -92,7 +112,7 @@ def test_one_possible_deal_is_not_counted() -> None:
     ("action", "reason", "first"),
     [
         (Pass(), Reason.CONTENT, "Est : passe. Rien à ajouter"),
-        (NINETY.bid, Reason.RAISE, "Est : 90 ♥. Soutien"),
+        (NINETY.bid, Reason.RAISE, "Est : 90 ♥. On monte"),
         (Double(), Reason.THEY_FAIL, "Est : contre. Leur contrat devrait chuter."),
         (Challenge(), Reason.CAUGHT, "Est : réclame une renonce. "),
         (ACE, Reason.FORCED, "Est : A ♠. Rien d’autre n’était possible."),
@@ -129,7 +149,7 @@ OPTIONS = (
 
 def test_advice_in_french() -> None:
     assert said(advice(*OPTIONS), "fr") == [
-        "Le coach : **A ♠**. Pour prendre le pli : 21 points sur la table.",
+        "Le coach : **A ♠**. Pour prendre le pli : 21 points dans le pli.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
         "Sud n’a plus de trèfle.",
@@ -140,7 +160,7 @@ def test_advice_in_french() -> None:
 def test_advice_in_english() -> None:
     close = replace(OPTIONS[1], apart=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
-        "The coach: **A ♠**. To go ahead in the trick: 21 points on the table.",
+        "The coach: **A ♠**. To go ahead in the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
         "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
         "The difference is too small to matter.",
@@ -152,7 +172,7 @@ def test_advice_in_english() -> None:
 def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
     thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
     assert said(Advice(thumb), "en") == [
-        "The coach: **Pass**. Too weak a hand to open.",
+        "The coach: **Pass**. Too weak a hand to bid.",
         "This is common-sense advice: there was nothing to work out, or no time for it.",
     ]
     better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY, apart=0.01)

@@ -1,14 +1,18 @@
 """What the computers' calls say is told with the numbers by which they call."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
 from bot.rulebook.bidding_system import HANDS, MOST_ACES, computers, example_hands, promise_told
+from engine.actions import Call, Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
-from engine.contract import Bid
-from engine.players.bidding_system import Meaning, Promise, promise
+from engine.contract import Bid, naming
+from engine.events import Called
+from engine.players.bidding_system import Meaning, Promise, promise, promises
 from engine.players.hand_count import Count, counted
 from engine.ruleset import RuleSet
 from engine.state import Auction
@@ -21,14 +25,15 @@ SPOKEN = [rules for rules in VARIANTS if not rules.dealing.tableau]
 
 
 def a_hand(places: tuple[int, ...], length: int, aces: int) -> tuple[Card, ...]:
-    """These best spades with small ones, aces, and a card of each suit."""
+    """These best spades with small ones, aces, and a card of each suit if there is room for it."""
     high = [Rank.JACK, Rank.NINE]
     small = [Rank.TEN, Rank.EIGHT, Rank.SEVEN, Rank.QUEEN, Rank.ACE]
     trumps = [*(high[place] for place in places), *small][:length]
     plain = [Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]
     sides = [Card(Rank.ACE, suit) for suit in plain[:aces]]
     others = [Card(Rank.SEVEN, suit) for suit in plain[aces:]]
-    return (*(Card(rank, Suit.SPADES) for rank in trumps), *sides, *others)
+    hand = (*(Card(rank, Suit.SPADES) for rank in trumps), *sides, *others)
+    return hand[: CONTREE.hand_size]
 
 
 @pytest.mark.parametrize(("places", "length"), HANDS)
@@ -38,11 +43,18 @@ def test_an_example_counts_just_what_it_is_told_for(
 ) -> None:
     hand, say = a_hand(places, length, aces), words("en")
     least = counted(CONTREE, hand, Trump.SPADES, Count.OWN)
-    ranks = "-".join(say.rank((Rank.JACK, Rank.NINE)[place]) for place in places)
+    ranks = say.every(say.rank((Rank.JACK, Rank.NINE)[place]) for place in places)
     told = say("rules-computers-hand", ranks=ranks, length=length, aces=aces)
     every = [example_hands(CONTREE, least, say), example_hands(CONTREE, least + 10, say)]
     assert told not in every[1]
-    assert all(told in found for found in every[:1] if len(found) < 2)
+    fits = length + aces <= CONTREE.hand_size
+    assert all((told in found) is fits for found in every[:1] if len(found) < 2)
+
+
+def test_an_example_is_a_hand_that_can_be_dealt() -> None:
+    told = [example_hands(CONTREE, least, words("fr")) for least in range(40, 260, 10)]
+    assert not any("sixième et trois as" in hand for hands in told for hand in hands)
+    assert any("valet-9 sixième et deux as" in hand for hands in told for hand in hands)
 
 
 def test_openings_are_told_by_hands() -> None:
@@ -58,7 +70,8 @@ def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
     with_it, without = (
         computers(find_variant(key), words(language)) for key in ("contree", "pilotta")
     )
-    assert len(with_it) == len(without) + 1
+    # The double and the redouble.
+    assert len(with_it) == len(without) + 2
 
 
 @everywhere
@@ -89,6 +102,42 @@ def test_every_bid_is_told_in_a_short_line(language: str, rules: RuleSet) -> Non
         told = promise_told(rules, promise(rules, Auction(first), first, call), say)
         assert bool(told) is (isinstance(call, Bid) or isinstance(rules.auction, PointsAuction))
         assert len(told) < 150
+
+
+@pytest.mark.parametrize(
+    ("calls", "told"),
+    [
+        ("80AT", "80 ou plus : deux valets à peu près"),
+        ("80NT 90S", "70 ou plus à soi seul, par exemple 9 troisième"),
+        ("80NT - 90NT", "10 ou plus en soutien : un as à peu près"),
+        ("100NT x", "20 ou plus : un as à peu près"),
+        ("150S x", "rien de plus que les enchères"),
+        ("100S x", "deux plis contre cet atout"),
+        ("90S - capotS", "50 ou plus en soutien, ou tous les plis"),
+        ("capotS", "140 ou plus, ou tous les plis"),
+    ],
+)
+def test_the_last_call_is_told(calls: str, told: str) -> None:
+    rules = find_variant("coinche")
+    order = rules.seating.order
+    auction = Auction(order[0])
+    for seat, word in zip(order, calls.split(), strict=False):
+        spoken: dict[str, Call] = {"-": Pass(), "x": Double()}
+        call = spoken.get(word) or next(
+            bid
+            for bid in rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
+            if str(bid) == word
+        )
+        auction = replace(auction, calls=(*auction.calls, Called(seat, call)))
+    *_, (_, _, last) = promises(rules, auction)
+    assert promise_told(rules, last, words("fr").playing(rules)).replace("\xa0", " ") == told
+
+
+def test_the_turned_card_is_counted_where_a_trump_is_named() -> None:
+    rules = find_variant("belote")
+    first = rules.seating.order[0]
+    take = promise(rules, Auction(first, turned=Card.parse("7H")), first, naming(Trump.HEARTS))
+    assert promise_told(rules, take, words("fr")).startswith("70 ou plus, retourne comprise")
 
 
 @everywhere

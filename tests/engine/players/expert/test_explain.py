@@ -12,6 +12,7 @@ from engine.notation import read
 from engine.players import PLAYERS, Level
 from engine.players.choice import Reason
 from engine.players.expert.explain import explain
+from engine.players.expert.reasons import call_reason
 from engine.players.explanation import Explanation, Holder, Void, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -136,6 +137,30 @@ def test_a_call_is_told_by_what_it_does_in_the_auction(calls: str, reasons: set[
         if isinstance(one.action, Bid):
             assert one.contract is not None
             assert (one.contract.bid, one.contract.declarer) == (one.action, found.seat)
+
+
+@pytest.mark.parametrize(
+    ("calls", "bid", "reason"),
+    [
+        ("80S", "90H", Reason.OVERCALL),
+        ("80S -", "90H", Reason.CHANGE_SUIT),
+        ("80S -", "90S", Reason.RAISE),
+        ("80S 90H", "100S", Reason.RAISE),
+        ("80S - 90S -", "100S", Reason.RAISE),
+        ("80S 90H - -", "100S", Reason.RAISE),
+        ("80S 90H 100S -", "110C", Reason.CHANGE_SUIT),
+    ],
+)
+def test_a_bid_in_the_own_sides_trump_goes_higher(calls: str, bid: str, reason: Reason) -> None:
+    rules = find_variant("contree")
+    reading = read(f"contree W | {HANDS} | {calls}", find_variant)
+    state = apply(rules, reading.opening, reading.events)
+    (seat,) = awaited(rules, state)
+    deal = view(rules, state, seat).deal
+    assert deal is not None
+    call = next(call for call in deal.legal if str(call) == bid)
+    assert isinstance(call, Bid)
+    assert call_reason(rules, deal, seat, call) is reason
 
 
 def test_a_call_that_the_expert_would_not_try_can_be_judged_too() -> None:
