@@ -1,6 +1,7 @@
 """What is left out under overload and how that ends, and in which order work begins meanwhile."""
 
 import asyncio
+import gc
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from bot.monitoring.overload import (
     FROM,
     IDLE_SECONDS,
     PASS_SECONDS,
+    SELDOM,
     SEVERAL,
     TICK,
     Admission,
@@ -91,6 +93,28 @@ async def test_the_lag_of_a_loop_is_measured(monkeypatch: pytest.MonkeyPatch) ->
     await noted.wait()
     await asyncio.gather(measuring, return_exceptions=True)
     assert lags == [(pytest.approx(1.5 - TICK), 1.5)]
+
+
+async def test_all_garbage_is_collected_seldom_while_hands_are_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shedding, measured = LoadShedding(), asyncio.Semaphore(0)
+    monkeypatch.setattr(shedding, "note", lambda late, seconds: measured.release())
+    usual = gc.get_threshold()
+    seldom = (*usual[:2], SELDOM)
+    measuring = asyncio.create_task(shedding.measure())
+    for level, expected in ((Shed.PICTURES, usual), (Shed.HANDS, seldom), (Shed.NOTHING, usual)):
+        shedding.level = level
+        for _ in range(2):
+            await measured.acquire()
+        assert gc.get_threshold() == expected
+    shedding.level = Shed.THOUGHT
+    for _ in range(2):
+        await measured.acquire()
+    assert gc.get_threshold() == seldom
+    measuring.cancel()
+    await asyncio.gather(measuring, return_exceptions=True)
+    assert gc.get_threshold() == usual
 
 
 class Busy:
