@@ -142,9 +142,16 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
 
     That is for a press on a message that the answer takes the place of.
     """
+    doing = asyncio.ensure_future(work)
+    await _acknowledge_while(interaction, doing)
+    return await doing
+
+
+async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T]) -> None:
+    """Let Discord hear that the press came, unless this is done soon."""
     if interaction.response.is_done():
-        return await work
-    doing, bot = asyncio.ensure_future(work), interaction.client
+        return
+    bot = interaction.client
     hurried = bot.shedding.sheds(Shed.HANDS)
     left = HURRIED_SECONDS if hurried else ACKNOWLEDGE_SECONDS
     left -= bot.interaction_ages.of(interaction.created_at)
@@ -156,7 +163,6 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
         except UNDONE:
             await asyncio.gather(doing, return_exceptions=True)
             raise
-    return await doing
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -254,14 +260,21 @@ class Press:
             return
         waiting[self] = begins = asyncio.Event()
         every[place] = waiting
+        same = [press for press in older if press._asks_the_same(self)]
+        turn = asyncio.ensure_future(self._turn(work, older.values()))
         try:
-            await acknowledged(self.interaction, self._turn(work, older.values()))
+            await _acknowledge_while(self.interaction, turn)
+            self._require_no_answer(same)
+            await turn
+            self._require_no_answer(same)
         finally:
+            turn.cancel()
             begins.set()
             del waiting[self]
             if not waiting:
                 del every[place]
-        same = (press for press in older if press._asks_the_same(self))
+
+    def _require_no_answer(self, same: Iterable["Press"]) -> None:
         if self._is_acknowledged and any(press._is_acknowledged for press in same):
             raise AnsweredBefore
 

@@ -15,6 +15,7 @@ from bot.monitoring.overload import LoadShedding, Shed, Work
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments
+from cogs.ui.press import TableScreens
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
 from tests.cogs.playing import Game, offers, sit_down
@@ -222,6 +223,27 @@ async def test_who_presses_again_while_a_move_waits_has_made_one_move(
         await pass_at_once(game, hand, 3)
         assert evening.table().move == before.move + 1
         assert "\N{WARNING SIGN}" not in text_of(game.hand(caller))
+
+
+async def test_what_is_pressed_again_does_not_wait_with_the_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        before, hand = evening.table(), game.hand(game.turn)
+        hold_presses(evening, monkeypatch, presses=3)
+        enter, screens = evening.bot.admission.enter, evening.bot.get_cog(TableScreens.NAME)
+        assert isinstance(screens, TableScreens)
+
+        async def enters(work: Work) -> None:
+            await enter(work)
+            async with asyncio.timeout(PATIENCE):
+                while work is Work.MOVE and [len(here) for here in screens.waiting.values()] != [1]:
+                    await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(evening.bot.admission, "enter", enters)
+        await pass_at_once(game, hand, 3)
+        assert evening.table().move == before.move + 1
 
 
 @pytest.mark.parametrize("other", ["card", "claim"])
