@@ -101,18 +101,19 @@ def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
     kinds = "suits"
     if Trump.NONE in trumps:
         kinds = "all" if Trump.ALL in trumps else "none"
-    first, second, third, _ = CONTRE
-    contre = say(
-        "rules-computers-double",
-        first=first[0],
-        second=second[0],
-        third=third[0],
-        tricks=first[1] // STEP,
-        trumps=kinds,
-    )
     if named:
         tricks = CONTRE_OF_NAME // STEP
         contre = say("rules-computers-double-name", tricks=tricks, trumps=kinds)
+    else:
+        first, second, third, _ = CONTRE
+        contre = say(
+            "rules-computers-double",
+            first=first[0],
+            second=second[0],
+            third=third[0],
+            tricks=first[1] // STEP,
+            trumps=kinds,
+        )
     redoubled = len(doubling.multipliers) > 1
     return (contre, *((say("rules-computers-redouble"),) if redoubled else ()))
 
