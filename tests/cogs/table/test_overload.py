@@ -235,10 +235,13 @@ async def test_what_is_pressed_again_does_not_wait_with_the_first(
         enter, screens = evening.bot.admission.enter, evening.bot.get_cog(TableScreens.NAME)
         assert isinstance(screens, TableScreens)
 
+        def one_waits() -> bool:
+            return [len(presses) for presses in screens.waiting.values()] == [1]
+
         async def enters(work: Work) -> None:
             await enter(work)
             async with asyncio.timeout(PATIENCE):
-                while work is Work.MOVE and [len(here) for here in screens.waiting.values()] != [1]:
+                while work is Work.MOVE and not one_waits():  # noqa: ASYNC110 - nothing tells it
                     await asyncio.sleep(0.01)
 
         monkeypatch.setattr(evening.bot.admission, "enter", enters)
