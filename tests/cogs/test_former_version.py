@@ -147,6 +147,7 @@ async def test_every_button_and_select_answers(former: FormerEvening) -> None:
             assert not any(refusal in told for refusal in unknown), control["custom_id"]
 
 
+@pytest.mark.slow
 async def test_its_games_go_on_in_the_hands_that_were_open(former: FormerEvening) -> None:
     async with former:
         await former.who[MANAGER].press(former.game("paused").table, "resume")

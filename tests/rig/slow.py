@@ -8,9 +8,8 @@ import pytest
 from engine.variants.baloot import BALOOT
 from engine.variants.contree import CONTREE
 from engine.variants.decouverte import DECOUVERTE
-from engine.variants.tarabish import TARABISH
 
-FAST_GAMES = (CONTREE, BALOOT, DECOUVERTE, TARABISH)
+FAST_GAMES = (CONTREE, BALOOT, DECOUVERTE)
 """Games that differ as much as can be: their auctions, their melds, two players or four."""
 
 Case = TypeVar("Case")

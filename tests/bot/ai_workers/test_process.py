@@ -24,6 +24,7 @@ from engine.variants import VARIANTS
 from engine.view import view
 from tests.bot.ai_workers.asking import RULES, legal, seen
 from tests.rig.patience import PATIENCE
+from tests.rig.slow import slow_except
 
 QUICK, HANGING = "tests.bot.ai_workers.workers.quick", "tests.bot.ai_workers.workers.hanging"
 SEARCHING = "tests.bot.ai_workers.workers.searching"
@@ -84,7 +85,7 @@ def test_the_expert_in_a_worker_decides_like_one_in_process() -> None:
     assert there == PLAYERS[Level.EXPERT](seen(1), RULES, Random(7), Limits(1000))
 
 
-@pytest.mark.parametrize("level", [Level.CLUB, Level.BEGINNER])
+@pytest.mark.parametrize("level", slow_except([Level.CLUB, Level.BEGINNER], [Level.CLUB]))
 def test_a_worker_that_fails_or_dies_can_be_asked_again(hanging: Supervisor, level: Level) -> None:
     with pytest.raises(CannotThink, match="no idea" if level is Level.CLUB else "ended with 3"):
         hanging.ask(question(level))

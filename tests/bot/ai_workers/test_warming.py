@@ -53,6 +53,7 @@ async def test_the_bot_starts_even_if_warming_up_fails() -> None:
     assert ai_workers.tally.failures == {"decisions": 1, "timeouts": 0, "errors": 0, "hurried": 1}
 
 
+@pytest.mark.slow
 async def test_without_warming_up_the_first_question_loads_the_search() -> None:
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.quick"))
     with structlog.testing.capture_logs() as lines:
@@ -66,6 +67,7 @@ async def test_without_warming_up_the_first_question_loads_the_search() -> None:
     assert ready["event"] == "experts are ready"
 
 
+@pytest.mark.slow
 async def test_slow_warming_up_continues_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "WARM_SECONDS", 0.0)
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.quick"))

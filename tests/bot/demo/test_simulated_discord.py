@@ -187,6 +187,7 @@ async def test_a_press_on_a_recently_replaced_view_is_answered() -> None:
         await visitor.sees("Count 2 of 10")
 
 
+@pytest.mark.slow
 async def test_a_press_without_an_answer_times_out_and_other_windows_continue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -14,7 +14,7 @@ from tests.rig.slow import slow_except
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("row", slow_except(ROWS, ROWS[::9]), ids=str)
+@pytest.mark.parametrize("row", slow_except(ROWS, ROWS[::18]), ids=str)
 async def test_play_continues_after_every_fault(evening: Evening, row: Row) -> None:
     async with evening:
         scene = await begun(evening)

@@ -85,6 +85,7 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
         assert evening.table().games == 2
 
 
+@pytest.mark.slow
 async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)

@@ -80,6 +80,7 @@ async def test_ones_own_deals_are_analysed_and_the_page_follows(evening: Evening
         assert await deals_of(evening, ann) == await deals_of(evening, bob) == batch.of
 
 
+@pytest.mark.slow
 async def test_a_second_press_joins_and_another_page_is_left_alone(evening: Evening) -> None:
     async with evening:
         judges = MadeJudges()
@@ -104,6 +105,7 @@ async def test_a_second_press_joins_and_another_page_is_left_alone(evening: Even
         assert FR("stats-contracts-title") in text_of(other)
 
 
+@pytest.mark.slow
 async def test_so_many_at_once_and_the_latest_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +125,7 @@ async def test_so_many_at_once_and_the_latest_first(
         assert await deals_of(evening, ann) == 2
 
 
+@pytest.mark.slow
 async def test_a_deal_that_cannot_be_analysed_holds_up_no_other(evening: Evening) -> None:
     async with evening:
         judges = MadeJudges()

@@ -15,6 +15,7 @@ from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
@@ -138,7 +139,9 @@ async def test_leaving_without_a_seat_is_refused(evening: Evening) -> None:
         await refused(evening, alice.slash("contree leave"), "no-table-here")
 
 
-@pytest.mark.parametrize("command", ["hand", "leave", "pause", "resume"])
+@pytest.mark.parametrize(
+    "command", slow_except(["hand", "leave", "pause", "resume"], ["hand", "leave"])
+)
 async def test_a_player_seated_elsewhere_is_told_where(evening: Evening, command: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")

@@ -42,7 +42,9 @@ async def game_in_history(person: Person) -> str:
     return text_of(page)
 
 
-@pytest.mark.parametrize(("days", "expected"), [(1, {1}), (None, set())])
+@pytest.mark.parametrize(
+    ("days", "expected"), [(1, {1}), pytest.param(None, set(), marks=pytest.mark.slow)]
+)
 async def test_a_closed_table_is_archived_after_some_days(
     open_cafe: OpenCafe, settings: Settings, days: int | None, expected: set[int]
 ) -> None:

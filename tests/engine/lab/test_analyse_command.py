@@ -39,6 +39,7 @@ def test_lines_of_a_file_are_objects_and_what_is_no_deal_is_named(
     assert told.err == "Line 3 is not a legal deal: hands 1: wrong-hands: JS.\n"
 
 
+@pytest.mark.slow
 def test_deals_are_read_from_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

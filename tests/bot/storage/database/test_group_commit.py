@@ -254,7 +254,12 @@ async def _write_and_die(path: Path, moment: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("moment", "stored"), [("half way", 0), ("before the commit", 0), ("once one is told", 6)]
+    ("moment", "stored"),
+    [
+        ("before the commit", 0),
+        pytest.param("half way", 0, marks=pytest.mark.slow),
+        pytest.param("once one is told", 6, marks=pytest.mark.slow),
+    ],
 )
 def test_a_killed_process_leaves_each_move_whole(path: Path, moment: str, stored: int) -> None:
     writing = get_context("spawn").Process(target=write_and_die, args=(path, moment))

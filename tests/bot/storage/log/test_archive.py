@@ -122,6 +122,7 @@ async def test_tables_of_servers_served_elsewhere_are_not_archived(database: Dat
     assert await database.read(lambda c: list(c.execute(packed).scalars())) == [2]
 
 
+@pytest.mark.slow
 async def test_an_archive_broken_off_goes_on_later(database: Database) -> None:
     class Broken(Exception):
         pass
@@ -145,6 +146,7 @@ async def exported(database: Database, user: int) -> list[Part]:
     return await database.read(partial(tables_of, user=user, numbers=sorted(sought.tables)))
 
 
+@pytest.mark.slow
 async def test_people_are_exported_and_erased_from_an_archive(database: Database) -> None:
     await keep_evenings(database)
     before, other = await exported(database, ANN), await exported(database, BEN)

@@ -15,6 +15,7 @@ from engine.variants import VARIANTS
 from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evening_of, on_disk
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
 from tests.bot.tables.stages import alone, between_deals, finished, four_people, playing
+from tests.rig.slow import FAST_GAMES, slow_except
 
 STILL_LEGAL = (
     (0, "removed", "a computer took a seat after the game; who sat there could have stayed"),
@@ -56,7 +57,10 @@ def holdings_of(dealt: Entry) -> list[dict[str, Any]]:
     return [dict(holding) for holding in cast("list[dict[str, Any]]", dealt.payload["holdings"])]
 
 
-@pytest.mark.parametrize("variant", [rules.key for rules in VARIANTS])
+@pytest.mark.parametrize(
+    "variant",
+    slow_except([rules.key for rules in VARIANTS], {rules.key for rules in FAST_GAMES}),
+)
 def test_evenings_of_every_game_pass(variant: str) -> None:
     for seed in range(3):
         assert fault_of(on_disk(evening_of(variant, seed, 300).log)) is None

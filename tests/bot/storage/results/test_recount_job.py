@@ -187,6 +187,7 @@ async def test_games_that_end_after_all_others_count_once(
     assert await kept(database) == naive_ladders([*EARLIER, *late])
 
 
+@pytest.mark.slow
 async def test_a_game_voided_meanwhile_does_not_count(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,6 +32,7 @@ def test_a_deal_is_of_the_game_whose_turn_it_is(number: int) -> None:
     assert 0 <= deal.solved <= deal.everything
 
 
+@pytest.mark.slow
 def test_a_deal_follows_from_the_seed_and_its_number() -> None:
     first, again, other = (str(played(0, seed)) for seed in (1, 1, 2))
     assert first == again != other

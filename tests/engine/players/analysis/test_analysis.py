@@ -72,6 +72,7 @@ def adds_up(found: Analysis) -> None:
         assert sorted(moment.best_line, key=str) == sorted(moment.done_line, key=str)
 
 
+@pytest.mark.slow
 def test_the_last_card_of_a_hand_and_equal_cards_are_forced_and_do_not_count() -> None:
     found = with_errors()
     last = [one for one in found.decisions if one.trick == 8]
@@ -80,6 +81,7 @@ def test_the_last_card_of_a_hand_and_equal_cards_are_forced_and_do_not_count() -
     assert sum(player.cards.decisions for player in found.players) < 28
 
 
+@pytest.mark.slow
 def test_a_deal_that_stops_in_the_middle_has_no_result() -> None:
     found = stopped()
     assert (found.result, found.scores) == (None, None)

@@ -67,6 +67,7 @@ def mirrored(line: str, steps: int) -> str:
 
 
 @pytest.mark.parametrize("steps", slow_except([1, 2, 3], {1}))
+@pytest.mark.slow
 def test_mirrored_seats_mirror_costs(steps: int) -> None:
     here, there = record_of(PLAYED), record_of(mirrored(PLAYED, steps))
     compared = 0
