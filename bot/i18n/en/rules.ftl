@@ -644,7 +644,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
-rules-computers-change = Another suit than partner’s: the number alone. Own suit again: the number, less partner’s support.
+rules-computers-change = A suit other than partner’s: the number, as if alone. Own suit again: the number, less partner’s support.
 rules-computers-contest = Over an opponent, { $less } less will do, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
 rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. { rules-computers-against }
@@ -655,7 +655,7 @@ rules-computers-against =
         [none] ; at no trumps an ace counts two.
        *[suits] .
     }
-rules-computers-redouble = A redouble: the contract between both.
+rules-computers-redouble = A redouble: the contract between partners.
 rules-computers-name = Whoever names trumps counts at least { $least }, the turned card included, with two trumps.
 rules-computers-take-without =
     { $trump ->

@@ -667,7 +667,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
-rules-computers-change = Autre couleur que le partenaire : le nombre à soi seul. Sa couleur de nouveau : le nombre, moins le soutien du partenaire.
+rules-computers-change = Une autre couleur que celle du partenaire : le nombre à soi seul. Sa propre couleur de nouveau : le nombre, moins le soutien du partenaire.
 rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
 rules-computers-capot = Un capot : { $least } à deux, ou tous les plis en main.
 rules-computers-double = { $variant ->
