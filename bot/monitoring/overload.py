@@ -46,11 +46,11 @@ TICK = 0.05
 RISE_SECONDS, FALL_SECONDS = 1.0, 3.0
 """The time constants of the average: it rises faster than it falls."""
 
-SELDOM = 100
-"""Of so many collections of young objects one goes through all, while hands are left out.
+FULL_COLLECTION_EVERY = 100
+"""While hands are left out, one collection in so many of the older objects goes through all.
 
-The presses that wait then are so many objects that it takes half a second of the processor: with a
-fifth of a core, longer than Discord waits for an answer.
+The presses that wait then are so many objects that a full one takes half a second of the processor:
+at a fifth of a core, that keeps presses waiting nearly as long as Discord does.
 """
 
 
@@ -106,7 +106,8 @@ class LoadShedding:
                 late = max(seconds - TICK, 0.0)
                 LOOP_LAG_SECONDS.observe(late)
                 self.note(late, seconds)
-                gc.set_threshold(young, middle, SELDOM if self.sheds(Shed.HANDS) else usual)
+                full = FULL_COLLECTION_EVERY if self.sheds(Shed.HANDS) else usual
+                gc.set_threshold(young, middle, full)
         finally:
             gc.set_threshold(young, middle, usual)
 

@@ -142,6 +142,8 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
 
     That is for a press on a message that the answer takes the place of.
     """
+    if interaction.response.is_done():
+        return await work
     doing = asyncio.ensure_future(work)
     await _acknowledge_while(interaction, doing)
     return await doing
@@ -149,8 +151,6 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
 
 async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T]) -> None:
     """Let Discord hear that the press came, unless this is done soon."""
-    if interaction.response.is_done():
-        return
     bot = interaction.client
     hurried = bot.shedding.sheds(Shed.HANDS)
     left = HURRIED_SECONDS if hurried else ACKNOWLEDGE_SECONDS
@@ -263,7 +263,8 @@ class Press:
         same = [press for press in older if press._asks_the_same(self)]
         turn = asyncio.ensure_future(self._turn(work, older.values()))
         try:
-            await _acknowledge_while(self.interaction, turn)
+            if not self._is_acknowledged:
+                await _acknowledge_while(self.interaction, turn)
             self._require_no_answer(same)
             await turn
             self._require_no_answer(same)
@@ -275,6 +276,7 @@ class Press:
                 del every[place]
 
     def _require_no_answer(self, same: Iterable["Press"]) -> None:
+        """Raise AnsweredBefore where this and one of the same were acknowledged."""
         if self._is_acknowledged and any(press._is_acknowledged for press in same):
             raise AnsweredBefore
 

@@ -10,9 +10,9 @@ from bot.monitoring import overload
 from bot.monitoring.overload import (
     CALM_SECONDS,
     FROM,
+    FULL_COLLECTION_EVERY,
     IDLE_SECONDS,
     PASS_SECONDS,
-    SELDOM,
     SEVERAL,
     TICK,
     Admission,
@@ -101,7 +101,7 @@ async def test_all_garbage_is_collected_seldom_while_hands_are_left_out(
     shedding, measured = LoadShedding(), asyncio.Semaphore(0)
     monkeypatch.setattr(shedding, "note", lambda late, seconds: measured.release())
     usual = gc.get_threshold()
-    seldom = (*usual[:2], SELDOM)
+    seldom = (*usual[:2], FULL_COLLECTION_EVERY)
     measuring = asyncio.create_task(shedding.measure())
     for level, expected in ((Shed.PICTURES, usual), (Shed.HANDS, seldom), (Shed.NOTHING, usual)):
         shedding.level = level
