@@ -28,7 +28,7 @@ def book() -> CardEmojis:
 
 
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.
     say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)

@@ -16,11 +16,12 @@ from tests.engine import engine_walks as walks
 from tests.engine.naive_games.calls import LEVELS
 from tests.engine.naive_games.cards import SUITS, pack, players
 from tests.engine.naive_games.legal import legal_cards
+from tests.rig.slow import FAST_GAMES, slow_except
 
 DEALS, TRICKS = 25, 20
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_both_readings_allow_the_same_cards(rules: RuleSet) -> None:
     rng = Random(rules.key)
     bound = 0

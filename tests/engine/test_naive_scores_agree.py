@@ -16,6 +16,7 @@ from tests.engine.naive_games.melds import melds_count
 from tests.engine.naive_games.play import kind_of
 from tests.engine.naive_games.scores import Counted
 from tests.engine.naive_games.settling import HOLD_OVER, score, value_of
+from tests.rig.slow import FAST_GAMES, slow_except
 
 DEALS, COUNTS = 40, 30
 WHOLE = {"NT": 130, "AT": 258}
@@ -23,7 +24,7 @@ MELDS = [0, 0, 20, 50, 70, 120, 250]
 FEW_MELDS = [0, 0, 20, 50, 70]
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_both_readings_write_the_same_scores(rules: RuleSet) -> None:
     rng = Random(rules.key)
     results = set()

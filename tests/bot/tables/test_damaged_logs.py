@@ -25,6 +25,7 @@ from engine.seats import Team
 from tests.bot.tables.evening import ANNA, NUMBER, E, Evening, N, S, W, opening
 from tests.bot.tables.random_evening import begun, evening_at_random
 from tests.bot.tables.stages import between_deals, finished, lobby, playing
+from tests.rig.slow import slow_except
 
 Log = list[TableEvent]
 
@@ -107,7 +108,7 @@ def _cut(log: Log, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("damage", [_lost, _swapped, _doubled, _cut])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", slow_except(range(4), range(2)))
 def test_a_damaged_log_is_read_or_called_broken(
     seed: int, damage: Callable[[Log, Random], None]
 ) -> None:

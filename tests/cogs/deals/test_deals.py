@@ -76,23 +76,19 @@ async def test_who_looks_at_the_cards_has_seen_them(evening: Evening) -> None:
         assert FR("shared-deal-seen", seen="yes") in text_of(page)
 
 
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("D-ZZZZZZ", FR("shared-deal-unknown", code="D-ZZZZZZ")),
-        ("hello there friend", FR("deal-fault-not-a-head")),
-        ("bridge N | AS", FR("deal-fault-unknown-rules")),
-        ("contree N | JS", FR("deal-fault-wrong-hands")),
-        ("contree N | JS/QS/KS/AS", FR("deal-fault-wrong-size")),
-        ("colour=red contree N", "Cette règle n’existe pas"),
-    ],
-)
-async def test_what_is_no_deal_is_refused_with_the_place(
-    evening: Evening, line: str, told: str
-) -> None:
+async def test_what_is_no_deal_is_refused_with_the_place(evening: Evening) -> None:
+    faults = {
+        "D-ZZZZZZ": FR("shared-deal-unknown", code="D-ZZZZZZ"),
+        "hello there friend": FR("deal-fault-not-a-head"),
+        "bridge N | AS": FR("deal-fault-unknown-rules"),
+        "contree N | JS": FR("deal-fault-wrong-hands"),
+        "contree N | JS/QS/KS/AS": FR("deal-fault-wrong-size"),
+        "colour=red contree N": "Cette règle n’existe pas",
+    }
     async with evening:
         (ann,) = evening.people("Ann")
-        assert told in await refused(evening, ann.slash("belote deal", deal=line))
+        for line, told in faults.items():
+            assert told in await refused(evening, ann.slash("belote deal", deal=line)), line
 
 
 async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Evening) -> None:
@@ -165,14 +161,12 @@ async def test_where_the_server_has_pictures_the_steps_have_them(
         assert FR("score-review-hands") in text_of(page)
 
 
-@pytest.mark.parametrize("argument", ["", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"])
-async def test_a_button_without_a_step_of_a_deal_is_refused(
-    evening: Evening, argument: str
-) -> None:
+async def test_a_button_without_a_step_of_a_deal_is_refused(evening: Evening) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
-        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_LOOK, argument=argument)))
-        await refused(evening, ann.press(control), "stale-press")
+        for argument in ("", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"):
+            control = evening.cafe.leftover(str(ControlId(Verb.DEAL_LOOK, argument=argument)))
+            await refused(evening, ann.press(control), "stale-press")
 
 
 async def share_from_history(evening: Evening, person: Person) -> MessageLike:

@@ -36,7 +36,7 @@ def crowded(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_page_fits_with_the_most_watchers(language: str, rules: RuleSet) -> None:
     say = words(language)
     notice = say("refusal-storage-unavailable")

@@ -11,6 +11,7 @@ from engine.state import Deal
 from tests.engine.options.houses import CONTREES, FOR_FOUR, house, offered_in
 from tests.engine.options.played import Played, deals
 from tests.engine.table import cards
+from tests.rig.slow import slow_except
 
 ENOUGH, MANY = 24, 400
 """Deals in which a thing happens, and among which it does at last."""
@@ -56,7 +57,7 @@ def test_at_no_trumps_only_aces_are_melds(key: str) -> None:
     assert sum(meld.points for meld in melds.plan([*cards("JS JH JD JC")], Trump.SPADES)) == 200
 
 
-@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize("key", slow_except(FOR_FOUR, {"contree", "baloot", "pilotta"}))
 def test_belote_is_announced_automatically_or_manually(key: str) -> None:
     with_melds = {"declarations": "on"} if key in CONTREES else {}
     for value, by_hand in (("automatic", False), ("manual", True)):
@@ -79,7 +80,7 @@ def queen_first(deal: Deal) -> bool:
     return pair[0] is Rank.QUEEN
 
 
-@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize("key", slow_except(FOR_FOUR, {"contree", "baloot", "pilotta"}))
 def test_the_king_must_be_played_first_or_belote_is_lost(key: str) -> None:
     for value, lost in (("no", False), ("yes", True)):
         earned = dict[bool, set[bool]]()
@@ -91,7 +92,7 @@ def test_the_king_must_be_played_first_or_belote_is_lost(key: str) -> None:
         assert earned == {True: {not lost}, False: {True}}
 
 
-@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize("key", slow_except(FOR_FOUR, {"contree", "baloot", "pilotta"}))
 def test_without_belote_no_one_scores_it(key: str) -> None:
     for deal, _ in deals(house(key, belote_counts="none"), 8):
         assert not deal.belotes

@@ -12,6 +12,7 @@ from engine.seats import Seat
 from tests.engine.options.houses import CONTREES, houses, offered_in
 from tests.engine.options.played import Played, deals
 from tests.engine.table import cards
+from tests.rig.slow import slow_except
 
 if TYPE_CHECKING:
     from engine.meld import Meld
@@ -130,8 +131,9 @@ def shows(played: Played) -> set[str]:
     return found or {"never"}
 
 
-@pytest.mark.parametrize(("key", "beside"), every("melds-shown"))
-def test_cards_of_melds_are_shown_or_not(key: str, beside: dict[str, str]) -> None:
+@pytest.mark.parametrize("game", slow_except(every("melds-shown"), every("melds-shown")[::4]))
+def test_cards_of_melds_are_shown_or_not(game: tuple[str, dict[str, str]]) -> None:
+    key, beside = game
     for value, rules in houses(key, "melds-shown", **beside).items():
         found = [shows(each) for each in deals(rules, 12) if each[0].scoring]
         assert found

@@ -11,10 +11,13 @@ from engine.variants import VARIANTS
 from tests.engine.options.arithmetic import last_words, miscounted
 from tests.engine.options.random_houses import random_house, random_tally
 from tests.engine.random_play import shortened, steps
+from tests.rig.slow import FAST_GAMES, slow_except
 
 HOUSES, TALLIES, GAMES = 50, 12, 4
 
-every_game = pytest.mark.parametrize("game", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "game", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 @every_game

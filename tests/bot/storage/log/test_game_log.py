@@ -23,7 +23,7 @@ from tests.bot.storage.made import NOON, entries_at
 from tests.bot.tables.random_evening import begun, evening_at_random
 from tests.rig.slow import slow_except
 
-SEEDS = slow_except(range(24), range(6))
+SEEDS = slow_except(range(24), range(3))
 CUTS = 5
 """How often a log is broken off, and the table as it stands there compared."""
 

@@ -16,6 +16,7 @@ from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine import private_games
 from tests.engine.random_play import steps
+from tests.rig.slow import FAST_GAMES, slow_except
 
 PRIVATE = (private_games.BY_HAND, private_games.SUN, private_games.KITTY, private_games.CLAIMED)
 STEPS = 400
@@ -26,7 +27,11 @@ def seats_asked(rules: RuleSet, state: GameState) -> list[Seat]:
     return [seat for seat in rules.seating.order if legal_actions(rules, state, seat)]
 
 
-@pytest.mark.parametrize("rules", [*VARIANTS, *PRIVATE], ids=lambda rules: rules.key)
+@pytest.mark.parametrize(
+    "rules",
+    slow_except([*VARIANTS, *PRIVATE], [*FAST_GAMES, PRIVATE[0]]),
+    ids=lambda rules: rules.key,
+)
 def test_a_view_is_read_as_it_was_written(rules: RuleSet) -> None:
     read = 0
     for number, step in enumerate(steps(rules, Random(f"{rules.key} views"))):

@@ -21,11 +21,14 @@ from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.players.positions import Laid
 from tests.engine.table import cards
+from tests.rig.slow import FAST_GAMES, slow_except
 
 CONTREE = find_variant("contree")
 QUICK = Limits(nodes=1)
 
-every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 def called(table: Laid, seed: int = 1, limits: Limits = QUICK) -> Choice:
