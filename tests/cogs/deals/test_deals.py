@@ -7,13 +7,16 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.storage.shared_deals import shared_deal, viewers_of
+from bot.storage.shared_deals import PlayedAgain, SharedDeal, shared_deal, viewers_of
 from bot.tables.table import Stage
+from cogs.deals import public_card
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import signed
 from engine.deal_record import DealRecord
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from tests.bot.tables.test_deals import some_record
+from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
 from tests.cogs.playing import offers, sit_down
@@ -198,6 +201,17 @@ async def test_a_deal_is_played_again_and_its_result_collected(evening: Evening)
         assert session.table.game.deal.laid_out == record.dealt
         told = await refused(evening, ann.press(page, "deal-look"))
         assert FR("shared-deal-being-played", code=code) in told
+
+
+@pytest.mark.parametrize("tables", [1, 3])
+def test_the_results_of_several_tables_are_listed(tables: int) -> None:
+    record = some_record(find_variant("contree"))
+    scores = ((90, 70), (0, 250), (0, 0))
+    played = tuple(PlayedAgain(number, won) for number, won in enumerate(scores[:tables]))
+    told = texts(drawn(public_card(SharedDeal("D-7K3Q2M", str(record)), record, played, FR)))
+    best, worst = signed(20, FR), signed(20 if tables == 1 else -250, FR)
+    assert FR("shared-deal-results", count=tables, best=best, worst=worst) in told
+    assert told.count(FR("shared-deal-result-passed", scores="").strip()) == tables * (tables > 1)
 
 
 async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Evening) -> None:

@@ -9,7 +9,7 @@ import simcord
 from discord import ui
 
 from bot.i18n import words
-from bot.storage.preferences import PlayerPreferences, player_preferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences, player_preferences
 from bot.storage.privacy.export import FORMAT
 from bot.tables.occupants import Human, is_erased
 from cogs.privacy import exported
@@ -85,9 +85,12 @@ async def test_a_waiting_player_can_read_and_erase_their_request(evening: Evenin
         assert SAY("privacy-waits", count=1) in text_of(page)
         (told,) = await taken_away(eve, page)
         assert [each["server"] for each in told["waits"]] == [str(evening.cafe.server.id)]
+        evening.bot.learn_preferences(eve.id, PlayerPreferences(pinged_in=NOWHERE))
+        assert not evening.bot.preference_cache.may_ping(eve.id, evening.cafe.server.id)
         await eve.press(page, "privacy-ask-erase")
         await eve.press(page, "privacy-erase")
         assert await there(evening, eve) == set()
+        assert evening.bot.preference_cache.may_ping(eve.id, evening.cafe.server.id)
         assert SAY("privacy-none") in text_of(await eve.slash("contree privacy"))
 
 

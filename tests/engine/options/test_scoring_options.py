@@ -82,6 +82,11 @@ def test_a_doubled_flat_capot_takes_the_other_sides_belote() -> None:
     assert written(1, (20, 0), made=False) == (0, 1020)
 
 
+def test_counting_both_again_is_read_as_both() -> None:
+    counted = option_of("points-counted")
+    assert counted.current(counted.put(house("contree", points_counted="made"), "both")) == "both"
+
+
 def test_moved_scoring_values_can_be_changed_again() -> None:
     made = {"points_counted": "made"}
     assert option_of("multiplied").current(house("contree", **made)) == "whole"

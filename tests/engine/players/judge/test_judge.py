@@ -202,6 +202,13 @@ def test_the_first_cards_are_judged_where_others_lie_covered() -> None:
     assert little.steps == 1
 
 
+def test_calls_over_covered_cards_are_told_apart() -> None:
+    record = played("decouverte", 2)
+    found = judge_steps(record, record.decisions()[0], THOUGHT).judgement
+    assert found is not None
+    assert found.tried[0].worth > found.tried[-1].worth
+
+
 def test_one_card_after_the_other_comes_to_the_same_as_all_at_once() -> None:
     record = played("decouverte", 2)
     decision = next(d for d in record.decisions() if len(tricks_of(d)) == 7)
