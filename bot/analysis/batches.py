@@ -61,8 +61,8 @@ class AnalysisBatches:
         """The player's batch in progress."""
         return self._batches.get(user)
 
-    async def begin(self, user: int, chosen: Selection, guild: int) -> AnalysisBatch | None:
-        """Start a batch of their latest deals of these games; None if there are none.
+    async def begin(self, user: int, chosen: Selection, guild: int) -> None:
+        """Start a batch of their latest deals of these games, if there are any and none runs.
 
         ``guild``: the server in which they ask for it, 0 outside servers.
         """
@@ -70,14 +70,10 @@ class AnalysisBatches:
         waiting = await self._database.read(
             partial(waiting_deals, chosen=chosen, user_id=user, limit=limit)
         )
-        if (going := self._batches.get(user)) is not None:
-            return going
         places = [place for place in waiting.latest if place not in self._failed][:MOST_DEALS]
-        if not places:
-            return None
-        batch = self._batches[user] = AnalysisBatch(len(places))
-        self._tasks.spawn(self._run(user, batch, places, guild), f"analyses of player {user}")
-        return batch
+        if user not in self._batches and places:
+            batch = self._batches[user] = AnalysisBatch(len(places))
+            self._tasks.spawn(self._run(user, batch, places, guild), f"analyses of player {user}")
 
     async def _run(
         self, user: int, batch: AnalysisBatch, places: list[DealPlace], guild: int

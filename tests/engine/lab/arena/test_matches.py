@@ -70,6 +70,13 @@ def test_a_deal_that_decides_the_game_counts_as_the_game() -> None:
     assert there.mean_game_points_per_deal == 10 * here.mean_game_points_per_deal
 
 
+def test_calls_and_cards_are_timed_apart() -> None:
+    pair = Match(find_variant("contree"), simple(0), simple(0), 5, LITTLE).pair(0)
+    for times in (pair.first, pair.second):
+        assert len(times.cards) == 2 * 2 * 8  # two plays of two seats
+        assert times.calls
+
+
 @dataclass
 class Drawing:
     """Passes or plays its first card, and draws so many numbers before."""
