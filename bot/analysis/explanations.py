@@ -6,7 +6,8 @@ from enum import StrEnum
 from bot.i18n import Words
 from bot.i18n.game_values import Stake, stake_of
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
-from engine.contract import Bid, Contract
+from engine.cards import Suit, Trump
+from engine.contract import Bid, Contract, ContractKind
 from engine.players.advice import Advice, Option
 from engine.players.choice import Reason
 from engine.players.explanation import Alternative, Explanation, Holder, Void, notable
@@ -19,7 +20,7 @@ SURE, LIKELY = 99, 65
 def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[str]:
     """The sentences that explain a decision, the most important first."""
     choice, seat, chosen = explanation.choice, explanation.seat, explanation.chosen
-    move = move_in_words(choice.action, explanation.contract, say)
+    move = _made(choice.action, explanation.contract, say)
     why = say(f"explain-why-{choice.reason}", **dict(choice.facts))
     yield say("explain-choice", seat=seat, move=move, why=why)
     if chosen is not None:
@@ -117,7 +118,8 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
         "explain-worth",
         worth=_tenths(chosen.worth),
         second=_tenths(second.worth),
-        gap=_tenths(explanation.gap),
+        gap=abs(_tenths(explanation.gap)),
+        sign="\N{MINUS SIGN}" if _tenths(explanation.gap) < 0.0 else "",
         move=other,
         clear=_clear(explanation),
         error=_tenths(explanation.error),
@@ -140,6 +142,15 @@ def _percent(part: float) -> int:
 
 def _tenths(part: float) -> float:
     return round(100 * part, 1)
+
+
+def _made(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call or a card of the player who was named before."""
+    match action:
+        case Bid(_, Trump(suit=Suit()) as trump, ContractKind.TRUMP):
+            return say("auction-takes", trump=trump)
+        case _:
+            return move_in_words(action, contract, say)
 
 
 def _other(action: Action, contract: Contract | None, say: Words) -> str:

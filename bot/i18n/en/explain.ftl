@@ -9,7 +9,7 @@ explain-deals =
        *[other] over { $deals } possible deals
     }
 explain-worth =
-    This choice is worth { $worth }% of the game, against { $second }% for { $move } (difference { $gap } ± { $error }, { explain-deals }).{ $clear ->
+    This choice is worth { $worth }% of the game, against { $second }% for { $move } (difference { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
         [equal] { " " }The two are equal.
         [close] { " " }The two are nearly equal.

@@ -8,7 +8,7 @@ from bot.analysis.explanations import WhyNot, advised, explained
 from bot.i18n import LANGUAGES, words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
-from engine.contract import Bid, Contract
+from engine.contract import Bid, Contract, naming
 from engine.players.advice import Advice, Option
 from engine.players.choice import Choice, Reason
 from engine.players.explanation import Alternative, Beliefs, Explanation
@@ -83,6 +83,21 @@ def test_a_decision_in_english() -> None:
 )
 def test_it_is_told_how_clear_the_choice_is(gap: float, end: str) -> None:
     assert told(decision(gap), "fr")[2].endswith(end)
+
+
+def test_a_choice_that_is_worth_less_has_a_minus_sign() -> None:
+    assert "(écart −0,2 ± 0,4, sur" in told(decision(-0.002), "fr")[2]  # noqa: RUF001
+    assert "(difference −0.2 ± 0.4, over" in told(decision(-0.002), "en")[2]  # noqa: RUF001
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("fr", "Est : prend à ♣. "), ("en", "East: takes ♣. ")],
+)
+def test_who_names_a_trump_takes_it(language: str, first: str) -> None:
+    choice = Choice(naming(Trump.CLUBS), Reason.OPENING)
+    found = Explanation(seat=Seat.EAST, choice=choice, contract=None)
+    assert told(found, language)[0].startswith(first)
 
 
 @pytest.mark.parametrize(
