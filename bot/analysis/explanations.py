@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot.i18n import Words
+from bot.i18n import MINUS, Words
 from bot.i18n.game_values import Stake, stake_of
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Suit, Trump
@@ -20,7 +20,7 @@ SURE, LIKELY = 99, 65
 def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[str]:
     """The sentences that explain a decision, the most important first."""
     choice, seat, chosen = explanation.choice, explanation.seat, explanation.chosen
-    move = _made(choice.action, explanation.contract, say)
+    move = _done(choice.action, explanation.contract, say)
     why = say(f"explain-why-{choice.reason}", **dict(choice.facts))
     yield say("explain-choice", seat=seat, move=move, why=why)
     if chosen is not None:
@@ -114,12 +114,13 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
     if second is None:
         return
     other = _other(second.action, second.contract, say)
+    gap = _tenths(explanation.gap)
     yield say(
         "explain-worth",
         worth=_tenths(chosen.worth),
         second=_tenths(second.worth),
-        gap=abs(_tenths(explanation.gap)),
-        sign="\N{MINUS SIGN}" if _tenths(explanation.gap) < 0.0 else "",
+        gap=abs(gap),
+        sign=MINUS if gap < 0.0 else "",
         move=other,
         clear=_clear(explanation),
         error=_tenths(explanation.error),
@@ -144,8 +145,8 @@ def _tenths(part: float) -> float:
     return round(100 * part, 1)
 
 
-def _made(action: Action, contract: Contract | None, say: Words) -> str:
-    """A call or a card of the player who was named before."""
+def _done(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call or a card, as what the player has done: who names a trump takes it."""
     match action:
         case Bid(_, Trump(suit=Suit()) as trump, ContractKind.TRUMP):
             return say("auction-takes", trump=trump)

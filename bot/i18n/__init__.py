@@ -2,10 +2,11 @@
 
 from bot.i18n.catalogue import LANGUAGES, language_of
 from bot.i18n.game_values import Fact
-from bot.i18n.words import MissingWords, Words, capitalised, dotted, spaced, words, yes
+from bot.i18n.words import MINUS, MissingWords, Words, capitalised, dotted, spaced, words, yes
 
 __all__ = [
     "LANGUAGES",
+    "MINUS",
     "Fact",
     "MissingWords",
     "Words",

@@ -24,6 +24,9 @@ GAMES_KEPT = 256
 SIGNS_KEPT = 256
 """Words with the signs of a pack that are remembered apart."""
 
+MINUS = "\N{MINUS SIGN}"
+"""Stands before a number below zero: as wide as a plus, where a hyphen is not."""
+
 
 class MissingWords(Exception):
     """Raised for a key that does not exist, or when a fact is missing."""

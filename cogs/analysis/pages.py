@@ -7,10 +7,10 @@ from discord import ui
 
 from bot.analysis.analyst import AnalysisJob
 from bot.analysis.explanations import move_in_words
-from bot.i18n import Words, dotted, yes
+from bot.i18n import MINUS, Words, dotted, yes
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, MINUS, Item, card, rows, rule, signed, small, text, title
+from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
 from cogs.ui.moves import raised, said
 from engine.actions import Action, Double, PlayCard
 from engine.cards import Card

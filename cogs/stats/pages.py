@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from bot.i18n import Words
+from bot.i18n import MINUS, Words
 from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
 from bot.storage.stats.history import PlayedGame
@@ -116,7 +116,7 @@ def _brought(doubled: Doubled) -> dict[str, int | float | str]:
         "won": doubled.won,
         "rate": doubled.won / doubled.count,
         "each": abs(each),
-        "sign": {True: "+", False: "\N{MINUS SIGN}"}[each > 0] if each else "",
+        "sign": ("+" if each > 0 else MINUS) if each else "",
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import MINUS, Words
 from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
@@ -87,9 +87,6 @@ def _centred(line: str, across: int) -> str:
 def _letters(line: str) -> int:
     """How many letters wide a line is; an emoji is as wide as three."""
     return len(_MARKS.sub("", _EMOJI.sub("---", line)))
-
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def signed(points: int, say: Words) -> str:
