@@ -7,8 +7,9 @@ import pytest
 from engine.ruleset import RuleSet
 from tests.bench.solver import read_deals
 from tests.engine.solver.test_corpus import LINES, differing
-from tests.engine.solver.test_equals_naive import every_game, tried
+from tests.engine.solver.test_equals_naive import tried
 from tests.engine.solver.test_known_values import DEALS, KINDS, TOGETHER, digest, known
+from tests.rig.slow import every_game
 
 pytestmark = pytest.mark.bench
 

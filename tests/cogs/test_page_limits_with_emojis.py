@@ -8,11 +8,10 @@ from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis
 from bot.i18n import LANGUAGES, Words, words
 from bot.pictures.packs import Pack
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.test_page_limits import screens
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game, slow_except
 
 LONGEST_ID = 2**63 - 1
 
@@ -27,7 +26,7 @@ def book() -> CardEmojis:
     )
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.

@@ -6,22 +6,19 @@ suits.
 
 from random import Random
 
-import pytest
-
 from engine.ruleset import RuleSet
 from engine.state import GameState
-from engine.variants import VARIANTS
 from tests.engine import both_readings as engine
 from tests.engine import engine_walks as walks
 from tests.engine.naive_games.calls import LEVELS
 from tests.engine.naive_games.cards import SUITS, pack, players
 from tests.engine.naive_games.legal import legal_cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 DEALS, TRICKS = 25, 20
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_both_readings_allow_the_same_cards(rules: RuleSet) -> None:
     rng = Random(rules.key)
     bound = 0

@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from engine.ruleset import RuleSet
 from engine.state import GameState, Phase
 from engine.variants import VARIANTS
@@ -13,7 +11,7 @@ from tests.engine.naive_games import auction, play
 from tests.engine.naive_games.cards import GAMES
 from tests.engine.naive_games.declared import declared
 from tests.engine.naive_games.settling import HOLD_OVER
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 DEALS = 40
 SCORES = [(0, 0), (101, 99), (99, 101), (101, 100), (100, 60)]
@@ -27,7 +25,7 @@ def test_every_game_has_naive_rules() -> None:
     assert {rules.key for rules in VARIANTS} <= set(GAMES)
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_both_readings_agree_on_random_deals(rules: RuleSet) -> None:
     rng = Random(rules.key)
     settled = 0

@@ -2,11 +2,8 @@
 
 from random import Random
 
-import pytest
-
 from engine.ruleset import RuleSet
 from engine.state import GameState
-from engine.variants import VARIANTS
 from tests.engine import both_readings as engine
 from tests.engine import engine_walks as walks
 from tests.engine.naive_games.calls import level
@@ -16,7 +13,7 @@ from tests.engine.naive_games.melds import melds_count
 from tests.engine.naive_games.play import kind_of
 from tests.engine.naive_games.scores import Counted
 from tests.engine.naive_games.settling import HOLD_OVER, score, value_of
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 DEALS, COUNTS = 40, 30
 WHOLE = {"NT": 130, "AT": 258}
@@ -24,7 +21,7 @@ MELDS = [0, 0, 20, 50, 70, 120, 250]
 FEW_MELDS = [0, 0, 20, 50, 70]
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_both_readings_write_the_same_scores(rules: RuleSet) -> None:
     rng = Random(rules.key)
     results = set()

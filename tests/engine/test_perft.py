@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from tests.engine import both_readings as engine
 from tests.engine import engine_walks as walks
 from tests.engine.naive_games import counting
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game, slow_except
 
 MOST = 1000
 """Rows counted at most: each game is searched as deep as this allows."""
@@ -23,10 +22,6 @@ CARDS = (1, 2, 3, 4, 5, 6, 8, LAST_CARDS)
 
 FEW_BIDS = {"80H", "capotH", "generaleH", "H", "NT", "ashkal"}
 """Bids to which auctions are confined, so that whole ones can be counted."""
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 @every_game

@@ -5,15 +5,14 @@ from random import Random
 import pytest
 
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from tests.engine.whole_games import play_deals
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game, slow_except
 
 BLOCKS = 6
 DEALS = 50
 
 
 @pytest.mark.parametrize("block", slow_except(range(BLOCKS), {0}))
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_random_games_keep_every_invariant(rules: RuleSet, block: int) -> None:
     assert play_deals(rules, DEALS, Random(f"{rules.key} {block}")) >= DEALS

@@ -6,8 +6,7 @@ from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
 from engine.options import OPTIONS, Option, OptionRefused, with_options
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 
 def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
@@ -22,7 +21,7 @@ def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_every_house_rule_choice_changes_the_rulebook(rules: RuleSet, language: str) -> None:
     say = words(language)
     for option in OPTIONS:

@@ -22,14 +22,13 @@ from engine.game import legal_actions
 from engine.players.advice import Advice, advise_by_thumb
 from engine.ruleset import RuleSet
 from engine.state import Phase
-from engine.variants import VARIANTS
 from engine.view import PlayerView
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down, take_seats, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 FR = words("fr")
 
@@ -132,7 +131,7 @@ async def test_the_advice_goes_with_the_turn(evening: Evening) -> None:
         assert not advice_in(game.hand(ann))
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 async def test_every_game_is_advised_for_calls_and_cards(
     evening: Evening, rules: RuleSet, coach: Coach
 ) -> None:

@@ -14,7 +14,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import signed
 from engine.deal_record import DealRecord
 from engine.seats import Seat
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -25,7 +25,7 @@ from tests.engine.players.judge.test_judge import PLAYED
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, pictures_of, text_of
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 FR = words("fr")
 CODE = re.compile(r"D-[0-9A-Z]{6}")
@@ -53,7 +53,7 @@ async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) ->
         assert FR("shared-deal-seen", seen="no") in text_of(again)
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 async def test_every_game_is_exported_as_it_was_imported(evening: Evening, rules: object) -> None:
     record = some_record(rules)  # type: ignore[arg-type]
     async with evening:

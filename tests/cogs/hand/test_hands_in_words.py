@@ -12,11 +12,10 @@ from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.ruleset import RuleSet
 from engine.state import Phase
-from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, labels, positions, table_of, texts
 from tests.engine.table import cards
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game, slow_except
 
 HAND_STYLE = HandStyle(size=HandSize.WORDS)
 WISHES = (
@@ -28,7 +27,7 @@ SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
 
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_auction_labels_contain_no_symbols(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     seen = 0

@@ -1,7 +1,5 @@
 """How the first dealer was found is told at the first deal, where cards were drawn for it."""
 
-import pytest
-
 from bot.i18n import words
 from cogs.table.pages import public
 from engine.cards import Card
@@ -9,10 +7,9 @@ from engine.deal_plan import FirstDealer
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
-from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.mentions import named
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 HEADS = {
     FirstDealer.LOWEST_DRAW: "Tirage",
@@ -28,7 +25,7 @@ def deciding(rules: RuleSet, shown: tuple[tuple[Seat, Card], ...]) -> set[Card]:
     return {card for _, card in shown[-last:]}
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_the_cards_drawn_for_the_first_deal_are_shown_until_the_first_bid(rules: RuleSet) -> None:
     say, told, way = words("fr"), 0, rules.dealing.first_dealer
     for seed in range(5):

@@ -27,7 +27,7 @@ from engine.state import Deal, GameState, Phase
 from engine.variants import VARIANTS
 from tests.cogs.drawing import HOST, drawn, positions, short, table_of, texts
 from tests.engine.unseen import reshuffled, with_other_cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 NAMES = {HOST: "Alice", HOST + 1: "🎉 Zoé 🎉", HOST + 2: "山田太郎", HOST + 3: "Maximilien " * 4}
 
@@ -140,7 +140,7 @@ def test_with_pictures_per_trick_nothing_changes_within_a_trick(rules: RuleSet) 
 
 
 @pytest.mark.parametrize("pictures", [Pictures.TRICKS, Pictures.CARDS])
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_different_hidden_cards_give_identical_pictures(rules: RuleSet, pictures: Pictures) -> None:
     say, rng = words("fr").playing(rules), Random(1)
     changed = 0

@@ -12,16 +12,15 @@ from cogs.players import confirm_kick, players_page
 from cogs.setup import choices_page
 from cogs.table.pages import public
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 NOON = datetime(2026, 5, 4, 12, 0, 30, tzinfo=UTC)
 STAMP = f"<t:{int(NOON.timestamp())}:R>"
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_is_drawn_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:
     say = words(language)

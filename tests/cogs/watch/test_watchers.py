@@ -17,12 +17,11 @@ from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
-from engine.variants import VARIANTS
 from engine.view import view
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.mentions import named
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game, slow_except
 
 EVE = 900_000_000_000_000_000
 
@@ -35,7 +34,7 @@ def crowded(table: Table) -> Table:
     return replace(table, paused=seat, spectators=Spectators(asking=askers, following=followers))
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_page_fits_with_the_most_watchers(language: str, rules: RuleSet) -> None:
     say = words(language)

@@ -6,7 +6,6 @@ import pytest
 
 from engine.claims import sure_line
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from engine.view import view
 from tests.engine.claims.endings import (
     Adversary,
@@ -14,7 +13,7 @@ from tests.engine.claims.endings import (
     every_order,
     random_ending,
 )
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 ENDINGS = 20
 """Endings of each game."""
@@ -24,7 +23,7 @@ WAYS = {2: 15, 3: 3}
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["leading", "in mid-trick"])
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_a_proved_claim_wins_against_every_distribution_and_play(
     rules: RuleSet, begun: bool
 ) -> None:
@@ -52,7 +51,7 @@ def test_a_proved_claim_wins_against_every_distribution_and_play(
     assert found >= 2
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 def test_a_certain_claim_on_lead_is_always_proved(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} two tricks")
     found = refused = 0

@@ -10,11 +10,11 @@ from engine.dealing import joined
 from engine.evolve import evolve
 from engine.fairness import UnreadableSealedDeal, may_be_opened, read_sealed
 from engine.ruleset import RuleSet
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import view
 from tests.engine.fairness import anew
 from tests.engine.fairness.sealed_games import Played, sealed_game
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 GATHERED = ("contree", (("shuffle", "gathered"), ("target", "1000")))
 
@@ -28,7 +28,7 @@ def read_back(line: str) -> tuple[bool, bool]:
     return found.is_sealed_so, found.is_dealt_so
 
 
-@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only", "cut-only-reversed"])
 def test_every_deal_of_every_game_is_recomputed_from_its_line(rules: RuleSet, shuffle: str) -> None:
     told = [played.sealed for played in the_deals(rules.key, (("shuffle", shuffle),), seed=7)]

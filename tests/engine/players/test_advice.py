@@ -17,17 +17,13 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
 from engine.state import GameState, Phase
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import view
 from tests.engine.random_play import steps
 from tests.engine.unseen import reshuffled, with_other_cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 LITTLE = Limits(nodes=30_000)
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 def decisions(rules: RuleSet, every: int = 5, most: int = 8) -> list[tuple[GameState, Seat]]:

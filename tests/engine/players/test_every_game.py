@@ -12,16 +12,12 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
 from engine.state import GameState
-from engine.variants import VARIANTS
 from engine.view import view
 from tests.engine.random_play import position, steps
 from tests.engine.table import CONTREE, Table
 from tests.engine.unseen import reshuffled, with_other_cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 LIMITS = Limits(nodes=20_000)
 """Little thinking: what is asked here is not strength."""
 

@@ -10,12 +10,12 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.zones import Holding, Pile
 from tests.engine.solver.endings import between, contract, ending
 from tests.engine.solver.naive import Naive
 from tests.engine.solver.table import cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 EACH = ((1, 40), (2, 120), (3, 8))
 """Tricks left, and how many endings of that length are tried in each game."""
@@ -24,10 +24,6 @@ FEW_RANKS = {2: 3, 4: 4}
 """Ranks of the small pack, by the number of players."""
 
 BONUS = 90
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 @every_game

@@ -10,14 +10,10 @@ from engine.lab.arena import CONTENDERS, ByView, Match
 from engine.lab.arena.contenders import PlaysOnly
 from engine.ruleset import RuleSet
 from engine.solver import Limits
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import PlayerView
 from tests.engine.lab.arena.contenders import BEGINNER, CLUB, LITTLE, Simple, meeting, simple
-from tests.rig.slow import FAST_GAMES, slow_except
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
+from tests.rig.slow import every_game
 
 
 @every_game

@@ -17,18 +17,14 @@ from engine.players.explanation import Explanation, Holder, Void, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import view
 from tests.engine.random_play import steps
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 LIMITS = Limits(nodes=200_000)
 LITTLE = Limits(nodes=30_000)
 DECISIONS = 24
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 def explained(line: str, seed: int = 1, limits: Limits = LIMITS) -> Explanation:

@@ -66,8 +66,8 @@ def mirrored(line: str, steps: int) -> str:
     return f"{key} {move[dealer]} {scores} | {moved} | {calls} | {cards}"
 
 
-@pytest.mark.parametrize("steps", slow_except([1, 2, 3], {1}))
 @pytest.mark.slow
+@pytest.mark.parametrize("steps", [1, 2, 3])
 def test_mirrored_seats_mirror_costs(steps: int) -> None:
     here, there = record_of(PLAYED), record_of(mirrored(PLAYED, steps))
     compared = 0

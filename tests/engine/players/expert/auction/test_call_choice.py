@@ -17,18 +17,14 @@ from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import view
 from tests.engine.players.positions import Laid
 from tests.engine.table import cards
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 CONTREE = find_variant("contree")
 QUICK = Limits(nodes=1)
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 def called(table: Laid, seed: int = 1, limits: Limits = QUICK) -> Choice:

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from engine.actions import PlayCard
 from engine.cards import Card
 from engine.game import awaited, legal_actions
@@ -17,20 +15,16 @@ from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Position, StopFlag
 from engine.state import GameState, Phase
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.view import view
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play, likely
 from tests.engine.players.expert.seen_table import left_with, seen_by
 from tests.engine.solver.naive import Naive
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 LITTLE = Limits(nodes=4_000)
 FREE = Limits(nodes=200_000)
-
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 
 
 def thought(rules: RuleSet, state: GameState, limits: Limits, rng: int = 1) -> Choice:

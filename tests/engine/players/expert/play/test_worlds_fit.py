@@ -25,14 +25,11 @@ from engine.zones import Holding
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play, likely
 from tests.engine.players.expert.seen_table import left_with, rows, seen_by, true_hands
-from tests.rig.slow import FAST_GAMES, slow_except
+from tests.rig.slow import every_game
 
 LONG = 22
 """Cards left where worlds are drawn and not counted."""
 
-every_game = pytest.mark.parametrize(
-    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
-)
 with_hands = pytest.mark.parametrize(
     "rules", [r for r in VARIANTS if not r.dealing.tableau], ids=lambda rules: rules.key
 )
