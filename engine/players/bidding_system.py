@@ -22,8 +22,8 @@ from engine.players.hand_count import (
     Count,
     Naming,
     count,
-    counted,
     may_name,
+    of_card,
     wins_every_trick,
 )
 from engine.ruleset import FirstLead, RuleSet
@@ -234,7 +234,7 @@ class Speaker:
         dealt = rules.dealing.turn_up is TurnUp.DEALER_LAST and dealer is last
         if turned is None or not dealt or not trump.covers(turned):
             return 0
-        return counted(rules, (turned,), trump, Count.OWN) - counted(rules, (), trump, Count.OWN)
+        return of_card(rules, turned, trump)
 
     def _count(self, trump: Trump) -> Count:
         first = self.heard.first.get((self.rules.seating.team(self.seat), trump))

@@ -6,7 +6,7 @@ counted: what the hand bids alone, what it adds to its partner's trump, what it 
 opponents'.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -59,6 +59,12 @@ class InSuit:
     ace: int = 10
     void: int = 0
     belote: bool = False
+
+    def of_trumps(self, held: Set[Rank], best: Rank, second: Rank) -> int:
+        """What the trumps count, without the belote."""
+        length = self.length[min(len(held), len(self.length) - 1)]
+        guarded = second in held and len(held) >= self.guarded
+        return length + self.best * (best in held) + self.second * guarded
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,15 +139,24 @@ def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> i
         )
     counting, ace = SUITS[how], plain_best(rules)
     trumps = {card.rank for card in hand if trump.covers(card)}
-    total = counting.length[min(len(trumps), len(counting.length) - 1)]
-    total += counting.best * (best in trumps)
-    total += counting.second * (second in trumps and len(trumps) >= counting.guarded)
+    total = counting.of_trumps(trumps, best, second)
     if counting.belote and {Rank.KING, Rank.QUEEN} <= trumps:
         total += belote_help(rules)
     for suit, held in zip(Suit, suits, strict=True):
         if suit is not trump.suit:
             total += counting.ace * (ace in held) + counting.void * (not held and bool(trumps))
     return total
+
+
+def of_card(rules: RuleSet, card: Card, trump: Trump) -> int:
+    """What one card counts for its own trump in a hand whose other cards are not known."""
+    if trump.suit is None:
+        return counted(rules, (card,), trump, Count.OWN) - counted(rules, (), trump, Count.OWN)
+    counting, (best, second) = SUITS[Count.OWN], best_two(rules, trump)
+    with_it, without = (
+        counting.of_trumps(held, best, second) for held in ({card.rank}, set[Rank]())
+    )
+    return with_it - without
 
 
 _HELP: dict[object, int] = {}

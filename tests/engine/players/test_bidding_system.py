@@ -14,7 +14,7 @@ from engine.players.bidding_system import Meaning, Promise, allowed, fits, promi
 from engine.players.hand_count import Count
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Auction, Phase
+from engine.state import Auction, Called, Phase
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.bench.bidding_system import breaches
@@ -179,3 +179,16 @@ def test_a_call_that_cannot_be_refused_says_nothing() -> None:
     seat = awaited(table.rules, table.state)[0]
     said = naming(Trump.HEARTS)
     assert promise(table.rules, table.deal.auction, seat, said) == Promise(meaning=Meaning.NOTHING)
+
+
+@pytest.mark.parametrize(("turned", "shown"), [("AH", 10), ("9H", 20), ("JH", 30)])
+def test_the_dealers_turned_card_shows_its_length_and_rank_and_no_void(
+    turned: str, shown: int
+) -> None:
+    rules = find_variant("clabber")
+    first, partner, _, dealer = rules.seating.order
+    calls = (Called(first, Pass()),)
+    auction = Auction(first=first, calls=calls, turned=Card.parse(turned))
+    assert rules.seating.partner(partner) is dealer
+    hearts = promise(rules, auction, partner, naming(Trump.HEARTS))
+    assert (hearts.told, hearts.least) == (shown, 70 - shown)
