@@ -38,7 +38,7 @@ from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.command_group import GAMES, Person, contree
 from cogs.ui.layout import notice
-from cogs.ui.press import answer_in_place, answer_while
+from cogs.ui.press import after_presses, answer_in_place, answer_while
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 
@@ -54,6 +54,13 @@ def _session(interaction: Interaction) -> Session:
         if links := say.every(channel_link(each, say) for each in elsewhere):
             raise Refused("refusal-seated-elsewhere", channels=links)
     return registry.in_channel(channel)
+
+
+async def _session_in_turn(interaction: Interaction) -> Session:
+    """The table of this channel, once what was pressed there before the command is done."""
+    session = _session(interaction)
+    await after_presses(interaction, session.table)
+    return session
 
 
 @contree.command(
@@ -173,7 +180,7 @@ async def _put_below(interaction: Interaction, session: Session) -> None:
 )
 async def leave(interaction: Interaction) -> None:
     """Leave the table; during a game, by asking first."""
-    session = _session(interaction)
+    session = await _session_in_turn(interaction)
     say = words_for(interaction)
     require_seat(session.table, interaction.user.id)
     if session.table.stage is Stage.LOBBY:
@@ -191,7 +198,8 @@ async def leave(interaction: Interaction) -> None:
 )
 async def pause(interaction: Interaction) -> None:
     """Pause the game; any of its players may."""
-    await _session(interaction).submit(interaction.user.id, Pause())
+    session = await _session_in_turn(interaction)
+    await session.submit(interaction.user.id, Pause())
     await answer_in_place(interaction, notice(words_for(interaction)("pause-done")))
 
 
@@ -200,7 +208,8 @@ async def pause(interaction: Interaction) -> None:
 )
 async def resume(interaction: Interaction) -> None:
     """Go on with a paused game; any of its players may."""
-    await _session(interaction).submit(interaction.user.id, Resume())
+    session = await _session_in_turn(interaction)
+    await session.submit(interaction.user.id, Resume())
     await answer_in_place(interaction, notice(words_for(interaction)("pause-over")))
 
 

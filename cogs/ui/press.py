@@ -159,10 +159,18 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
         await asyncio.wait({doing}, timeout=left)
     if not doing.done():
         try:
-            await interaction.response.defer()
+            await interaction.response.defer(ephemeral=True)
         except UNDONE:
             await asyncio.gather(doing, return_exceptions=True)
             raise
+
+
+async def after_presses(interaction: Interaction, table: Table) -> None:
+    """Let a command wait for what this person had pressed at the table before it."""
+    presses = _screens_of(interaction.client).waiting.get((interaction.user.id, table.id), {})
+    older = [begins for press, begins in presses.items() if press.interaction.id < interaction.id]
+    if older:
+        await acknowledged(interaction, asyncio.gather(*(begins.wait() for begins in older)))
 
 
 def is_private(interaction: Interaction) -> bool:

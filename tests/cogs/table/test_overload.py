@@ -191,10 +191,12 @@ def hold_presses(evening: Evening, monkeypatch: pytest.MonkeyPatch, presses: int
             await asyncio.wait_for(all_sent.wait(), PATIENCE)
         await enter(work)
 
-    async def defers(response: discord.InteractionResponse[ContreeBot]) -> None:
+    async def defers(
+        response: discord.InteractionResponse[ContreeBot], *, ephemeral: bool = False
+    ) -> None:
         nonlocal sent
         try:
-            await defer(response)
+            await defer(response, ephemeral=ephemeral)
         finally:
             sent += 1
             if sent == presses:
@@ -319,3 +321,17 @@ async def test_who_pauses_while_their_move_waits_pauses_after_it(
             await player.press(hand, "pass")
             await player.press(more, "pause")
         assert await events_after(evening, before) == ["Called", "TablePaused"]
+
+
+async def test_who_pauses_by_a_command_while_their_move_waits_pauses_after_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player, hand, before = game.turn, game.hand(game.turn), len(await evening.log())
+        hold_presses(evening, monkeypatch, presses=2)
+        async with evening.cafe.at_once():
+            await player.press(hand, "pass")
+            await player.slash("contree pause")
+        assert await events_after(evening, before) == ["Called", "TablePaused"]
+        assert SAY("pause-done") in text_of(player.newest_private())

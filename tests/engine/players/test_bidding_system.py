@@ -7,6 +7,7 @@ import pytest
 from engine.actions import Double, Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid, naming
+from engine.events import Called
 from engine.game import apply, awaited, begun, decide
 from engine.options import with_options
 from engine.players import Level
@@ -14,7 +15,7 @@ from engine.players.bidding_system import Meaning, Promise, allowed, fits, promi
 from engine.players.hand_count import Count
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Auction, Called, Phase
+from engine.state import Auction, Phase
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.bench.bidding_system import breaches
