@@ -9,6 +9,7 @@ from pathlib import Path
 import aiohttp
 
 from bot.failures import ExitCode
+from tests.rig.patience import PATIENCE
 from tests.wire.programme import AT_ONCE, ROOT, Programme, serving
 from tests.wire.server import TOKEN, LittleDiscord
 from tests.wire.tables import sit_down
@@ -60,6 +61,10 @@ async def test_a_game_is_seen_in_the_metrics_and_the_doctor_is_content(
         await alice.turn()
         await alice.move()
         await alice.turn()
+        async with asyncio.timeout(PATIENCE):
+            # Players may be quicker than the first look at every server.
+            while (await ask(port, "/ready"))[0] != 200:  # noqa: ASYNC110 - nothing tells it
+                await asyncio.sleep(0.1)
         status, told = await ask(port, "/metrics")
         assert status == 200
         found = samples(told)

@@ -4,12 +4,19 @@ import signal
 from pathlib import Path
 from time import perf_counter
 
+from tests.rig.patience import PATIENCE
 from tests.wire.people import controls_of
+from tests.wire.player import Player
 from tests.wire.programme import serving
 from tests.wire.server import LittleDiscord
 from tests.wire.tables import sit_down
 
 GRACE = 8.0
+
+
+def one_is_live(player: Player) -> bool:
+    """Whether the table has buttons on one message, and its former ones are put away."""
+    return sum(bool([*controls_of(message)]) for message in player.person.public()) == 1
 
 
 async def test_the_bot_closes_in_time_and_continues_after_the_restart(
@@ -26,5 +33,4 @@ async def test_the_bot_closes_in_time_and_continues_after_the_restart(
         await programme.start()
         await alice.move()  # before the bot is ready: it must know the message of the table
         await alice.turn()
-        live = [message for message in alice.person.public() if [*controls_of(message)]]
-        assert len(live) == 1
+        await alice.person.until(lambda: one_is_live(alice), PATIENCE)
