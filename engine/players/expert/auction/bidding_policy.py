@@ -40,7 +40,7 @@ class Margins:
 
 
 MARGINS = Margins()
-"""These won the most against others (``tests/bench/bidding_margins.py``)."""
+"""``tests/bench/bidding_margins.py`` tries others; docs/computers.md has what they win."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
