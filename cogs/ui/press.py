@@ -159,6 +159,7 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
         await asyncio.wait({doing}, timeout=left)
     if not doing.done():
         try:
+            # That it is private matters to commands alone: a press keeps its message.
             await interaction.response.defer(ephemeral=True)
         except UNDONE:
             await asyncio.gather(doing, return_exceptions=True)
