@@ -149,14 +149,12 @@ def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> i
 
 
 def of_card(rules: RuleSet, card: Card, trump: Trump) -> int:
-    """What one card counts for its own trump in a hand whose other cards are not known."""
+    """What one trump counts in a hand whose other cards are not known."""
+    best, second = best_two(rules, trump)
     if trump.suit is None:
-        return counted(rules, (card,), trump, Count.OWN) - counted(rules, (), trump, Count.OWN)
-    counting, (best, second) = SUITS[Count.OWN], best_two(rules, trump)
-    with_it, without = (
-        counting.of_trumps(held, best, second) for held in ({card.rank}, set[Rank]())
-    )
-    return with_it - without
+        return SUITLESS[trump, Count.OWN].best * (card.rank is best)
+    counting = SUITS[Count.OWN]
+    return counting.of_trumps({card.rank}, best, second) - counting.of_trumps(set(), best, second)
 
 
 _HELP: dict[object, int] = {}
