@@ -24,7 +24,6 @@ from engine.players.judge.known_deal import KnownDeal
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
 from engine.solver import Limits
-from engine.state import Phase
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 
@@ -49,19 +48,15 @@ def deals(rules: RuleSet, number: int, seed: int, limits: Limits) -> Iterator[Pl
     for each in range(number):
         luck = Random(f"{rules.key} {seed} {each}")
         state = begun(rules, order[luck.randrange(len(order))], luck)
-        known, settlement = None, None
-        while settlement is None and (waiting := awaited(rules, state)):
-            seat, deal = waiting[0], state.deal
-            if deal is None:
-                break
-            if deal.phase is Phase.AUCTION:
-                known = KnownDeal(rules, replace(deal, auction=replace(deal.auction, calls=())))
-            action = choose(Level.EXPERT, view(rules, state, seat), rules, luck, limits)
-            events = decide(rules, state, seat, action)
-            found = [one.settlement for one in events if isinstance(one, DealSettled)]
-            settlement = found[0] if found else None
+        settlement, dealt = None, state.deal
+        assert dealt is not None
+        known = KnownDeal(rules, dealt)
+        while waiting := awaited(rules, state):
+            action = choose(Level.EXPERT, view(rules, state, waiting[0]), rules, luck, limits)
+            events = decide(rules, state, waiting[0], action)
+            settlement = next((e.settlement for e in events if isinstance(e, DealSettled)), None)
             state = apply(rules, state, events)
-        yield None if settlement is None or known is None else played(known, settlement)
+        yield None if settlement is None else played(known, settlement)
 
 
 def played(known: KnownDeal, settlement: Settlement) -> Played:
