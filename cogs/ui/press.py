@@ -168,10 +168,22 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
 
 async def after_presses(interaction: Interaction, table: Table) -> None:
     """Let a command wait for what this person had pressed at the table before it."""
-    presses = _screens_of(interaction.client).waiting.get((interaction.user.id, table.id), {})
-    older = [begins for press, begins in presses.items() if press.interaction.id < interaction.id]
-    if older:
-        await acknowledged(interaction, asyncio.gather(*(begins.wait() for begins in older)))
+    if older := _older_presses(interaction, table.id):
+        await acknowledged(interaction, _begun(older.values()))
+
+
+def _older_presses(interaction: Interaction, table: int) -> dict["Press", asyncio.Event]:
+    """The presses of this person at the table that came before this and still wait."""
+    waiting = _screens_of(interaction.client).waiting.get((interaction.user.id, table), {})
+    return {
+        press: begins for press, begins in waiting.items() if press.interaction.id < interaction.id
+    }
+
+
+async def _begun(presses: Iterable[asyncio.Event]) -> None:
+    """Wait until all of these presses have begun."""
+    for begins in presses:
+        await begins.wait()
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -262,13 +274,12 @@ class Press:
         press came. AnsweredBefore where the same was pressed before and waited: once both had to be
         acknowledged, the first is the answer to both.
         """
-        every, place = _screens_of(self.bot).waiting, (self.user, self.control.table)
-        waiting = every.get(place, {})
-        older = {each: begins for each, begins in waiting.items() if each._is_older_than(self)}
+        older = _older_presses(self.interaction, self.control.table)
         if work is None and not older:
             return
+        every, place = _screens_of(self.bot).waiting, (self.user, self.control.table)
+        waiting = every.setdefault(place, {})
         waiting[self] = begins = asyncio.Event()
-        every[place] = waiting
         same = [press for press in older if press._asks_the_same(self)]
         turn = asyncio.ensure_future(self._turn(work, older.values()))
         try:
@@ -292,11 +303,7 @@ class Press:
     async def _turn(self, work: Work | None, older: Iterable[asyncio.Event]) -> None:
         if work is not None:
             await self.bot.admission.enter(work)
-        for begins in older:
-            await begins.wait()
-
-    def _is_older_than(self, other: "Press") -> bool:
-        return self.interaction.id < other.interaction.id
+        await _begun(older)
 
     def _asks_the_same(self, other: "Press") -> bool:
         return (self.control, self.value) == (other.control, other.value)
