@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -232,8 +233,15 @@ def _reader_for(path: Path, busy_timeout: float) -> AsyncEngine:
     def _(
         dialect: Dialect, _record: ConnectionPoolEntry, args: list[Any], options: dict[str, Any]
     ) -> _DirectConnection:
-        adapted: Any = dialect.connect(*args, **options)
-        return _DirectConnection(dialect.loaded_dbapi, adapted._connection)
+        connection: Any = aiosqlite.connect(*args, **options)
+        connection._thread.daemon = True
+        try:
+            await_(connection)
+        except BaseException:
+            # Its thread has been told to end, and would otherwise outlive the event loop.
+            connection._thread.join()
+            raise
+        return _DirectConnection(dialect.loaded_dbapi, connection)
 
     set_up(engine.sync_engine, ("query_only=ON",), begin="BEGIN")
     return engine

@@ -5,12 +5,14 @@ import os
 import sqlite3
 import stat
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from urllib.parse import quote
 
+import aiosqlite
 import pytest
 from sqlalchemy import Connection
 
@@ -165,6 +167,26 @@ async def test_a_query_does_not_recreate_a_removed_file(sqlite: Database, sqlite
     assert not path.exists()
     elsewhere.rename(path)
     assert await sqlite.read(lambda c: guild_language(c, GUILD)) is None
+
+
+async def test_a_refused_question_leaves_no_thread(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set(threading.enumerate())
+    is_slow = threading.Event()
+    stop = aiosqlite.Connection.stop
+
+    def stop_slowly(connection: aiosqlite.Connection) -> object:
+        connection._tx.put_nowait((None, lambda: is_slow.wait(0.05)))
+        return stop(connection)
+
+    monkeypatch.setattr(aiosqlite.Connection, "stop", stop_slowly)
+    database = await Database.open(sqlite_url)
+    path_of(sqlite_url).unlink()
+    with pytest.raises(StorageUnavailable):
+        await database.read(lambda c: guild_language(c, GUILD))
+    await database.close()
+    assert set(threading.enumerate()) == threads
 
 
 async def test_a_file_name_may_contain_url_characters(tmp_path: Path) -> None:
