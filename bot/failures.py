@@ -82,6 +82,10 @@ class ExitCode(IntEnum):
     """Another process serves this one's servers by now; the bot exits to be restarted."""
     FAULTY_SETUP = 94
     """``doctor``: something keeps the bot from running, or people from playing."""
+    UNREADABLE_DEAL = 95
+    """``explain``: the line is not a legal deal."""
+    NO_SUCH_DECISION = 96
+    """``explain``: the deal has fewer decisions."""
 
     @property
     def key(self) -> str:

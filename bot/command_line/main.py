@@ -48,6 +48,8 @@ def command_line(say: Words) -> ArgumentParser:
             count = None if command.file is FileArgument.NEEDED else "?"
             metavar = say("startup-file")
             sub.add_argument("file", type=Path, nargs=count, metavar=metavar, help=about)
+        if command.takes_deal:
+            sub.add_argument("deal", metavar=say("startup-deal"), help=say("startup-deal-argument"))
         if command.can_force:
             about = say(f"startup-force-{command.name}")
             sub.add_argument("--force", action="store_true", help=about)

@@ -27,7 +27,7 @@ class Option:
     """An integer option; its help is ``startup-option-<name>``."""
 
     name: str
-    default: int
+    default: int | None
 
 
 class FileArgument(Enum):
@@ -42,13 +42,15 @@ class FileArgument(Enum):
 class Subcommand:
     """A subcommand; its help is ``startup-command-<name>``.
 
-    With ``can_force`` it takes ``--force``, whose help is ``startup-force-<name>``.
+    With ``takes_deal`` it takes a deal in notation. With ``can_force`` it takes ``--force``, whose
+    help is ``startup-force-<name>``.
     """
 
     name: str
     run: Callable[[Settings, Namespace], int]
     options: tuple[Option, ...] = ()
     file: FileArgument = FileArgument.NONE
+    takes_deal: bool = False
     can_force: bool = False
 
 
@@ -201,6 +203,13 @@ def doctor(settings: Settings, chosen: Namespace) -> int:
     return ExitCode.OK
 
 
+def explain(_settings: Settings, chosen: Namespace) -> int:
+    """Explain a decision of an expert in sentences."""
+    from bot.command_line.explain import explain_decision
+
+    return explain_decision(chosen)
+
+
 SUBCOMMANDS = (
     Subcommand("run", run),
     Subcommand("demo", demo, (Option("port", 8765),)),
@@ -211,4 +220,5 @@ SUBCOMMANDS = (
     Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
     Subcommand("check", check, file=FileArgument.OPTIONAL),
     Subcommand("restore", restore, file=FileArgument.NEEDED, can_force=True),
+    Subcommand("explain", explain, (Option("at", None),), takes_deal=True),
 )

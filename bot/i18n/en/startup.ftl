@@ -14,13 +14,17 @@ startup-command-doctor = Examine the set-up: this machine, the database, Discord
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
 startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
 startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
+startup-command-explain = Tell what an expert does in a deal, and why, in sentences.
 startup-file = FILE
 startup-file-backup = where to put the copy
 startup-file-check = the backup; if left out, the bot’s own database
 startup-file-restore = the backup
+startup-deal = DEAL
+startup-deal-argument = a deal in notation, in quotes, as “Export” gives it; or - to read it
 startup-force-backup = overwrite an existing file
 startup-force-restore = put it in place even if the check finds problems
 startup-option-port = port to serve on 127.0.0.1 (default: { $default })
+startup-option-at = the decision, counted from 1; if left out, the one that waits
 
 startup-rebuilt =
     { $games ->
@@ -117,6 +121,8 @@ startup-bot-running = A bot is using { $file }: stop it first, then try again.
 startup-second-bot = Another bot is using this database, or it is being restored: stop that one first, or give this bot its own database with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
 startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
+startup-unreadable-deal = I can’t read this deal: “{ $found }”. { $why }
+startup-no-such-decision = This deal has decisions 1 to { $count }, not { $number }.
 
 startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
 startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10, because the token is sent there. To connect to Discord, leave it out.

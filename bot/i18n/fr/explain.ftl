@@ -9,7 +9,7 @@ explain-deals =
        *[other] sur { $deals } donnes possibles
     }
 explain-worth =
-    Ce choix vaut { $worth } % de la partie, au lieu de { $second } % pour { $move } (écart { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
+    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
         [equal] { " " }Les deux se valent.
         [close] { " " }Les deux se valent presque.

@@ -14,13 +14,17 @@ startup-command-doctor = Examiner l’installation : cette machine, la base de 
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
 startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
+startup-command-explain = Dire ce qu’un expert fait dans une donne, et pourquoi, en phrases.
 startup-file = FICHIER
 startup-file-backup = où va la copie
 startup-file-check = la sauvegarde ; sans elle, la base du bot lui-même
 startup-file-restore = la sauvegarde
+startup-deal = DONNE
+startup-deal-argument = une donne écrite, entre guillemets, comme la donne « Exporter » ; ou - pour la lire
 startup-force-backup = remplacer un fichier qui existe déjà
 startup-force-restore = la mettre en place même si la vérification trouve des défauts
 startup-option-port = port de la page sur 127.0.0.1 (par défaut : { $default })
+startup-option-at = la décision, comptée à partir de 1 ; sans elle, celle qui attend
 
 startup-rebuilt =
     { $games ->
@@ -117,6 +121,8 @@ startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis
 startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
+startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
+startup-no-such-decision = Les décisions de cette donne vont de 1 à { $count } : { $number } n’en est pas une.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
 startup-bad-address = { $variable } doit être une adresse http de cette machine, par exemple http://127.0.0.1:8080/api/v10 : le jeton y est envoyé. Pour parler à Discord, ne la mettez pas.

@@ -49,7 +49,7 @@ def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
         "Est : A ♠. Pour prendre le pli : 21 points dans le pli.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
-        "Ce choix vaut 52,1 % de la partie, au lieu de 50 % pour 10 ♠"
+        "Ce choix vaut 52,1 % de la partie, contre 50 % pour 10 ♠"
         " (écart 2,1 ± 0,4, sur 40 donnes possibles).",
         "Nord a sans doute le valet de cœur (72 %).",
         "Nord a peut-être le 9 de cœur (50 %).",
