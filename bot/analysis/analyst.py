@@ -106,7 +106,7 @@ class AnalysisJob:
     def change(self) -> None:
         """Wake everybody who waits for something new."""
         self._changed.set()
-        self._changed = asyncio.Event()
+        self._changed.clear()
 
 
 class Analyst:

@@ -41,7 +41,7 @@ class AnalysisBatch:
     def change(self) -> None:
         """Wake everybody who waits for progress."""
         self._changed.set()
-        self._changed = asyncio.Event()
+        self._changed.clear()
 
 
 class AnalysisBatches:

@@ -16,5 +16,7 @@ def _slowness() -> float:
     return max(1.0, processor) * max(1.0, waiting)
 
 
-PATIENCE = 60.0 * _slowness()
+SLOWNESS = _slowness()
+
+PATIENCE = 60.0 * SLOWNESS
 """Seconds after which a test that still waits has failed."""

@@ -77,19 +77,21 @@ class FullRecount:
                 of_board[user] += tally
         if told:
             running = periods(told[-1].place.at)
-            self._replace(connection, [each for each in self._sums if each.period not in running])
+            over = [each for each in self._sums if each.period not in running]
+            if over:
+                self._replace(connection, over, self._late(connection))
 
-    def _replace(self, connection: Connection, over: Sequence[Board]) -> None:
-        """Replace the sums of these boards, whose games are counted."""
-        late = self._late(connection) if over else {}
+    def _replace(self, connection: Connection, over: Sequence[Board], late: standings.Sums) -> None:
+        """Replace the sums of these boards, whose games are counted but for the late ones."""
         for board in over:
             standings.replace(connection, board, self._sums.pop(board))
             standings.shift(connection, {board: late.get(board, {})})
         self._replaced.update(over)
 
     def _replace_other_sums(self, connection: Connection) -> None:
-        self._replace(connection, list(self._sums))
-        kept = self._replaced.union(self._late(connection))
+        late = self._late(connection)
+        self._replace(connection, list(self._sums), late)
+        kept = self._replaced.union(late)
         of_it = self._recount
         standings.forget_others(connection, of_it.scope, of_it.ladder, kept)
 

@@ -134,5 +134,5 @@ class ResultCounter:
             except Exception:  # the next ones are to be counted all the same
                 logger.exception("a game could not be counted", game=game)
             del self._stored[game]
-            changed, self._changed = self._changed, asyncio.Event()
-            changed.set()
+            self._changed.set()
+            self._changed.clear()
