@@ -16,7 +16,5 @@ def _slowness() -> float:
     return max(1.0, processor) * max(1.0, waiting)
 
 
-SLOWNESS = _slowness()
-
-PATIENCE = 60.0 * SLOWNESS
+PATIENCE = 60.0 * _slowness()
 """Seconds after which a test that still waits has failed."""
