@@ -64,6 +64,17 @@ class DealRecord:
         every = decisions(self.rules, self.opening, self.events)
         return tuple(decision for decision in every if decision.action is not None)
 
+    def decision(self, number: int | None = None) -> "Decision":
+        """The decision of this number, counted from 1; by default the last, or the one that waits.
+
+        NoSuchDecision when the deal has no such number.
+        """
+        every = tuple(decisions(self.rules, self.opening, self.events))
+        chosen = len(every) if number is None else number
+        if not 1 <= chosen <= len(every):
+            raise NoSuchDecision(chosen, len(every))
+        return every[chosen - 1]
+
     def renumbered(self) -> Self:
         """The same as the first deal of a game, so that its place in a game tells nobody."""
         return replace(self, deal=replace(self.deal, number=1))
@@ -94,6 +105,15 @@ def house_rules_and_deal(text: str) -> tuple[Options, str]:
         named.append((name, value))
         text = text.removeprefix(word).lstrip()
     return tuple(named), text
+
+
+class NoSuchDecision(ValueError):
+    """A deal was asked for a decision that it does not have."""
+
+    def __init__(self, number: int, count: int) -> None:
+        super().__init__(f"This deal has decisions 1 to {count}, not {number}.")
+        self.number = number
+        self.count = count
 
 
 @dataclass(frozen=True, slots=True)

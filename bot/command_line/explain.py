@@ -1,4 +1,4 @@
-"""``python -m bot explain``: what an expert does in a deal and why, in sentences."""
+"""``python -m bot explain``: what an expert would do in a deal and why, in sentences."""
 
 import sys
 from argparse import Namespace
@@ -8,37 +8,34 @@ from bot.analysis.explanations import explained
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
 from bot.rulebook.options import refused_line
-from engine.deal_record import DealRecord, decisions
+from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.players import THOUGHT
-from engine.players.expert.explain import explain
+from engine.players.expert.explain import explain_decision
 from engine.variants import find_variant
-from engine.view import view
 
 SEED = 1
-"""Of the deals that the expert imagines: the same question has the same answer."""
+"""The seed of the deals that the expert imagines: the same question has the same answer."""
 
 
-def explain_decision(chosen: Namespace) -> int:
-    """Tell why the expert decides as it does, here or where ``--at`` says; return the exit code."""
+def run(chosen: Namespace) -> int:
+    """Print what the expert would do in the deal, at ``--at`` or at its end, and why."""
     say: Words = chosen.say
     record = _read(chosen.deal, say)
-    every = tuple(decisions(record.rules, record.opening, record.events))
-    number = len(every) if chosen.at is None else chosen.at
-    if not 1 <= number <= len(every):
-        raise CannotStart(ExitCode.NO_SUCH_DECISION, number=number, count=len(every))
-    asked = every[number - 1]
-    also = () if asked.action is None else (asked.action,)
-    seen = view(record.rules, asked.state, asked.seat)
-    found = explain(seen, record.rules, Random(SEED), THOUGHT, also)
+    try:
+        asked = record.decision(chosen.at)
+    except NoSuchDecision as error:
+        facts = {"number": error.number, "count": error.count}
+        raise CannotStart(ExitCode.NO_SUCH_DECISION, **facts) from error
+    found = explain_decision(record.rules, asked, Random(SEED), THOUGHT)
     for sentence in explained(record.rules, found, say.playing(record.rules)):
         sys.stdout.write(f"{sentence}\n")
     return ExitCode.OK
 
 
 def _read(line: str, say: Words) -> DealRecord:
-    """The deal that was written; CannotStart says what is wrong with it."""
+    """Read the deal from a line, ``-`` for standard input; CannotStart where it is wrong."""
     try:
         return DealRecord.read(sys.stdin.read() if line == "-" else line, find_variant)
     except UnreadableDeal as error:

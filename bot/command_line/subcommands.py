@@ -204,10 +204,10 @@ def doctor(settings: Settings, chosen: Namespace) -> int:
 
 
 def explain(_settings: Settings, chosen: Namespace) -> int:
-    """Explain a decision of an expert in sentences."""
-    from bot.command_line.explain import explain_decision
+    """Print what an expert would do in a deal, and why."""
+    from bot.command_line.explain import run as explain_deal
 
-    return explain_decision(chosen)
+    return explain_deal(chosen)
 
 
 SUBCOMMANDS = (

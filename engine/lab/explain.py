@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.actions import Action
-from engine.deal_record import decisions
-from engine.notation import UnreadableDeal, read
+from engine.deal_record import DealRecord, NoSuchDecision
+from engine.notation import UnreadableDeal
 from engine.notation.actions import written_action
+from engine.options import OptionRefused
 from engine.players.choice import Reason
-from engine.players.expert.explain import explain
+from engine.players.expert.explain import explain_decision
 from engine.players.explanation import Alternative, Explanation, Holder, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.view import view
 
 OK, UNUSABLE = 0, 2
 
@@ -23,18 +23,15 @@ OK, UNUSABLE = 0, 2
 def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     """Explain the decision that was chosen on the command line; return the exit code."""
     try:
-        reading = read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
-    except UnreadableDeal as reason:
+        record = DealRecord.read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
+        decision = record.decision(chosen.at)
+    except (UnreadableDeal, OptionRefused) as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
-    every = list(decisions(reading.rules, reading.opening, reading.events))
-    number = len(every) if chosen.at is None else chosen.at
-    if not 1 <= number <= len(every):
-        return _unusable(f"This deal has decisions 1 to {len(every)}, not {number}.")
-    decision, rules = every[number - 1], reading.rules
-    also = () if decision.action is None else (decision.action,)
-    seen = view(rules, decision.state, decision.seat)
-    found = explain(seen, rules, Random(chosen.seed), Limits(nodes=chosen.budget), also)
-    for line in lines(rules, found, decision.action):
+    except NoSuchDecision as reason:
+        return _unusable(str(reason))
+    limits = Limits(nodes=chosen.budget)
+    found = explain_decision(record.rules, decision, Random(chosen.seed), limits)
+    for line in lines(record.rules, found, decision.action):
         sys.stdout.write(f"{line}\n")
     return OK
 

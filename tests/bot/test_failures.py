@@ -54,8 +54,9 @@ def test_every_subcommand_and_option_has_help(language: str) -> None:
         if command.can_force:
             assert say(f"startup-force-{command.name}")
         for option in command.options:
-            default = "" if option.default is None else str(option.default)
-            assert default in say(f"startup-option-{option.name}", default=default)
+            about = say(f"startup-option-{option.name}", default="8765")
+            assert option.default is None or str(option.default) in about
+            assert about
 
 
 @pytest.mark.parametrize(

@@ -14,17 +14,17 @@ startup-command-doctor = Examine the set-up: this machine, the database, Discord
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
 startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
 startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
-startup-command-explain = Tell what an expert does in a deal, and why, in sentences.
+startup-command-explain = Say what an expert would do in a deal, and why.
 startup-file = FILE
 startup-file-backup = where to put the copy
 startup-file-check = the backup; if left out, the bot’s own database
 startup-file-restore = the backup
 startup-deal = DEAL
-startup-deal-argument = a deal in notation, in quotes, as “Export” gives it; or - to read it
+startup-deal-argument = the deal in quotes, as “Export” gives it, or - to read it from standard input
 startup-force-backup = overwrite an existing file
 startup-force-restore = put it in place even if the check finds problems
 startup-option-port = port to serve on 127.0.0.1 (default: { $default })
-startup-option-at = the decision, counted from 1; if left out, the one that waits
+startup-option-at = the call or card, counted from 1; if left out, the last one, or the one that waits
 
 startup-rebuilt =
     { $games ->

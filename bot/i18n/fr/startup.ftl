@@ -14,17 +14,17 @@ startup-command-doctor = Examiner l’installation : cette machine, la base de 
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
 startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
-startup-command-explain = Dire ce qu’un expert fait dans une donne, et pourquoi, en phrases.
+startup-command-explain = Dire ce qu’un expert ferait dans une donne, et pourquoi.
 startup-file = FICHIER
 startup-file-backup = où va la copie
 startup-file-check = la sauvegarde ; sans elle, la base du bot lui-même
 startup-file-restore = la sauvegarde
 startup-deal = DONNE
-startup-deal-argument = une donne écrite, entre guillemets, comme la donne « Exporter » ; ou - pour la lire
+startup-deal-argument = la donne entre guillemets, telle que la montre « Exporter », ou - pour la lire sur l’entrée standard
 startup-force-backup = remplacer un fichier qui existe déjà
 startup-force-restore = la mettre en place même si la vérification trouve des défauts
 startup-option-port = port de la page sur 127.0.0.1 (par défaut : { $default })
-startup-option-at = la décision, comptée à partir de 1 ; sans elle, celle qui attend
+startup-option-at = l’enchère ou la carte, comptée à partir de 1 ; sans elle, la dernière, ou celle qui attend
 
 startup-rebuilt =
     { $games ->

@@ -7,6 +7,7 @@ import numpy as np
 from engine.actions import Action, Call, PlayCard
 from engine.cards import Card, Suit
 from engine.contract import ContractKind
+from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.choice import Choice, play
 from engine.players.club import think as club_choice
@@ -29,6 +30,15 @@ from engine.solver import Limits
 from engine.solver.card_layouts import Words
 from engine.state import Phase
 from engine.view import DealView, PlayerView
+from engine.view import view as view_of
+
+
+def explain_decision(
+    rules: RuleSet, decision: Decision, luck: Chance, limits: Limits
+) -> Explanation:
+    """Explain what the expert would do here; a call that was made is tried too."""
+    made = () if decision.action is None else (decision.action,)
+    return explain(view_of(rules, decision.state, decision.seat), rules, luck, limits, made)
 
 
 def explain(

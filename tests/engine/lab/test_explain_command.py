@@ -45,6 +45,11 @@ def test_a_call_that_was_made_is_among_those_tried(capsys: pytest.CaptureFixture
     assert any(line.split()[0] == "120H" and line.endswith("<- done") for line in told)
 
 
+def test_a_line_may_name_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    told = lines(capsys, f"packets=4-4 {DEAL}", "--at", "16")
+    assert told == ["north: QC (forced)", "contract: 120H by south"]
+
+
 def test_a_card_without_a_choice_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines(capsys, DEAL, "--at", "16")[0] == "north: QC (forced)"
 
@@ -53,6 +58,7 @@ def test_a_card_without_a_choice_is_told_in_a_line(capsys: pytest.CaptureFixture
     ("said", "reason"),
     [
         (["contree N | JS"], "This is not a legal deal: hands 1: wrong-hands: JS.\n"),
+        ([f"moon=full {DEAL}"], "This is not a legal deal: unknown-option: moon=full.\n"),
         ([DEAL, "--at", "0"], "This deal has decisions 1 to 22, not 0.\n"),
         ([DEAL, "--at", "23"], "This deal has decisions 1 to 22, not 23.\n"),
     ],
