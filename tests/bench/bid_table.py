@@ -20,7 +20,7 @@ from engine.events import DealSettled
 from engine.game import apply, awaited, begun, decide
 from engine.lab.arena.command import above_zero
 from engine.players import THOUGHT, Level, choose
-from engine.players.judge.known_deal import KnownDeal
+from engine.players.known_deal import KnownDeal
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
 from engine.solver import Limits

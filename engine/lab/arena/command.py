@@ -126,8 +126,14 @@ def take_measuring_options(word: ArgumentParser, *, pairs: int) -> None:
         default=THOUGHT.nodes,
         help=f"nodes that a decision may search ({THOUGHT.nodes})",
     )
-    word.add_argument(
+    part = word.add_mutually_exclusive_group()
+    part.add_argument(
         "--cards-only", action="store_true", help="a club player bids for both: the same contracts"
+    )
+    part.add_argument(
+        "--auctions-only",
+        action="store_true",
+        help="no card is played: contracts take what best play with every hand seen takes",
     )
     word.add_argument("--json", action="store_true", help="write an object")
 
@@ -136,6 +142,7 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
     """Play a match and print its result, even if interrupted; the exit code."""
     if chosen.cards_only:
         match = replace(match, first=PlaysOnly(match.first), second=PlaysOnly(match.second))
+    match = replace(match, auctions_only=chosen.auctions_only)
     found: dict[int, Pair] = {}
     progress = Progress(chosen.pairs, sys.stderr)
     code = DONE

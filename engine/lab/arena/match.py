@@ -13,11 +13,12 @@ from engine.contract import Contract
 from engine.game import apply, awaited, begun, decide
 from engine.lab.arena.contenders import Contender, Entrant
 from engine.lab.protocol.process import PlayerFailed
+from engine.players.known_deal import KnownDeal
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.settlement import Result
+from engine.settlement import Result, Settlement
 from engine.solver import Limits
-from engine.state import GameState, Phase
+from engine.state import Deal, GameState, Phase
 from engine.view import view
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class Pair:
 class Match:
     """Two entrants meet; each deal follows from the seed and its number alone.
 
-    ``second_limits`` are those of the second where they are not the first's.
+    ``second_limits`` are those of the second where they are not the first's. ``auctions_only``: no
+    card is played; every contract takes what it takes when all play their best and see every hand.
     """
 
     rules: RuleSet
@@ -79,6 +81,7 @@ class Match:
     seed: int
     limits: Limits
     second_limits: Limits | None = None
+    auctions_only: bool = False
 
     def pair(self, number: int) -> Pair:
         """Play a deal twice."""
@@ -108,7 +111,11 @@ class Match:
         sides: dict[Team, Contender] = {
             team: entrant(rules, seeds[team]) for team, entrant in entrants.items()
         }
+        known = KnownDeal(rules, _deal(state)) if self.auctions_only else None
         while waiting := awaited(rules, state):
+            contract = _deal(state).contract
+            if known is not None and contract is not None:
+                return _played(rules, known.settled(contract), us)
             seat = waiting[0]
             team = rules.seating.team(seat)
             seen = view(rules, state, seat)
@@ -138,11 +145,21 @@ class _Watch:
         return Times(tuple(self._calls), tuple(self._cards))
 
 
+def _deal(state: GameState) -> Deal:
+    if state.deal is None:
+        raise ValueError("nothing is dealt")
+    return state.deal
+
+
 def _outcome(rules: RuleSet, state: GameState, us: Team) -> Outcome:
-    settlement = state.deal.settlement if state.deal else None
-    lead = state.scores[us] - state.scores[us.other]
+    settlement = _deal(state).settlement
     if settlement is None:
-        return Outcome(lead=lead)
+        return Outcome(lead=state.scores[us] - state.scores[us.other])
+    return _played(rules, settlement, us)
+
+
+def _played(rules: RuleSet, settlement: Settlement, us: Team) -> Outcome:
+    lead = settlement.for_team(us) - settlement.for_team(us.other)
     if settlement.tally.contract.decides_game:
         # What is written does not matter any more: the whole game is won.
         lead = rules.end.target if settlement.winner is us else -rules.end.target

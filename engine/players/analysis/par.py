@@ -7,7 +7,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
 from engine.players.analysis import BestContract
 from engine.players.club.auction import with_each_trump
-from engine.players.judge.known_deal import KnownDeal
+from engine.players.known_deal import KnownDeal
 from engine.seats import Seat, Team
 from engine.settlement import Result
 

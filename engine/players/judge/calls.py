@@ -17,10 +17,10 @@ from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls,
 from engine.players.expert.auction.contract_values import GameWorth
 from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
-from engine.players.judge.known_deal import Holdings, KnownDeal
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
+from engine.players.known_deal import Holdings, KnownDeal
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team

@@ -119,8 +119,29 @@ def test_only_cards_are_compared_where_that_is_asked(capsys: pytest.CaptureFixtu
     assert bid[1][0] == bid[1][1]
 
 
+def test_only_auctions_are_compared_where_that_is_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = "arena --a club --b random --pairs 2 --seed 4 --json"
+    told = []
+    for more in ([], ["--auctions-only"]):
+        assert main([*said.split(), *more]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    sides = [(*each["contracts"], *each["opponent"]["contracts"]) for each in told]
+    bid = [[row["bid"] for row in rows] for rows in sides]
+    assert bid[0] == bid[1] != []
+    assert told[0]["card_points"] != told[1]["card_points"]
+
+
 @pytest.mark.parametrize(
-    "wrong", [["--a", "nobody"], ["--rules", "whist"], ["--b", ""], ["--seed", "x"]]
+    "wrong",
+    [
+        ["--cards-only", "--auctions-only"],
+        ["--a", "nobody"],
+        ["--rules", "whist"],
+        ["--b", ""],
+        ["--seed", "x"],
+    ],
 )
 def test_unknown_names_are_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:

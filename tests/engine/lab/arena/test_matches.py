@@ -1,14 +1,18 @@
 """Duplicate matches in every game."""
 
 from dataclasses import dataclass, field, replace
+from random import Random
 
 import pytest
 
 from engine.actions import Action
 from engine.dealing import Chance
+from engine.game import begun
 from engine.lab.arena import CONTENDERS, ByView, Match
 from engine.lab.arena.contenders import PlaysOnly
+from engine.players.known_deal import KnownDeal
 from engine.ruleset import RuleSet
+from engine.seats import Team
 from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import PlayerView
@@ -56,6 +60,32 @@ def test_those_who_only_play_meet_on_the_same_contracts(rules: RuleSet) -> None:
     assert first.contract == second.contract is not None
     assert first.attacks is not second.attacks
     assert first.card_points != -second.card_points
+
+
+@every_game
+def test_auctions_alone_end_as_with_cards_and_are_valued_by_best_play(rules: RuleSet) -> None:
+    match = Match(rules, CLUB, BEGINNER, 5, LITTLE)
+    auctions = replace(match, auctions_only=True).pair(0)
+    for played, bid in zip(match.pair(0).outcomes, auctions.outcomes, strict=True):
+        assert (bid.contract, bid.attacks) == (played.contract, played.attacks)
+        assert (bid.contract is None) == (bid.lead == 0 and bid.result is None)
+    assert auctions.first.calls
+    assert auctions.first.cards == auctions.second.cards == ()
+
+
+def test_contracts_without_cards_bring_what_best_play_brings() -> None:
+    rules = find_variant("contree")
+    match = Match(rules, simple(0), simple(-1), 5, LITTLE, auctions_only=True)
+    luck = Random("5 0")
+    order = rules.seating.order
+    state = begun(rules, order[luck.randrange(len(order))], luck)
+    assert state.deal is not None
+    known = KnownDeal(rules, state.deal)
+    for us, outcome in zip(Team, match.pair(0).outcomes, strict=True):
+        assert outcome.contract is not None
+        best = known.settled(outcome.contract)
+        assert outcome.lead == best.for_team(us) - best.for_team(us.other) != 0
+        assert outcome.result is best.result
 
 
 def test_a_deal_that_decides_the_game_counts_as_the_game() -> None:

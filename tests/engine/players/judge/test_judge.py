@@ -16,7 +16,7 @@ from engine.players.expert.play.world_sampling import sampled, some
 from engine.players.expert.solver_view import Table
 from engine.players.judge import Judgement, covered_cards, is_forced, judge, judged_in_steps
 from engine.players.judge.cards import classes_of
-from engine.players.judge.known_deal import KnownDeal
+from engine.players.known_deal import KnownDeal
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver
 from engine.state import Trick
