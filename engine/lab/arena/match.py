@@ -111,11 +111,11 @@ class Match:
         sides: dict[Team, Contender] = {
             team: entrant(rules, seeds[team]) for team, entrant in entrants.items()
         }
-        known = KnownDeal(rules, _deal(state)) if self.auctions_only else None
+        dealt = _deal(state)
         while waiting := awaited(rules, state):
             contract = _deal(state).contract
-            if known is not None and contract is not None:
-                return _played(rules, known.settled(contract), us)
+            if self.auctions_only and contract is not None:
+                return _settled(rules, KnownDeal(rules, dealt).settled(contract), us)
             seat = waiting[0]
             team = rules.seating.team(seat)
             seen = view(rules, state, seat)
@@ -136,7 +136,7 @@ class _Watch:
 
     def took(self, time: float, state: GameState) -> None:
         """So much for one decision in this state."""
-        calling = state.deal is not None and state.deal.phase is Phase.AUCTION
+        calling = _deal(state).phase is Phase.AUCTION
         (self._calls if calling else self._cards).append(time)
 
     @property
@@ -155,10 +155,10 @@ def _outcome(rules: RuleSet, state: GameState, us: Team) -> Outcome:
     settlement = _deal(state).settlement
     if settlement is None:
         return Outcome(lead=state.scores[us] - state.scores[us.other])
-    return _played(rules, settlement, us)
+    return _settled(rules, settlement, us)
 
 
-def _played(rules: RuleSet, settlement: Settlement, us: Team) -> Outcome:
+def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> Outcome:
     lead = settlement.for_team(us) - settlement.for_team(us.other)
     if settlement.tally.contract.decides_game:
         # What is written does not matter any more: the whole game is won.

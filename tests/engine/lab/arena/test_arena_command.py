@@ -143,7 +143,7 @@ def test_only_auctions_are_compared_where_that_is_asked(
         ["--seed", "x"],
     ],
 )
-def test_unknown_names_are_refused(wrong: list[str]) -> None:
+def test_arguments_that_are_wrong_are_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["arena", *wrong])
     assert ended.value.code == 2
