@@ -54,7 +54,7 @@ REDOUBLED_FROM = 0.75
 SEEDS = 1 << 31
 """The seeds of playouts are below this."""
 
-SURE = 1.0
+SURE = 0.6
 """Standard errors by which another call must beat the usual one."""
 
 NEARLY_ALL = 0.8
