@@ -60,8 +60,11 @@ def opened_seed(table: Table) -> str | None:
 
 
 def rules_of_given(record: DealRecord) -> HouseRules:
-    """The rules by which a table plays this deal alone: the deal's own, for one deal."""
-    house = HouseRules(record.rules.key, record.options).of_today
+    """The rules by which a table plays this deal alone: the deal's own, for one deal.
+
+    A target of the game that it comes from is dropped: a game has a target or a number of deals.
+    """
+    house = HouseRules(record.rules.key, record.options).of_today.without(OptionName.TARGET)
     return house.after(ChooseOption(OptionName.DEALS, "1"))
 
 

@@ -11,7 +11,7 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import replayed
 from bot.tables.deals import opened_seed, rules_of_given, shown_seal
 from bot.tables.events import DealGiven, DealSealed, TableEvent
-from bot.tables.house_rules import ChooseOption
+from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offers
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, Rematch, Start
 from bot.tables.table import Stage, after, folded
@@ -19,8 +19,10 @@ from engine.deal_record import DealRecord, write_record
 from engine.events import Dealt, GameStarted
 from engine.evolve import BrokenLog
 from engine.fairness import recomputed, seal
+from engine.options import OptionName
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
+from engine.variants.presets import presets_of
 from tests.bot.storage.altered import on_disk
 from tests.bot.tables.evening import ANNA, CHANNEL, NUMBER, Evening, opening
 from tests.bot.tables.random_evening import evening_at_random
@@ -202,6 +204,20 @@ def test_the_rules_of_today_replace_a_former_way_of_dealing() -> None:
     record = some_record(find_variant("contree"))
     former = replace(record, options=(("shuffle", "cut-only"),))
     assert rules_of_given(former).options == (("deals", "1"),)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_a_deal_of_a_game_with_any_target_is_played_alone(rules: RuleSet) -> None:
+    house, record = HouseRules(rules.key), some_record(rules)
+    offered = [each for each in offers(house) if each.option.name is OptionName.TARGET]
+    targets = {*(each for offer in offered for each in offer.choices), "50", "1234", "10000"}
+    chosen = [house.after(ChooseOption("target", target)) for target in sorted(targets)]
+    chosen += [house.after(ChoosePreset(preset.name)) for preset in presets_of(rules.key)]
+    for table in chosen:
+        given = rules_of_given(replace(record, options=table.options))
+        assert given.rules.end.deals == 1
+        kept = {name: value for name, value in table.options if name not in ("target", "deals")}
+        assert dict(given.options) == {**kept, "deals": "1"}
 
 
 def test_another_deal_than_the_given_one_is_named_by_the_audit() -> None:
