@@ -1,6 +1,7 @@
 """Back up a SQLite database: a complete copy of one moment, even while a bot writes to it."""
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
@@ -59,8 +60,9 @@ def new_copy(
 ) -> Iterator[Path]:
     """Make a private copy beside a file; it is deleted on exit unless it was ``put``.
 
-    The source is not changed. A ``live`` source belongs to a bot that may start to write at any
-    moment: opening it may recover it from a crash, as the bot's next start would.
+    The source is not changed. One that nobody uses is copied byte for byte. A ``live`` source
+    belongs to a bot that may start to write at any moment: opening it may recover it from a crash,
+    as the bot's next start would.
     """
     with as_storage_unavailable():
         handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
@@ -68,7 +70,10 @@ def new_copy(
     copy = Path(name)
     try:
         with as_storage_unavailable():
-            _copy(_live(source) if live else _at_rest(source), copy, watch)
+            if live or _is_in_parts(source):
+                _copy(_opened(source, "rw" if live else "ro"), copy, watch)
+            else:
+                shutil.copyfile(source, copy)
         yield copy
     finally:
         copy.unlink(missing_ok=True)
@@ -126,18 +131,13 @@ def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> N
         old.set_progress_handler(None, _STEPS)
 
 
-def _live(database: Path) -> sqlite3.Connection:
-    return _opened(database, "mode=rw")
+def _is_in_parts(database: Path) -> bool:
+    """Whether a part of it lies in a file beside it: somebody uses it, or it was left so."""
+    return any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
 
 
-def _at_rest(database: Path) -> sqlite3.Connection:
-    # Without a WAL file nobody uses the database, so it can be read without creating one.
-    used = any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
-    return _opened(database, "mode=ro" if used else "mode=ro&immutable=1")
-
-
-def _opened(database: Path, how: str) -> sqlite3.Connection:
-    uri = f"{database.absolute().as_uri()}?{how}"
+def _opened(database: Path, mode: str) -> sqlite3.Connection:
+    uri = f"{database.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.storage.backup.backup import Watch, new_copy, put
-from bot.storage.backup.check import Report, check_copy
+from bot.storage.backup.check import Report, check_file
 from bot.storage.database.lock import alone_with
 from bot.storage.database.sqlite_file import as_storage_unavailable, make_private
 
@@ -29,10 +29,11 @@ def restore(
 ) -> Restored:
     """Check a backup and put it in place; with ``damaged``, even if the check finds faults.
 
-    DatabaseInUse while a bot uses the database.
+    What is put in place has every byte of the backup, whichever version wrote it: only the copy
+    that is checked is migrated. DatabaseInUse while a bot uses the database.
     """
-    with alone_with(database), new_copy(backup, database, watch) as copy:
-        report = check_copy(copy)
+    with alone_with(database), new_copy(backup, database) as copy:
+        report = check_file(copy, watch)
         if report.findings and not damaged:
             return Restored(report, done=False)
         former = _set_aside(database, at)
