@@ -70,8 +70,9 @@ def steps_of(asked: LongQuestion) -> Steps[Result]:
             return judge_in_steps(record, decision, number, SEED, THOUGHT)
         case PutTogether(line, decisions):
             return put_together_in_steps(_read(line), decisions)
-        case AskAdvice(view, rules, seed, nodes):
-            return advised_in_steps(view, read_rules(rules), Random(seed), Limits(nodes))
+        case AskAdvice(view, rules, seed, nodes, understanding):
+            luck, limits = Random(seed), Limits(nodes)
+            return advised_in_steps(view, read_rules(rules), luck, limits, understanding)
 
 
 @lru_cache(KEPT)

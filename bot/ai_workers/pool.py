@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import TypeVar
@@ -30,6 +31,7 @@ from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.players.advice import Advice, advise_by_thumb
 from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
@@ -91,7 +93,13 @@ class AiWorkers:
         if not self._starting.done():
             logger.info("experts are not ready yet: club players stand in for them")
 
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+    async def choose(
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        level: Level,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Action:
         """One of the legal actions of the view.
 
         It is the club player's when the player fails, takes too long or cannot be asked, and the
@@ -101,7 +109,7 @@ class AiWorkers:
         began = perf_counter()
         try:
             async with asyncio.timeout(self._budget.seconds):
-                thought = await self._thought(view, rules, level, seed)
+                thought = await self._thought(view, rules, level, seed, understanding)
         except Hurried:
             self.tally.was_hurried()
         except TimeoutError:
@@ -120,7 +128,7 @@ class AiWorkers:
             logger.debug("a computer player chose", thought=told, **reasons(rules, thought))
             return thought.choice.action
         self._revive()
-        return await self._instead(view, rules, seed)
+        return await self._instead(view, rules, seed, understanding)
 
     async def judge(self, line: str, number: int) -> JudgedDecision:
         """Judge a decision of a deal that is over; CannotThink where that fails."""
@@ -130,7 +138,13 @@ class AiWorkers:
         """Analyse a deal from those decisions that were judged; CannotThink where that fails."""
         return await self._behind_tables(PutTogether(line, decisions), Analysis)
 
-    async def advise(self, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
+    async def advise(
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        seed: int,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Advice:
         """What a player is to do in this view and why; the same seed gives the same advice.
 
         It is the expert's with a whole budget, however many wait, or the club player's rule of
@@ -142,7 +156,7 @@ class AiWorkers:
             await asyncio.wait({self._starting}, timeout=self._budget.seconds)
         if self.supervisor.ready:
             granted = nodes(self._budget.milliseconds)
-            asked = AskAdvice(view, self._rules.of(rules), seed, granted)
+            asked = AskAdvice(view, self._rules.of(rules), seed, granted, understanding)
             try:
                 async with asyncio.timeout(self._budget.seconds), self._one_advice:
                     while isinstance(answer := await self._piece(asked), Unfinished):
@@ -150,7 +164,9 @@ class AiWorkers:
                 return _expected(answer, Advice)
             except (TimeoutError, CannotThink) as failure:
                 logger.warning("the coach could not think", why=str(failure))
-        return await loop.run_in_executor(self._quick, advise_by_thumb, view, rules, Random(seed))
+        return await loop.run_in_executor(
+            self._quick, advise_by_thumb, view, rules, Random(seed), understanding
+        )
 
     async def _behind_tables(self, question: LongQuestion, kind: type[T]) -> T:
         """The answer to this, worked out while no table waits for a computer."""
@@ -178,24 +194,38 @@ class AiWorkers:
         if self.tally.decisions:
             self.tally.write()
 
-    async def _thought(self, view: PlayerView, rules: RuleSet, level: Level, seed: int) -> Thought:
+    async def _thought(
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        level: Level,
+        seed: int,
+        understanding: Understanding,
+    ) -> Thought:
         loop = asyncio.get_running_loop()
         if level not in LONG_THOUGHTS:
             player = self._players[level]
-            thought = await loop.run_in_executor(self._quick, think, player, view, rules, seed)
+            asked = partial(think, player, view, rules, seed, understanding=understanding)
+            thought = await loop.run_in_executor(self._quick, asked)
             self.tally.thought(0.0, thought.used)
             return thought
         if not self.supervisor.ready or self.queue.is_long:
             raise Hurried
         with self.queue.entered():
             granted, thought = await loop.run_in_executor(
-                self._asking, self._ask, view, rules, level, seed, perf_counter()
+                self._asking, self._ask, view, rules, level, seed, understanding, perf_counter()
             )
         self.tally.thought(granted, thought.used)
         return thought
 
     def _ask(
-        self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        level: Level,
+        seed: int,
+        understanding: Understanding,
+        since: float,
     ) -> tuple[float, Thought]:
         # The share is taken as the search begins: those ahead in the queue have had theirs.
         granted = (
@@ -205,7 +235,9 @@ class AiWorkers:
         )
         left = self._budget.left(perf_counter() - since)
         written = self._rules.of(rules)
-        question = Question(level, view, written, seed, nodes(granted), left, is_read())
+        question = Question(
+            level, view, written, seed, nodes(granted), left, is_read(), understanding
+        )
         with self.queue.serving():
             return granted, self.supervisor.ask(question)
 
@@ -229,10 +261,13 @@ class AiWorkers:
         else:
             logger.info("experts are ready", seconds=round(perf_counter() - began, 2))
 
-    async def _instead(self, view: PlayerView, rules: RuleSet, seed: int) -> Action:
+    async def _instead(
+        self, view: PlayerView, rules: RuleSet, seed: int, understanding: Understanding
+    ) -> Action:
         loop, club = asyncio.get_running_loop(), self._players[Level.CLUB]
         try:
-            thought = await loop.run_in_executor(self._quick, think, club, view, rules, seed)
+            asked = partial(think, club, view, rules, seed, understanding=understanding)
+            thought = await loop.run_in_executor(self._quick, asked)
         except Exception:
             if view.deal is None or not view.deal.legal:
                 raise

@@ -14,6 +14,7 @@ from engine.players.advice import Advice
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.choice import Choice
 from engine.players.explanation import Explanation
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import NO_LIMITS, Limits
 from engine.view import PlayerView
@@ -38,6 +39,7 @@ class Question:
     nodes: int
     seconds: float
     explains: bool = False
+    understanding: Understanding = DEFAULT_UNDERSTANDING
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class AskAdvice:
     rules: bytes
     seed: int
     nodes: int
+    understanding: Understanding = DEFAULT_UNDERSTANDING
 
 
 LongQuestion = JudgeDecision | PutTogether | AskAdvice
@@ -133,7 +136,13 @@ class Explainer(Protocol):
     """A player that says why."""
 
     def __call__(
-        self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+        /,
     ) -> Explanation:
         """One of the legal actions of the view, and the reason for it."""
         ...
@@ -145,10 +154,11 @@ def think(
     rules: RuleSet,
     seed: int,
     limits: Limits = NO_LIMITS,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Thought:
     """What this player does with these random numbers, within these limits."""
     began = time.thread_time()
-    found = player(view, rules, Random(seed), limits)
+    found = player(view, rules, Random(seed), limits, understanding)
     used = (time.thread_time() - began) * A_THOUSAND
     if isinstance(found, Explanation):
         return Thought(found.choice, used, found)

@@ -107,7 +107,8 @@ def _answer(
         if asked.level is Level.EXPERT and asked.explains:
             answers = explain
         with _stopped_after(asked.seconds) as stop:
-            return think(answers, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
+            limits = Limits(asked.nodes, stop)
+            return think(answers, asked.view, rules, asked.seed, limits, asked.understanding)
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())
 

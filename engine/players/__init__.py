@@ -8,6 +8,7 @@ from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import beginner, club, expert
 from engine.players.choice import Choice
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
@@ -27,20 +28,37 @@ class Level(StrEnum):
 class Player(Protocol):
     """A computer player; the same random numbers and limits give the same choice."""
 
-    def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /) -> Choice:
+    def __call__(
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+        /,
+    ) -> Choice:
         """Return a legal action of the view and the reason for it."""
         ...
 
 
 PLAYERS: Mapping[Level, Player] = {
     Level.EXPERT: expert.think,
-    Level.CLUB: lambda view, rules, luck, _: club.think(view, rules, luck),
-    Level.BEGINNER: lambda view, rules, luck, _: beginner.think(view, rules, luck),
+    Level.CLUB: lambda view, rules, luck, _, understanding=DEFAULT_UNDERSTANDING: club.think(
+        view, rules, luck, understanding
+    ),
+    Level.BEGINNER: lambda view, rules, luck, _, understanding=DEFAULT_UNDERSTANDING: (
+        beginner.think(view, rules, luck, understanding)
+    ),
 }
 
 
 def choose(
-    level: Level, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits = THOUGHT
+    level: Level,
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits = THOUGHT,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Action:
     """Return the choice of a player of this level."""
-    return PLAYERS[level](view, rules, luck, limits).action
+    return PLAYERS[level](view, rules, luck, limits, understanding).action

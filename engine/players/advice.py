@@ -7,6 +7,7 @@ from engine.contract import Contract
 from engine.dealing import Chance
 from engine.players.club import think
 from engine.players.explanation import Explanation, by_thumb
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
@@ -41,8 +42,13 @@ class Advice:
     options: tuple[Option, ...] = ()
 
 
-def advise_by_thumb(view: PlayerView, rules: RuleSet, luck: Chance) -> Advice:
+def advise_by_thumb(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Advice:
     """What a club player does with this luck, and why: at once, and compared with nothing."""
     if view.deal is None or view.seat is None:
         raise ValueError("nothing is asked of this seat")
-    return Advice(by_thumb(think(view, rules, luck), rules, view.deal, view.seat))
+    return Advice(by_thumb(think(view, rules, luck, understanding), rules, view.deal, view.seat))

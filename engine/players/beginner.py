@@ -8,6 +8,7 @@ from engine.contract import Bid, Contract, ContractKind
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.prospects import lowest_bid
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase, Play
@@ -21,7 +22,12 @@ A_STRENGTH = 10
 """Points above the lowest bid that each strength allows."""
 
 
-def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
+def think(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:

@@ -26,6 +26,7 @@ from engine.players.hand_count import (
     of_card,
     wins_every_trick,
 )
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Convention, Understanding
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.state import Auction
@@ -104,8 +105,9 @@ CONTRE_OF_NAME = 30
 
 @dataclass(slots=True)
 class Heard:
-    """What the calls so far have promised: ``first`` who named a trump on each side."""
+    """What the calls have promised by a convention: ``first`` who named a trump on each side."""
 
+    convention: Convention = Convention.DIALOGUE
     standing: tuple[Seat, Bid] | None = None
     doubles: int = 0
     first: dict[tuple[Team, Trump], Seat] = field(default_factory=dict)
@@ -122,14 +124,23 @@ class Heard:
         )
 
 
-def promise(rules: RuleSet, auction: Auction, seat: Seat, call: Call) -> Promise:
+def promise(
+    rules: RuleSet,
+    auction: Auction,
+    seat: Seat,
+    call: Call,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Promise:
     """What this seat says of its hand if it calls this now."""
-    return Speaker.of(rules, auction, seat, heard(rules, auction)).promise(call)
+    said = heard(rules, auction, understanding)
+    return Speaker.of(rules, auction, seat, said).promise(call)
 
 
-def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Promise]]:
+def promises(
+    rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
+) -> Iterator[tuple[Seat, Call, Promise]]:
     """What each call of an auction said."""
-    said = Heard()
+    said = Heard(understanding.convention)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
         found = Speaker.of(rules, before, called.seat, said).promise(called.call)
@@ -138,10 +149,15 @@ def promises(rules: RuleSet, auction: Auction) -> Iterator[tuple[Seat, Call, Pro
 
 
 def allowed(
-    rules: RuleSet, auction: Auction, seat: Seat, hand: Sequence[Card], legal: Sequence[Action]
+    rules: RuleSet,
+    auction: Auction,
+    seat: Seat,
+    hand: Sequence[Card],
+    legal: Sequence[Action],
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> tuple[Action, ...]:
     """The calls among these that the system allows with this hand: never none."""
-    caller = Speaker.of(rules, auction, seat, heard(rules, auction))
+    caller = Speaker.of(rules, auction, seat, heard(rules, auction, understanding))
     found = tuple(
         call
         for call in legal
@@ -150,16 +166,21 @@ def allowed(
     return found or tuple(legal)
 
 
-def within_system(rules: RuleSet, deal: DealView, seat: Seat) -> DealView:
+def within_system(
+    rules: RuleSet, deal: DealView, seat: Seat, understanding: Understanding = DEFAULT_UNDERSTANDING
+) -> DealView:
     """The deal as this seat sees it, with the calls that the system allows it."""
     if any(deal.tableau) or rules.seating.partner(seat) is None:
         return deal
-    return replace(deal, legal=allowed(rules, deal.auction, seat, deal.hand, deal.legal))
+    legal = allowed(rules, deal.auction, seat, deal.hand, deal.legal, understanding)
+    return replace(deal, legal=legal)
 
 
-def heard(rules: RuleSet, auction: Auction) -> Heard:
+def heard(
+    rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
+) -> Heard:
     """What all calls have promised."""
-    said = Heard()
+    said = Heard(understanding.convention)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
         found = Speaker.of(rules, before, called.seat, said).promise(called.call)

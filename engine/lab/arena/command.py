@@ -69,7 +69,7 @@ def above_zero(said: str) -> int:
 
 
 def player(name: str) -> str:
-    """A computer player: a level, or ``process:`` and a command; for a parser."""
+    """A computer player: a level, alone or with a convention, or ``process:`` and a command."""
     if name not in CONTENDERS and not name.startswith(PREFIX):
         raise ArgumentTypeError(f"{name!r} is none of {KNOWN}")
     return name

@@ -13,6 +13,7 @@ from typing import Protocol
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, choose
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -94,4 +95,11 @@ def any_legal(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) ->
 CONTENDERS: Mapping[str, Entrant] = {
     "random": ByView(any_legal),
     **{str(level): ByView(partial(choose, level)) for level in Level},
+    **{
+        f"{level}:{convention}": ByView(
+            partial(choose, level, understanding=Understanding(convention))
+        )
+        for level in Level
+        for convention in Convention
+    },
 }

@@ -22,6 +22,7 @@ from engine.lab.protocol.messages import (
 from engine.lab.protocol.views import Json, read_view
 from engine.notation.actions import written_action
 from engine.players import Level, choose
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
@@ -79,14 +80,22 @@ def answer(answers: Answers, requests: Iterable[str], replies: TextIO) -> None:
 def take_options(word: ArgumentParser, find: Find) -> None:
     """Teach the word ``player`` its options."""
     word.add_argument("--level", choices=Level, default=Level.EXPERT, type=Level, help="who plays")
+    word.add_argument(
+        "--convention",
+        choices=Convention,
+        default=Convention.DIALOGUE,
+        type=Convention,
+        help="how it speaks in the auction",
+    )
     word.set_defaults(run=lambda chosen: _play(chosen, find))
 
 
 def _play(chosen: Namespace, find: Find) -> int:
     level: Level = chosen.level
+    understanding = Understanding(chosen.convention)
 
     def chooses(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
-        return choose(level, seen, rules, luck, limits)
+        return choose(level, seen, rules, luck, limits, understanding)
 
     answer(Answers(str(level), chooses, find), sys.stdin, sys.stdout)
     return 0

@@ -7,13 +7,19 @@ from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club.auction import speak
 from engine.players.club.card_play import follow, lead, position
 from engine.players.club.open_hands import play_open_hands
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
 from engine.view import DealView, PlayerView
 
 
-def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
+def think(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:
@@ -21,7 +27,7 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
     if Challenge() in deal.legal and sees_breach(rules, deal, seat):
         return Choice(Challenge(), Reason.CAUGHT)
     if deal.phase is Phase.AUCTION:
-        return speak(rules, view, deal, seat, luck)
+        return speak(rules, view, deal, seat, luck, understanding)
     return _card(rules, deal, seat)
 
 

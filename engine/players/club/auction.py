@@ -21,6 +21,7 @@ from engine.players.convention import CONVENTION, read
 from engine.players.evaluation import own_worth
 from engine.players.hand_count import STEP, may_name, wins_every_trick
 from engine.players.prospects import Hypothetical, Prospect, lowest_bid, stakes_of
+from engine.players.understanding import Understanding
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
 from engine.view import DealView, PlayerView
@@ -256,11 +257,18 @@ class _Guess:
                 yield call
 
 
-def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Chance) -> Choice:
+def speak(
+    rules: RuleSet,
+    view: PlayerView,
+    deal: DealView,
+    seat: Seat,
+    luck: Chance,
+    understanding: Understanding,
+) -> Choice:
     """The call of this seat: a number where numbers are bid, otherwise a trump."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
-    deal = within_system(rules, deal, seat)
+    deal = within_system(rules, deal, seat, understanding)
     kind = lowest_bid(rules).kind
     if kind is ContractKind.NUMBER:
         rules, deal = as_if_named(rules, deal, seat)

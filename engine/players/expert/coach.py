@@ -12,19 +12,30 @@ from engine.players.bidding_system import within_system
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation, contract_after
 from engine.players.judge import Steps, finished, is_forced, judged_in_steps
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
 from engine.view import DealView, PlayerView
 
 
-def advise(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Advice:
+def advise(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Advice:
     """What the expert does with this luck, why, and what else there is."""
-    return finished(advised_in_steps(view, rules, luck, limits))
+    return finished(advised_in_steps(view, rules, luck, limits, understanding))
 
 
 def advised_in_steps(
-    view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Advice]:
     """The same in steps: first what the expert does, then what else there is."""
     deal, seat = view.deal, view.seat
@@ -32,8 +43,8 @@ def advised_in_steps(
         raise ValueError("nothing is asked of this seat")
     same = deepcopy(luck)  # so that calls, cards and their judge look at the same deals
     if deal.phase is Phase.AUCTION and not any(deal.tableau):
-        explanation = explain(view, rules, luck, limits, tuple(_compared(deal)))
-        kept = within_system(rules, deal, seat).legal
+        explanation = explain(view, rules, luck, limits, understanding, tuple(_compared(deal)))
+        kept = within_system(rules, deal, seat, understanding).legal
         return _advice(
             explanation,
             (
@@ -41,7 +52,7 @@ def advised_in_steps(
                 for each in explanation.tried
             ),
         )
-    explanation = explain(view, rules, luck, limits)
+    explanation = explain(view, rules, luck, limits, understanding)
     yield
     action = explanation.choice.action
     found = None

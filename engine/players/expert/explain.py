@@ -24,6 +24,7 @@ from engine.players.explanation import (
     by_thumb,
     contract_after,
 )
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -34,11 +35,16 @@ from engine.view import view as view_of
 
 
 def explain_decision(
-    rules: RuleSet, decision: Decision, luck: Chance, limits: Limits
+    rules: RuleSet,
+    decision: Decision,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Explanation:
     """Explain what the expert would do here; a call that was made is tried too."""
     made = () if decision.action is None else (decision.action,)
-    return explain(view_of(rules, decision.state, decision.seat), rules, luck, limits, made)
+    seen = view_of(rules, decision.state, decision.seat)
+    return explain(seen, rules, luck, limits, understanding, made)
 
 
 def explain(
@@ -46,6 +52,7 @@ def explain(
     rules: RuleSet,
     luck: Chance,
     limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
     also: Sequence[Action] = (),
 ) -> Explanation:
     """Decide as the expert does with this luck, and say why; ValueError when it is not its turn.
@@ -57,12 +64,12 @@ def explain(
         raise ValueError("nothing is asked of this seat")
     weighed: Choice | WeighedCalls | WeighedCards
     if len(deal.legal) <= 1:
-        weighed = club_choice(view, rules, luck)
+        weighed = club_choice(view, rules, luck, understanding)
     elif deal.phase is Phase.AUCTION:
         calls = tuple(call for call in also if isinstance(call, Call))
-        weighed = call_choice.weighed(view, rules, luck, limits, calls)
+        weighed = call_choice.weighed(view, rules, luck, limits, understanding, calls)
     else:
-        weighed = card_choice.weighed(view, rules, luck, limits)
+        weighed = card_choice.weighed(view, rules, luck, limits, understanding)
     match weighed:
         case WeighedCalls():
             return _of_calls(weighed, rules, deal, seat)

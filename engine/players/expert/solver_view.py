@@ -7,6 +7,7 @@ import numpy as np
 
 from engine.cards import Card
 from engine.contract import Contract
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
@@ -26,6 +27,7 @@ class Table:
     contract: Contract
     trick: Trick
     solver: Solver
+    understanding: Understanding = DEFAULT_UNDERSTANDING
 
     @property
     def order(self) -> tuple[Seat, ...]:

@@ -1,7 +1,8 @@
 """What each action of a decision was worth: to a fair player, and with every card seen.
 
 Both judges count alike. The fair one draws deals that fit what the seat knew, the other has the
-true deal as its only one. Neither has a preference of style.
+true deal as its only one. Neither has a preference of style; both read the auction by the usual
+convention, whatever the table's.
 """
 
 from engine.actions import Action, Challenge, PlayCard

@@ -60,7 +60,7 @@ def judge_call(
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
-    found = weighed(seen, rules, luck, each, (call,))
+    found = weighed(seen, rules, luck, each, also=(call,))
     if not isinstance(found, WeighedCalls):
         return None
     if true is not None:
@@ -90,7 +90,7 @@ def _again(
 ) -> Iterator[WeighedCalls]:
     """The same calls weighed in other deals."""
     for _ in range(times):
-        found = weighed(seen, rules, luck, limits, tuple(calls))
+        found = weighed(seen, rules, luck, limits, also=tuple(calls))
         if isinstance(found, Choice):
             raise ValueError("what was weighed once can be weighed again")
         yield found

@@ -22,6 +22,7 @@ from engine.evolve import replay
 from engine.game import deal, new_game
 from engine.players import PLAYERS, Level, Player
 from engine.players.choice import Choice, Reason
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import GameState
@@ -67,7 +68,13 @@ def undealt(watched: PlayerView) -> PlayerView:
 def player(answer: Answer) -> Player:
     """A player that answers so."""
 
-    def think(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
+    def think(
+        view: PlayerView,
+        rules: RuleSet,
+        rng: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Choice:
         return Choice(answer(view, rng, limits), Reason.FORCED)
 
     return think
@@ -93,7 +100,8 @@ class InThread:
         """Let the player think."""
         self.asked.append(question)
         player, rules = self._players[question.level], read_rules(question.rules)
-        return think(player, question.view, rules, question.seed, Limits(question.nodes))
+        limits = Limits(question.nodes)
+        return think(player, question.view, rules, question.seed, limits, question.understanding)
 
     def ask_piece(self, question: LongQuestion) -> LongAnswer:
         """Do a piece of it."""

@@ -25,6 +25,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation
 from engine.players.judge import Steps
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
@@ -90,7 +91,13 @@ async def test_an_expert_is_asked_why_while_the_log_is_read(
     assert [question.explains for question in expert.asked] == [True, False]
 
 
-def explain_too_weak(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Explanation:
+def explain_too_weak(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Explanation:
     assert view.seat is not None
     return Explanation(seat=view.seat, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
 
@@ -174,7 +181,13 @@ async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
         yield
         raise CannotThink("enough")
 
-    def expert(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+    def expert(
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Choice:
         before.append(len(worker.pieces))
         return Choice(Pass(), Reason.TOO_WEAK)
 
@@ -209,3 +222,28 @@ def test_now_and_then_the_log_says_how_it_goes() -> None:
     (line,) = lines
     assert (line["decisions"], line["timeouts"], line["errors"]) == (EVERY, 1, 1)
     assert line["used_ms"] == 10 * (EVERY - 2)
+
+
+async def test_computers_are_told_the_convention_of_their_table() -> None:
+    natural, heard = Understanding(Convention.NATURAL), list[Understanding]()
+
+    def notes(
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Choice:
+        heard.append(understanding)
+        return Choice(Pass(), Reason.TOO_WEAK)
+
+    players = dict.fromkeys(Level, notes)
+    worker = InThread(players)
+    ai_workers = AiWorkers(Random(1), players=players, supervisor=worker)
+    for level in Level:
+        await ai_workers.choose(seen(1), RULES, level, natural)
+    await ai_workers.advise(seen(1), RULES, 5, natural)
+    ai_workers.close()
+    assert heard == [natural] * 3
+    asked = [piece for piece in worker.pieces if isinstance(piece, AskAdvice)]
+    assert {piece.understanding for piece in asked} == {natural}

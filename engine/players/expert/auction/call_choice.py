@@ -21,6 +21,7 @@ from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.prospects import stakes_of
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -93,9 +94,15 @@ class WeighedCalls:
         return Choice(self.best, Reason.WEIGHED, (number, *facts))
 
 
-def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def call(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Choose a call for the seat of the view."""
-    found = weighed(view, rules, luck, limits)
+    found = weighed(view, rules, luck, limits, understanding)
     return found if isinstance(found, Choice) else found.choice()
 
 
@@ -104,22 +111,23 @@ def weighed(
     rules: RuleSet,
     luck: Chance,
     limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
     also: tuple[Call, ...] = (),
 ) -> Choice | WeighedCalls:
     """The sensible calls and ``also`` these, weighed; the club's choice where they cannot be.
 
     That is where the cards lie open, and where no values were learned.
     """
-    thumb = club_choice(view, rules, luck)
+    thumb = club_choice(view, rules, luck, understanding)
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or any(deal.tableau):
         # Nothing to learn: with other cards covered the same open ones end 21 points apart, and
         # weights fitted to 1 400 plays of open cards miss their points by 21.6, the club by 21.8.
         return thumb
-    deal = within_system(rules, deal, seat)
+    deal = within_system(rules, deal, seat, understanding)
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = dice_of(luck)
-    worlds = likely_deals(rules, deal, seat, number, dice)
+    worlds = likely_deals(rules, deal, seat, number, dice, understanding)
     imagined, us = settlement_cache(rules, view.carry), rules.seating.team(seat)
     values = ContractValues(
         rules=rules,
@@ -130,7 +138,13 @@ def weighed(
     )
     if not values.knows(rules.auction.trumps):
         return thumb
-    rollout = Rollout(rules=rules, deal=deal, imagined=imagined, tables=hand_value_tables(rules))
+    rollout = Rollout(
+        rules=rules,
+        deal=deal,
+        imagined=imagined,
+        tables=hand_value_tables(rules),
+        understanding=understanding,
+    )
     caller = Caller(
         rules=rules,
         deal=deal,

@@ -34,6 +34,7 @@ from engine.players.expert.auction.hand_value_tables import (
 )
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
 from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -214,22 +215,28 @@ UNSEEN = 20
 
 
 def likelihoods(
-    rules: RuleSet, deal: DealView, doubt: float
+    rules: RuleSet,
+    deal: DealView,
+    doubt: float,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Mapping[Seat, Callable[[Masks], float]]:
     """How likely the calls of each of the others are with the hand that it may have been dealt.
 
     The own calls of the seat that sees the deal tell it nothing, and open cards tell more than
     calls.
     """
-    return {seat: partial(_kept, made, doubt) for seat, made in heard_calls(rules, deal).items()}
+    made = heard_calls(rules, deal, understanding)
+    return {seat: partial(_kept, calls, doubt) for seat, calls in made.items()}
 
 
-def heard_calls(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Likelihood]]:
+def heard_calls(
+    rules: RuleSet, deal: DealView, understanding: Understanding = DEFAULT_UNDERSTANDING
+) -> Mapping[Seat, Sequence[Likelihood]]:
     """How likely each call of every other seat is."""
     if any(deal.tableau):
         return {}
     made: dict[Seat, list[Likelihood]] = {}
-    for seat, promise in _heard(rules, deal, hand_value_tables(rules)):
+    for seat, promise in _heard(rules, deal, hand_value_tables(rules), understanding):
         made.setdefault(seat, []).append(promise)
     return made
 
@@ -239,12 +246,12 @@ def _kept(calls: Sequence[Likelihood], doubt: float, masks: Masks) -> float:
 
 
 def _heard(
-    rules: RuleSet, deal: DealView, tables: HandValueTables
+    rules: RuleSet, deal: DealView, tables: HandValueTables, understanding: Understanding
 ) -> Iterator[tuple[Seat, Likelihood]]:
     """The calls of the others, each as it was meant when it was made."""
     auction, imagined = deal.auction, settlement_cache(rules)
     partner = None if deal.seat is None else rules.seating.partner(deal.seat)
-    for number, (seat, call, promise) in enumerate(promises(rules, auction)):
+    for number, (seat, call, promise) in enumerate(promises(rules, auction, understanding)):
         if seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])
             position = AuctionPosition.of(rules, tables, imagined, before, seat)

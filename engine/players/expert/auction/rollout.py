@@ -20,6 +20,7 @@ from engine.players.expert.auction.sampled_deals import Hand, World
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.hand_count import STEP
 from engine.players.prospects import lowest_bid
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
 from engine.state import Auction
 from engine.view import DealView
@@ -122,6 +123,7 @@ class Rollout:
     deal: DealView
     imagined: SettlementCache
     tables: HandValueTables
+    understanding: Understanding = DEFAULT_UNDERSTANDING
 
     @property
     def by_system(self) -> bool:
@@ -131,7 +133,7 @@ class Rollout:
     def now(self) -> Node:
         """The auction so far."""
         auction = self.deal.auction
-        return self._node(auction, heard(self.rules, auction))
+        return self._node(auction, heard(self.rules, auction, self.understanding))
 
     def said(self, node: Node, call: Call) -> Node:
         """The node after this call."""

@@ -22,6 +22,7 @@ from engine.players.expert.auction.hand_value_tables import (
     Masks,
     hand_value_tables,
 )
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal
@@ -175,13 +176,18 @@ DRAWN = 8
 
 
 def likely_deals(
-    rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
+    rules: RuleSet,
+    deal: DealView,
+    seat: Seat,
+    number: int,
+    dice: np.random.Generator,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> tuple[World, ...]:
     """``number`` deals, sampled by how likely they make the calls of the auction."""
     if all(said.seat is seat for said in deal.auction.calls):
         return random_deals(rules, deal, seat, number, dice)
     drawn = random_deals(rules, deal, seat, DRAWN * number, dice)
-    tables, likely = hand_value_tables(rules), likelihoods(rules, deal, LITTLE_DOUBT)
+    tables, likely = hand_value_tables(rules), likelihoods(rules, deal, LITTLE_DOUBT, understanding)
     weights = np.array(
         [
             prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())

@@ -16,6 +16,7 @@ from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Pair, Rewards
 from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
 from engine.players.expert.solver_view import Table
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.solver import Limits, Solver, UnrepresentableRules
@@ -137,21 +138,31 @@ class WeighedCards:
         return Choice(play(self.table.deal, self.best(worths)), Reason.SEARCHED, (number, *facts))
 
 
-def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+def card(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Choose a card for the seat of the view."""
-    found = weighed(view, rules, luck, limits)
+    found = weighed(view, rules, luck, limits, understanding)
     return found if isinstance(found, Choice) else found.choice()
 
 
 def weighed(
-    view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Choice | WeighedCards:
     """The cards of this decision, weighed; the club's choice where they cannot be.
 
     That is when the limits allow too few worlds, or these rules cannot be solved. A flag that is
     set, or nodes used up, end the search at once with what was found by then.
     """
-    thumb = club_choice(view, rules, luck)
+    thumb = club_choice(view, rules, luck, understanding)
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or deal.contract is None or deal.trick is None:
         raise ValueError("no card is asked of this seat")
@@ -163,7 +174,13 @@ def weighed(
     except UnrepresentableRules:
         return thumb
     table = Table(
-        rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
+        rules=rules,
+        deal=deal,
+        seat=seat,
+        contract=contract,
+        trick=deal.trick,
+        solver=solver,
+        understanding=understanding,
     )
     if rules.dealing.tableau:
         limits = replace(limits, nodes=limits.nodes // COVERED)

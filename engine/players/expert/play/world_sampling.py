@@ -145,7 +145,7 @@ def fits_of(table: Table) -> Fits:
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
-    heard = heard_calls(table.rules, table.deal)
+    heard = heard_calls(table.rules, table.deal, table.understanding)
     played, plays_of = table.played(), play_likelihood(table)
 
     def weigh(hands: Words) -> Floats:

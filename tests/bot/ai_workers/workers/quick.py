@@ -6,13 +6,20 @@ from bot.ai_workers.worker import serve
 from engine.dealing import Chance
 from engine.players import Level
 from engine.players.choice import Choice, Reason
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.ai_workers.asking import legal
 
 
-def last(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
+def last(
+    view: PlayerView,
+    rules: RuleSet,
+    rng: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Do the last legal thing; the facts are the rng and the limits."""
     sys.stdout.write("what a library prints\n")
     sys.stdout.flush()

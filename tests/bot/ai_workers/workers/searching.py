@@ -5,6 +5,7 @@ from engine.cards import Trump
 from engine.dealing import Chance
 from engine.players import Level
 from engine.players.choice import Choice, Reason
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, SearchAbandoned, Solver
 from engine.view import PlayerView
@@ -15,7 +16,13 @@ from tests.engine.solver.table import CONTREE, whole_deal
 SEARCHES = 100
 
 
-def search(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
+def search(
+    view: PlayerView,
+    rules: RuleSet,
+    rng: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Choice:
     """Search the same deal again and again; the facts are whether that was stopped."""
     solver, deal, stopped = Solver(CONTREE, Trump.SPADES), whole_deal(CONTREE, "again"), False
     for _ in range(SEARCHES):

@@ -167,7 +167,7 @@ def test_a_call_that_the_expert_would_not_try_can_be_judged_too() -> None:
     strange = next(call for call in seen.deal.legal if str(call) == "140D")
     plain = explain(seen, rules, Random(1), LIMITS)
     assert plain.of(strange) is None
-    judged = explain(seen, rules, Random(1), LIMITS, (strange, *seen.deal.legal))
+    judged = explain(seen, rules, Random(1), LIMITS, also=(strange, *seen.deal.legal))
     assert judged.choice == plain.choice
     assert judged.second == plain.second
     assert judged.error == plain.error
