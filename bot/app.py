@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 
 import structlog
@@ -20,6 +19,7 @@ from bot.cluster import Cluster, own_name
 from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
 from bot.monitoring.overload import LoadShedding
+from bot.process import VERSION
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
@@ -64,10 +64,6 @@ async def recompute_old_results(database: Database, folder: Path) -> None:
     logger.info("results and ratings recomputed", games=rebuilt.games)
     if rebuilt.broken:
         logger.warning("unreadable logs: their results are kept", tables=rebuilt.broken)
-
-
-VERSION = version("contree")
-"""The version of the bot, as it was installed."""
 
 
 class WallClock:

@@ -42,6 +42,15 @@ def test_the_unit_does_not_restart_what_a_restart_cannot_help() -> None:
     assert not codes & (again | {ExitCode.UNREACHABLE_DATABASE, ExitCode.CUT_SHORT})
 
 
+def test_no_alert_adds_up_figures_of_two_bots() -> None:
+    """A figure of one instance or of one job is of one bot; a sum of all may hide a silent one."""
+    told = (ROOT / "docs" / "hosting" / "alerts.yml").read_text("utf-8")
+    grouped = re.findall(r"\b(?:sum|max|min|avg|count)\b *(?:by \(([^)]*)\))?", told)
+    assert len(grouped) > 10
+    assert all({"instance", "job"} & set(labels.split(", ")) for labels in grouped), grouped
+    assert set(re.findall(r'job=\S?"(.*?)"', told)) == {"contree.*"}
+
+
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
 def test_compose_files_give_the_bot_time_to_close_and_a_volume(file: Path) -> None:
     text = file.read_text("utf-8")

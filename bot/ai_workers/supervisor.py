@@ -56,6 +56,11 @@ class Worker(Protocol):
         """Whether it was ended for good."""
         ...
 
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, if there is one."""
+        ...
+
     def start(self) -> None:
         """Make it ready; CannotThink when that fails."""
         ...

@@ -4,7 +4,6 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
-from importlib.metadata import version
 from pathlib import Path
 
 import structlog
@@ -15,13 +14,10 @@ from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.monitoring.logs import configure_logs
-from bot.process import switch_threads_often
+from bot.process import VERSION, switch_threads_often
 from bot.settings import ENV_FILE, Settings
 
 log = structlog.stdlib.get_logger(__name__)
-
-VERSION = version("contree")
-"""The version in pyproject.toml, as it was installed."""
 
 
 def admin_language(environment: Mapping[str, str]) -> str:

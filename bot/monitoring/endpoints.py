@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from aiohttp import web
-from prometheus_client import REGISTRY, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client import REGISTRY, ProcessCollector, generate_latest
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
 from bot.failures import CannotStart, ExitCode
+from bot.process import VERSION
 from bot.tables.table import Stage
 
 if TYPE_CHECKING:
@@ -52,10 +53,16 @@ class BotCollector(Collector):
 
     def __init__(self, bot: "ContreeBot") -> None:
         self._bot = bot
+        # "none" is no process: while no worker runs, there are no figures of one.
+        self._worker = ProcessCollector(
+            "contree_worker", lambda: bot.ai_workers.supervisor.pid or "none", registry=None
+        )
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        """The current gauges."""
+    def collect(self) -> Iterator[Metric]:
+        """The current gauges, the worker's figures and the version."""
         bot = self._bot
+        yield InfoMetricFamily("contree_build", "What is running", {"version": VERSION})
+        yield from self._worker.collect()
         tables = GaugeMetricFamily("contree_tables", "Open tables", labels=("stage",))
         sessions = bot.services.registry.sessions if bot.is_set_up else ()
         stages = Counter(session.table.stage for session in sessions)

@@ -87,6 +87,7 @@ class InThread:
         self.ready = True
         self.may_start = False
         self.closed = False
+        self.pid: int | None = None
         self.asked: list[Question] = []
         self.pieces: list[LongQuestion] = []
         self.given_up: list[float] = []

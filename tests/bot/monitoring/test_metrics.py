@@ -35,6 +35,9 @@ FROM_THE_BOT = {
     "contree_tasks",
     "contree_slots_owned",
     "contree_lease_remaining_seconds",
+    "contree_build_info",
+    "contree_worker_process_resident_memory_bytes",
+    "contree_worker_process_cpu_seconds_total",
 }
 """What a running bot adds: tests/cogs/upkeep/test_monitoring.py."""
 OF_THE_PROCESS = {"process_resident_memory_bytes", "process_cpu_seconds_total"}

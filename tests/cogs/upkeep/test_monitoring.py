@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 from prometheus_client import REGISTRY
 
+from bot.ai_workers.supervisor import Supervisor
 from bot.app import create_bot
 from bot.cluster import Cluster
 from bot.failures import CannotStart, ExitCode
@@ -19,6 +20,7 @@ from bot.monitoring.endpoints import (
     unready,
 )
 from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
+from bot.process import VERSION
 from bot.settings import Settings
 from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep
 from tests.bot.storage.faults import read_only
@@ -27,6 +29,7 @@ from tests.cogs.playing import sit_down
 from tests.rig.plugin import OpenCafe
 
 if TYPE_CHECKING:
+    from bot.client import ContreeBot
     from bot.storage.database.cluster import ClusterStore
 
 HOST = "127.0.0.1"
@@ -141,26 +144,54 @@ async def test_presses_and_pictures_are_counted(evening: Evening) -> None:
         assert counted() == (presses + 1, pictures + 1)
 
 
+def gauges(bot: "ContreeBot") -> dict[str, float]:
+    samples = (sample for each in BotCollector(bot).collect() for sample in each.samples)
+    return {sample.name: sample.value for sample in samples}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are read from /proc")
+async def test_the_process_that_thinks_is_measured_while_there_is_one(settings: Settings) -> None:
+    bot = create_bot(settings)
+    supervisor = Supervisor("tests.bot.ai_workers.workers.quick")
+    bot.ai_workers.supervisor = supervisor
+    memory, processor = (
+        f"contree_worker_process_{figure}"
+        for figure in ("resident_memory_bytes", "cpu_seconds_total")
+    )
+    assert not {memory, processor} & gauges(bot).keys()
+    supervisor.start()
+    try:
+        told = gauges(bot)
+    finally:
+        supervisor.close()
+    assert told[memory] > 1_000_000, "an interpreter is never smaller"
+    assert told[processor] > 0, "it has read its modules"
+    assert not {memory, processor} & gauges(bot).keys()
+
+
+async def test_the_version_is_a_label(settings: Settings) -> None:
+    (build,) = (
+        each for each in BotCollector(create_bot(settings)).collect() if each.type == "info"
+    )
+    assert [(each.name, each.labels, each.value) for each in build.samples] == [
+        ("contree_build_info", {"version": VERSION}, 1.0)
+    ]
+
+
 async def test_a_process_among_others_says_what_it_serves(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def told() -> dict[str, float]:
-        samples = (
-            sample for each in BotCollector(evening.bot).collect() for sample in each.samples
-        )
-        return {sample.name: sample.value for sample in samples}
-
     async with evening:
         held = HeldSlots()
         cluster = Cluster(cast("ClusterStore", None), held, frozenset({1, 2}))
         monkeypatch.setattr(evening.bot, "cluster", cluster)
         stands_by = {"contree_slots_owned": 0, "contree_lease_remaining_seconds": 0}
-        assert stands_by.items() <= told().items()
+        assert stands_by.items() <= gauges(evening.bot).items()
         assert unready(evening.bot) == ()
         held.renewed({1: 1, 2: 1}, seconds_awake_or_asleep() + 60)
-        assert told()["contree_slots_owned"] == 2
-        assert 0 < told()["contree_lease_remaining_seconds"] <= 60
+        assert gauges(evening.bot)["contree_slots_owned"] == 2
+        assert 0 < gauges(evening.bot)["contree_lease_remaining_seconds"] <= 60
         held.renewed({1: 1, 2: 1}, seconds_awake_or_asleep())
-        assert told()["contree_lease_remaining_seconds"] == 0
+        assert gauges(evening.bot)["contree_lease_remaining_seconds"] == 0
         assert unready(evening.bot) == ("the leases on its servers have run out",)
         monkeypatch.undo()
