@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -28,7 +29,7 @@ from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import RESULTS, catch_up, what_is_old
+from bot.storage.results.rebuild import RESULTS, catch_up, keep_common_ladder, what_is_old
 from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
 from bot.tables.pace import Pace
@@ -108,6 +109,7 @@ def create_bot(
             site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
         fence = cluster.held if cluster else None
         database = await Database.open(settings.database_url, fence=fence)
+        await database.write(partial(keep_common_ladder, kept=settings.common_ladder))
         if cluster is None or await cluster.is_alone():
             await recompute_old_results(database, settings.data_dir)
         elif RESULTS in await database.read(what_is_old):

@@ -158,6 +158,7 @@ class Settings(BaseSettings):
     commands_per_server: PerMinute = 200
     hand_edits: PerMinute = 30
     deal_follow_ups: bool = False
+    common_ladder: bool = False
     gateway_seconds: Patient = 300
     shard_count: ShardCount | None = None
     shards: Shards = None

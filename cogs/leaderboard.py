@@ -11,7 +11,7 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import LADDERS, Ladder, Span
-from bot.ratings.recent_games import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
+from bot.ratings.recent_games import BY_ONE_PERSON, BY_UNKNOWN, ENOUGH_SERVERS, MEMORY
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (
     LEAST_GAMES,
@@ -87,21 +87,28 @@ class Part(StrEnum):
     MEASURE = "measure"
 
 
-def leaderboard_page(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> ui.LayoutView:
-    """The players from an offset on, where the reader stands, and every other leaderboard."""
+def leaderboard_page(
+    wanted: LeaderboardPage, page: Page, own: Own, say: Words, *, common: bool
+) -> ui.LayoutView:
+    """The players from an offset on, where the reader stands, and every other leaderboard.
+
+    ``common``: there are leaderboards over all servers.
+    """
     pages = (page.total + PAGE - 1) // PAGE
     current = page.offset // PAGE
     parts: list[Item] = [text(title(_title(wanted, say)), *_listed(wanted, page, say))]
     if page.total:
         told = [_own(wanted, page, own, say), *_neighbours(wanted, page, own, say)]
+        told += _latest(own, say)
         if pages > 1:
             told.append(small(say("leaderboard-page", page=current + 1, pages=pages)))
         parts.append(text(*told))
     elif own.games:
         parts.append(text(_own(wanted, page, own, say)))
     if wanted.measure is Measure.RATING:
-        parts.append(text(small(_rules(say))))
-    parts += [rule(), *rows([_menu(wanted, part, say) for part in Part], width=1)]
+        parts.append(text(small(_rules(wanted, say))))
+    menus = [part for part in Part if common or part is not Part.SCOPE]
+    parts += [rule(), *rows([_menu(wanted, part, say) for part in menus], width=1)]
     if pages > 1:
         parts += rows(_turns(wanted, current, pages, own, say))
     return card(*parts, colour=GOLD)
@@ -125,15 +132,26 @@ def line(measure: Measure, row: Line, say: Words) -> str:
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
 
 
-def _rules(say: Words) -> str:
-    """Which games change ratings, and by how much."""
-    return say(
-        "leaderboard-rules",
-        days=MEMORY.days,
-        opponent=FROM_AN_OPPONENT,
-        partner=WITH_A_PARTNER,
-        unknown=AMONG_UNKNOWN,
-    )
+def _rules(wanted: LeaderboardPage, say: Words) -> str:
+    """Which games change ratings; over all servers, by how much."""
+    rules = say("leaderboard-rules")
+    if wanted.here:
+        return f"{rules} {say('leaderboard-rules-here')}"
+    limits = {"person": BY_ONE_PERSON, "unknown": BY_UNKNOWN, "servers": ENOUGH_SERVERS}
+    return f"{rules} {say('leaderboard-rules-all', days=MEMORY.days, **limits)}"
+
+
+def _latest(own: Own, say: Words) -> list[str]:
+    """What the reader's latest game changed; where that was little, why."""
+    if own.latest is None:
+        return []
+    points = own.latest.points
+    change = "up" if points > 0 else "down" if points < 0 else "none"
+    told = say("leaderboard-latest", change=change, points=abs(points))
+    if own.latest.weight < 1:
+        why = "unknown" if own.latest.unknown else "often"
+        told += f" {say('leaderboard-latest-weight', why=why, days=MEMORY.days)}"
+    return [small(told)]
 
 
 def _title(wanted: LeaderboardPage, say: Words) -> str:
@@ -258,6 +276,9 @@ def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPa
 
 async def answer_leaderboard(interaction: Interaction, wanted: LeaderboardPage) -> None:
     """Answer with a page of a leaderboard, in place when it is being turned."""
+    common = interaction.client.settings.common_ladder
+    if not common:  # an older message may ask for it
+        wanted = replace(wanted, here=True)
     asked = _asked(interaction, wanted)
     user = interaction.user.id
     listed, mine = await interaction.client.services.database.read(
@@ -266,7 +287,7 @@ async def answer_leaderboard(interaction: Interaction, wanted: LeaderboardPage) 
             own(connection, asked, user),
         )
     )
-    view = leaderboard_page(wanted, listed, mine, words_for(interaction))
+    view = leaderboard_page(wanted, listed, mine, words_for(interaction), common=common)
     await answer_in_place(interaction, view)
 
 

@@ -68,9 +68,17 @@ class NextTables:
 
 
 def settings_page(
-    preferences: GuildPreferences, tables: NextTables, podium: PodiumChannel, say: Words
+    preferences: GuildPreferences,
+    tables: NextTables,
+    podium: PodiumChannel,
+    say: Words,
+    *,
+    common: bool,
 ) -> ui.LayoutView:
-    """What the server has chosen for its next tables; the rest is what a new one has."""
+    """What the server has chosen for its next tables; the rest is what a new one has.
+
+    ``common``: the host keeps leaderboards over all servers, so that it can stay out of them.
+    """
     language = preferences.language if preferences.language in LANGUAGES else None
     languages = {OF_THE_HOST: say("settings-language-host")}
     languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
@@ -103,7 +111,7 @@ def settings_page(
         text(f"**{say('settings-pictures')}**"),
         *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
-        *rows([_ladders_menu(preferences, say)]),
+        *rows([_ladders_menu(preferences, say)] if common else []),
         *rows([button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title"))]),
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
@@ -156,7 +164,13 @@ async def answer_settings(interaction: Interaction) -> None:
         level=usual_level(interaction, preferences),
         pictures=chosen_pictures(interaction, preferences),
     )
-    view = settings_page(preferences, tables, _chosen_podium_channel(interaction, channel), say)
+    view = settings_page(
+        preferences,
+        tables,
+        _chosen_podium_channel(interaction, channel),
+        say,
+        common=interaction.client.settings.common_ladder,
+    )
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view)
     else:

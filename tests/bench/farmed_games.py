@@ -1,4 +1,4 @@
-"""Games made up deal by deal, and a ladder that counts them by the rules of today or of before."""
+"""Games made up deal by deal, and a ladder over all servers that counts them, now or before."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +16,7 @@ from bot.ratings.conduct import (
 )
 from bot.ratings.rating import Contender, Contest, Rating, rated
 from bot.ratings.recent_games import RecentGames
+from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.ratings.player_ratings import count_game
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
@@ -115,16 +116,13 @@ Seats = tuple[int, ...]
 
 @dataclass
 class Ladder:
-    """A ladder: what is known of everybody; ``mended`` by the rules of today."""
+    """A ladder over all servers: what is known of everybody; ``mended`` by the rules of today."""
 
     mended: bool
     known: dict[int, Rating] = field(default_factory=dict)
-    everywhere: bool = False
     at: datetime = NOON
     games: int = 0
-
-    def __post_init__(self) -> None:
-        self.recent_games = RecentGames(everywhere=self.everywhere)
+    recent_games: RecentGames = field(default_factory=RecentGames)
 
     def count(self, game: Game) -> None:
         """Count a game that is over."""
@@ -140,7 +138,7 @@ class Ladder:
         )
         if verdict is not None:
             played = PlayedGame.of(self.games, _result(game, starters, verdict, self))
-            count_game(0 if self.everywhere else game.guild, played, self.known, self.recent_games)
+            count_game(EVERYWHERE, played, self.known, self.recent_games)
 
 
 def _result(

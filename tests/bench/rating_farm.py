@@ -1,4 +1,4 @@
-"""What each known way of farming a rating brings in 200 games of 50 % true skill.
+"""What each known way of farming the ladder over all servers brings in 200 games of 50 % skill.
 
 python -m tests.bench.rating_farm [seeds]
 
@@ -44,7 +44,6 @@ class Strategy:
     seats: Callable[[Random, int], Seats] = lambda rng, _: (MAIN, *rng.sample(STRANGERS, 3))
     edge: float = 0.5
     guild: Callable[[int], int] = lambda _: HOME
-    everywhere: bool = False
     barred: bool = False
     again: bool = False
 
@@ -178,26 +177,21 @@ STRATEGIES = (
         seats=_ring(3),
         edge=1.0,
         guild=lambda _: OWN,
-        everywhere=True,
     ),
-    Strategy(
-        "e: … always new ones", seats=_fresh(1), edge=1.0, guild=lambda _: OWN, everywhere=True
-    ),
+    Strategy("e: … always new ones", seats=_fresh(1), edge=1.0, guild=lambda _: OWN),
     Strategy(
         "e: … new ones every ten games",
         seats=_fresh(10),
         edge=1.0,
         guild=lambda _: OWN,
-        everywhere=True,
     ),
     Strategy(
         "e: … six of them, on two own servers",
         seats=_ring(6),
         edge=1.0,
         guild=lambda nth: (OWN, OWN_TOO)[nth % 2],
-        everywhere=True,
     ),
-    Strategy("second accounts on the server's own ladder", seats=_ring(3), edge=1.0),
+    Strategy("second accounts on one server of strangers", seats=_ring(3), edge=1.0),
     Strategy("an opponent loses on purpose", seats=_against(10), edge=0.8),
     Strategy("two opponents take turns at it", seats=_against(10, 11), edge=0.8),
     Strategy(
@@ -223,12 +217,12 @@ def _nothing(_: Game) -> None:
 
 
 @cache
-def warmed_up(*, mended: bool, everywhere: bool) -> Ladder:
+def warmed_up(*, mended: bool) -> Ladder:
     """A ladder on which strangers have played among themselves for a while, on two servers.
 
     It is the same one each time: play on a copy.
     """
-    ladder, rng = Ladder(mended, everywhere=everywhere), Random(0)
+    ladder, rng = Ladder(mended), Random(0)
     for nth in range(WARM_UP):
         ladder.at = NOON - timedelta(days=80) + timedelta(days=80) * nth / WARM_UP
         game = Game(tuple(rng.sample(STRANGERS, 4)), rng, guild=(HOME, AWAY)[nth % 2])
@@ -255,7 +249,7 @@ def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) ->
 
 def copied(ladder: Ladder) -> Ladder:
     """The same ladder once more, to be played on."""
-    twin = Ladder(ladder.mended, dict(ladder.known), everywhere=ladder.everywhere)
+    twin = Ladder(ladder.mended, dict(ladder.known))
     twin.recent_games, twin.games = deepcopy(ladder.recent_games), ladder.games
     return twin
 
@@ -265,10 +259,7 @@ def outcomes(
 ) -> Iterator[tuple[Strategy, float]]:
     """The farmer's rating by each of these, on average over the seeds."""
     for each in strategies:
-        ends = [
-            farmed(each, seed, copied(warmed_up(mended=mended, everywhere=each.everywhere)))
-            for seed in range(seeds)
-        ]
+        ends = [farmed(each, seed, copied(warmed_up(mended=mended))) for seed in range(seeds)]
         yield each, mean(ends)
 
 

@@ -14,6 +14,7 @@ from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
+from bot.storage.ratings.player_ratings import LatestChange
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
@@ -128,7 +129,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     views.append(reading(house, say, hint=notice))
     chosen = GuildPreferences("fr", house.variant)
     tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
-    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say))
+    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say, common=True))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 
@@ -171,9 +172,12 @@ def test_the_longest_leaderboard_fits(language: str, page: int, measure: Measure
         Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
     )
-    stands = Own(99_999, place=1, rank=990, neighbours=lines[:3])
-    wanted = LeaderboardPage(ladder=Ladder("contree", people=False), measure=measure)
-    view = leaderboard_page(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
+    latest = LatestChange(-999, 0.1, unknown=False)
+    stands = Own(99_999, place=1, rank=990, neighbours=lines[:3], latest=latest)
+    ladder = Ladder("contree", people=False)
+    wanted = LeaderboardPage(ladder=ladder, measure=measure, here=False)
+    listed = Page(lines, page * PAGE, 1000)
+    view = leaderboard_page(wanted, listed, stands, words(language), common=True)
     assert broken_message_limits({"components": drawn(view)}) == []
 
 

@@ -19,7 +19,20 @@ leaderboard-least =
        *[other] { $games } parties finies
     } pour y figurer.
 leaderboard-one-server = Pour figurer au classement de tous les serveurs, il faut avoir joué sur deux d’entre eux.
-leaderboard-rules = Une partie compte pour vous si vous jouez la plupart de vos coups et restez jusqu’à la fin ; sinon, vous la perdez. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres : plus il est net, plus il compte. Arrêter une partie sans l’accord de l’autre camp, c’est la perdre. En { $days } jours, votre cote bouge au plus de { $opponent } contre un même adversaire, de { $partner } avec un même partenaire, et de { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres.
+leaderboard-rules = Une partie compte pour vous si vous jouez la plupart de vos coups et restez jusqu’à la fin ; sinon, vous la perdez. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres : plus il est net, plus il compte. Arrêter une partie sans l’accord de l’autre camp, c’est la perdre.
+leaderboard-rules-here = Quels que soient les autres joueurs, une partie compte autant.
+leaderboard-rules-all = Sur tous les serveurs réunis, votre cote varie, en { $days } jours, de { $person } au plus avec une même personne, et de { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres ; pour avoir une place, il faut avoir joué sur { $servers } serveurs.
+leaderboard-latest =
+    { $change ->
+        [up] Votre dernière partie ici : +{ $points }.
+        [down] Votre dernière partie ici : −{ $points }.
+       *[none] Votre dernière partie ici n’a pas changé votre cote : égalité, ou le résultat que tous attendaient.
+    }
+leaderboard-latest-weight =
+    { $why ->
+        [unknown] Elle a compté pour moins d’une partie entière : quelqu’un n’y a guère joué avec d’autres.
+       *[often] Elle a compté pour moins d’une partie entière : en { $days } jours, vous avez souvent rencontré les mêmes personnes. Jouer avec d’autres la fait varier davantage.
+    }
 leaderboard-past-end = Personne n’est classé aussi loin.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->

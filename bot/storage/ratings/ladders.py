@@ -18,6 +18,7 @@ from bot.storage.ratings.played_games import (
     counting,
     games_in_order,
     in_ladder,
+    is_common_ladder_kept,
     is_rated,
 )
 from bot.storage.results import game_results
@@ -42,9 +43,13 @@ def record(connection: Connection, result: GameResult) -> bool:
 
 
 def scopes_of(connection: Connection, guild: int) -> tuple[int, ...]:
-    """Where the games of a guild count: there, and among all guilds unless it keeps to itself."""
+    """Where the games of a guild count: there, and among all guilds where both sides want it."""
     apart = select(guild_settings.c.apart).where(guild_settings.c.guild_id == guild)
-    return (guild,) if connection.execute(apart).scalar() else (guild, EVERYWHERE)
+    alone = (
+        connection.execute(apart).scalar()
+        or not connection.execute(select(is_common_ladder_kept())).scalar()
+    )
+    return (guild,) if alone else (guild, EVERYWHERE)
 
 
 def _count(connection: Connection, game: PlayedGame) -> None:
@@ -89,10 +94,10 @@ class Recount:
     ratings: dict[int, Rating] = field(default_factory=dict)
     rows: list[dict[str, object]] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
-    recent_games: RecentGames = field(init=False)
+    recent_games: RecentGames | None = field(init=False)
 
     def __post_init__(self) -> None:
-        self.recent_games = RecentGames(everywhere=self.scope == EVERYWHERE)
+        self.recent_games = RecentGames() if self.scope == EVERYWHERE else None
 
     def tell(self, connection: Connection, more: Iterable[PlayedGame]) -> None:
         """Count these games too, which come after all others."""
@@ -126,9 +131,10 @@ class Recount:
         """Load the former ratings of the players of these games."""
         new = {user for game in told for user in game.contest.people} - self.users
         self.users |= new
-        before = (self.scope, self.ladder, new, self.since)
-        self.ratings |= player_ratings.ratings_before(connection, *before)
-        player_ratings.remember(connection, self.recent_games, *before)
+        before = (self.ladder, new, self.since)
+        self.ratings |= player_ratings.ratings_before(connection, self.scope, *before)
+        if self.recent_games is not None:
+            player_ratings.remember(connection, self.recent_games, *before)
 
 
 def prepared(

@@ -30,6 +30,7 @@ from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.preferences import is_hidden, is_shown
+from bot.storage.ratings.player_ratings import LatestChange, latest_change
 from bot.storage.ratings.standings import Board, board_number
 
 TRUE = true()
@@ -94,6 +95,7 @@ class Own:
 
     ``place`` is the number of lines before theirs. ``away``: they have a rating but have not played
     lately. ``one_server``: they have not played on enough servers for the ladder over all.
+    ``latest`` is what their latest game changed, where ratings are compared.
     """
 
     games: int
@@ -102,6 +104,7 @@ class Own:
     neighbours: tuple[Line, ...] = ()
     away: bool = False
     one_server: bool = False
+    latest: LatestChange | None = None
 
 
 def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:
@@ -126,15 +129,19 @@ def own(connection: Connection, asked: Asked, user: int) -> Own:
     mine = None if listed is None else listed.row_of(connection, user)
     if listed is None or mine is None:
         return Own(games=0)
+    latest = None
+    if asked.measure is Measure.RATING:
+        latest = latest_change(connection, asked.scope, asked.ladder, user)
     if not listed.count(connection, listed.user == user):
         absent = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
         stays = absent and listed.has_not_travelled(connection, user)
-        return Own(games=mine.games, away=absent and not stays, one_server=stays)
+        away = absent and not stays
+        return Own(games=mine.games, away=away, one_server=stays, latest=latest)
     before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
     place = listed.count(connection, before)
     around = listed.lines(connection, max(0, place - 1), 3 if place else 2)
     (rank,) = (line.rank for line in around if line.user_id == user)
-    return Own(mine.games, place, rank, around)
+    return Own(mine.games, place, rank, around, latest=latest)
 
 
 @dataclass(frozen=True, slots=True)

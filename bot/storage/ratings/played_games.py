@@ -11,7 +11,17 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Self
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    exists,
+    insert,
+    or_,
+    select,
+)
 
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Contender, Contest, Rating, Standing
@@ -19,6 +29,7 @@ from bot.ratings.recent_games import Weight
 from bot.storage.database.dialects import batches, insert_into
 from bot.storage.database.schema import (
     EVERYWHERE,
+    counted,
     game_leavers,
     game_players,
     game_weights,
@@ -34,8 +45,8 @@ from engine.players import Level
 RatingSnapshots = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
 
-Weights = Mapping[int, Mapping[int, Weight]]
-"""By scope, then by seat."""
+Weights = Mapping[int, Weight]
+"""On the ladder over all servers, by seat."""
 
 
 def rating_snapshots_in(
@@ -51,17 +62,17 @@ def rating_snapshots_in(
 
 def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[int, int], Weights]:
     """The stored weights of the games of these tables, by table and number."""
-    found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Weight]]]
-    found = defaultdict(lambda: defaultdict(dict))
-    chosen = select(game_weights).where(game_weights.c.table_id.in_(tables))
+    found: defaultdict[tuple[int, int], dict[int, Weight]] = defaultdict(dict)
+    chosen = select(game_weights).where(
+        game_weights.c.table_id.in_(tables), game_weights.c.guild_id == EVERYWHERE
+    )
     for row in connection.execute(chosen):
-        weight = Weight(row.weight, row.unknown)
-        found[row.table_id, row.number][row.guild_id][row.seat] = weight
+        found[row.table_id, row.number][row.seat] = Weight(row.weight, row.unknown)
     return dict(found)
 
 
 def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
-    """Keep the weights of the games of a person who was just erased.
+    """Keep the weights that a person's games had over all servers; they were just erased.
 
     They depend on whom the person had met before, which is no longer stored.
     """
@@ -85,6 +96,7 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
                 .join(people, people.c.game_id == games.c.id)
                 .where(
                     people.c.user_id == rating_changes.c.user_id,
+                    rating_changes.c.guild_id == EVERYWHERE,
                     or_(*(games.c.id.in_(some) for some in theirs)),
                 )
             )
@@ -168,7 +180,7 @@ class Seated:
 class PlayedGame:
     """A finished game that counts; ``erased`` are the ratings of its erased players.
 
-    The weight of such a game is stored by scope and seat.
+    The weights of such a game over all servers are stored by seat.
     """
 
     id: int
@@ -206,9 +218,10 @@ class PlayedGame:
         contenders = (_contender(each, gone.get(each.seat)) for each in self.seats)
         return Contest(self.place.at, self.winner, tuple(contenders), self.standing, self.guild_id)
 
-    def kept_weights(self, scope: int) -> dict[int, Weight]:
-        """How much it weighed for each of its people, where that is kept."""
-        kept = self.weights.get(scope) or self.weights.get(self.guild_id, {})
+    @property
+    def kept_weights(self) -> dict[int, Weight]:
+        """How much it weighed over all servers for each of its people, where that is kept."""
+        kept = self.weights
         people = ((each.seat, each) for each in self.seats)
         gone = {each.seat: each.user_id for each in self.leavers}
         named = {seat: gone.get(seat, each.user_id) for seat, each in people}
@@ -232,7 +245,17 @@ def in_scope(scope: int) -> ColumnElement[bool]:
     if scope != EVERYWHERE:
         return games.c.guild_id == scope
     apart = select(guild_settings.c.guild_id).where(guild_settings.c.apart)
-    return games.c.guild_id.not_in(apart)
+    return and_(games.c.guild_id.not_in(apart), is_common_ladder_kept())
+
+
+COMMON_LADDER = "common-ladder"
+"""The row of what is counted that says whether the ladder over all servers is kept."""
+
+
+def is_common_ladder_kept() -> ColumnElement[bool]:
+    """Whether the host keeps the ladder over all servers, as the last start has noted."""
+    of_it = (counted.c.what == COMMON_LADDER, counted.c.version == 0)
+    return ~exists().where(*of_it)
 
 
 def in_ladder(ladder: Ladder, since: Place | None = None) -> ColumnElement[bool]:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating, points_of, rated
-from bot.ratings.recent_games import MEMORY, RecentGames, met
+from bot.ratings.recent_games import MEMORY, RecentGames, Weight, met
 from bot.storage.database.dialects import STEP, batches, upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.preferences import is_shown
@@ -78,30 +78,24 @@ def ratings_before(
     }
 
 
-def recent_games_before(
-    connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
-) -> RecentGames:
-    """The recent games of these players when a game ended, before it counted."""
-    recent_games = RecentGames(everywhere=scope == EVERYWHERE)
-    remember(connection, recent_games, scope, ladder, users, place)
-    return recent_games
-
-
 def remember(
     connection: Connection,
     recent_games: RecentGames,
-    scope: int,
     ladder: Ladder,
     users: Collection[int],
     place: Place,
 ) -> None:
-    """Add what these players have played before a game, and not long before."""
+    """Add what these players have played on any server before a game, and not long before."""
     lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
     for some in batches(list(users)):
         chosen = (
             select(rating_changes)
             .join(games, games.c.id == rating_changes.c.game_id)
-            .where(rating_changes.c.user_id.in_(some), rating_changes.c.guild_id == scope, lately)
+            .where(
+                rating_changes.c.user_id.in_(some),
+                rating_changes.c.guild_id == EVERYWHERE,
+                lately,
+            )
         )
         changes = defaultdict(list)
         for row in connection.execute(chosen):
@@ -120,17 +114,23 @@ def remember(
 
 
 def count_game(
-    scope: int, game: PlayedGame, known: dict[int, Rating], recent_games: RecentGames
+    scope: int, game: PlayedGame, known: dict[int, Rating], recent_games: RecentGames | None
 ) -> list[dict[str, object]]:
-    """Count the next game of all its players, and tell what it has changed, row by row."""
+    """Count the next game of all its players, and tell what it has changed, row by row.
+
+    ``recent_games`` limit it on the ladder over all servers; on a server's own it counts in full.
+    """
     contest = game.contest
     before = {user: known[user] for user in contest.people if user in known}
     before |= game.erased.get(scope) or game.erased.get(game.guild_id, {})
-    weights = recent_games.weigh(contest, before) | game.kept_weights(scope)
+    weights = dict.fromkeys(contest.people, Weight())
+    if recent_games is not None:
+        weights |= recent_games.weigh(contest, before) | game.kept_weights
     after = rated(contest, before, {user: each.weight for user, each in weights.items()})
     new = {user: rating for user, rating in after.items() if not is_erased(user)}
     old = {user: known.get(user, Rating()).points for user in new}
-    recent_games.note(contest, {user: new[user].points - old[user] for user in new}, weights)
+    if recent_games is not None:
+        recent_games.note(contest, {user: new[user].points - old[user] for user in new}, weights)
     known |= new
     return [
         {
@@ -152,7 +152,10 @@ def count_game(
 def rate(connection: Connection, scope: int, game: PlayedGame, known: dict[int, Rating]) -> None:
     """Count a game that is the last of all its players."""
     users = game.contest.people
-    recent_games = recent_games_before(connection, scope, game.ladder, users, game.place)
+    recent_games = None
+    if scope == EVERYWHERE:
+        recent_games = RecentGames()
+        remember(connection, recent_games, game.ladder, users, game.place)
     rows = count_game(scope, game, known, recent_games)
     put(connection, scope, game.ladder, known)
     put_changes(connection, rows)
@@ -226,6 +229,43 @@ def changes_of(connection: Connection, table_id: int, number: int) -> tuple[Rati
         .order_by(rating_changes.c.user_id)
     )
     return tuple(RatingChange(*row) for row in connection.execute(chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class LatestChange:
+    """What the latest game of a ladder changed for a player, in points; ``weight`` is 0 to 1.
+
+    ``unknown``: somebody in it had hardly played with others.
+    """
+
+    points: int
+    weight: float
+    unknown: bool
+
+
+def latest_change(
+    connection: Connection, scope: int, ladder: Ladder, user: int
+) -> LatestChange | None:
+    """The change of a player's latest game on a ladder, if there is one."""
+    row = connection.execute(
+        select(
+            rating_changes.c.before,
+            rating_changes.c.after,
+            rating_changes.c.weight,
+            rating_changes.c.unknown,
+        )
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(
+            rating_changes.c.user_id == user,
+            rating_changes.c.guild_id == scope,
+            in_ladder(ladder),
+        )
+        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
+        .limit(1)
+    ).first()
+    if row is None:
+        return None
+    return LatestChange(row.after - row.before, row.weight, row.unknown)
 
 
 LATEST = 100

@@ -18,13 +18,13 @@ from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow, how_many
 from bot.storage.ratings.full_recount import GAMES, FullRecount, ladders_of_all
-from bot.storage.ratings.played_games import is_rated
+from bot.storage.ratings.played_games import COMMON_LADDER, is_common_ladder_kept, is_rated
 from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult
 
 RESULTS, LADDERS = "results", "ladders"
 
-VERSIONS = {RESULTS: 3, LADDERS: 2}
+VERSIONS = {RESULTS: 3, LADDERS: 3}
 """Raise one when the code computes more, or computes it differently: at the next start results are
 then rebuilt from the logs, ladders from the results."""
 
@@ -89,6 +89,14 @@ def while_valid(connection: Connection, token: int, work: Callable[[Connection],
         return False
     work(connection)
     return True
+
+
+def keep_common_ladder(connection: Connection, *, kept: bool) -> None:
+    """Keep the ladder over all servers, or do not; ladders are recounted where that is new."""
+    if connection.execute(select(is_common_ladder_kept())).scalar() is not kept:
+        require_full_recount(connection)
+    row = {"what": COMMON_LADDER, "version": int(kept)}
+    connection.execute(upsert(connection, counted), row)
 
 
 def invalidate_recount(connection: Connection) -> None:

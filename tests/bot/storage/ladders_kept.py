@@ -10,7 +10,7 @@ from sqlalchemy import Executable, select
 
 from bot.ratings.ladders import Ladder, periods
 from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
-from bot.ratings.recent_games import RecentGames
+from bot.ratings.recent_games import RecentGames, Weight
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
@@ -102,7 +102,7 @@ def naive_ladders(
 ) -> tuple[Rows, Rows, Rows]:
     """All that should be kept."""
     known: dict[tuple[int, str], dict[int, Rating]] = {}
-    kept_games: dict[tuple[int, str], RecentGames] = {}
+    kept_games: dict[str, RecentGames] = {}
     sums: dict[tuple[int, str, str, int], list[int]] = {}
     changes: Rows = set()
     which = [game for game in told if game not in voided]
@@ -111,21 +111,20 @@ def naive_ladders(
         scopes = [game.guild_id] + [EVERYWHERE] * (game.guild_id not in apart)
         for scope in scopes:
             before = known.setdefault((scope, ladder), {})
-            recent_games = kept_games.setdefault(
-                (scope, ladder), RecentGames(everywhere=scope == EVERYWHERE)
-            )
-            weights = recent_games.weigh(contest := _contest(game), before)
+            contest, everywhere = _contest(game), scope == EVERYWHERE
+            recent_games = kept_games.setdefault(ladder, RecentGames())
+            weights = dict.fromkeys(contest.people, Weight())
+            if everywhere:
+                weights = recent_games.weigh(contest, before)
             after = rated(contest, before, {user: each.weight for user, each in weights.items()})
             for user, new in after.items():
                 old = before.get(user, Rating()).points
                 weight = (weights[user].weight, weights[user].unknown)
                 change = (old, new.points, new.mu, new.sigma, new.games, *weight)
                 changes.add((game.table_id, game.number, user, scope, *change))
-            recent_games.note(
-                contest,
-                {u: each.points - before.get(u, Rating()).points for u, each in after.items()},
-                weights,
-            )
+            moved = {u: each.points - before.get(u, Rating()).points for u, each in after.items()}
+            if everywhere:
+                recent_games.note(contest, moved, weights)
             before |= after
             for period in periods(game.finished_at):
                 for user, of_game in _told_of(game).items():

@@ -8,22 +8,35 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.i18n import words
+from bot.ratings.ladders import LADDERS
 from bot.ratings.rating import PLACEMENT
+from bot.ratings.recent_games import MEMORY
+from bot.settings import Settings
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
+from bot.storage.ratings.leaderboard import Line, Own, Page
+from bot.storage.ratings.player_ratings import LatestChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
-from cogs.leaderboard import LeaderboardPage, Part, changed
+from cogs.leaderboard import LeaderboardPage, Part, changed, leaderboard_page
 from tests.bot.storage.made import NOON, a_game
+from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.playing import verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
 PAGE = 10
 FR = words("fr")
+
+
+@pytest.fixture
+def common_evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """An evening of a host who keeps the ladder over all servers."""
+    return Evening(open_cafe, settings.model_copy(update={"common_ladder": True}))
 
 
 async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
@@ -96,9 +109,9 @@ async def test_with_one_game_the_page_says_how_many_are_missing(
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
 async def test_with_many_games_players_are_ranked_by_rating(
-    evening: Evening, locale: str, language: str
+    common_evening: Evening, locale: str, language: str
 ) -> None:
-    async with evening:
+    async with common_evening as evening:
         say = words(language)
         first = evening.cafe.person("First", locale=locale)
         crowd = [first, *evening.people(*(f"Guest{number}" for number in range(23)))]
@@ -169,8 +182,10 @@ async def test_a_shared_rank_is_the_same_number_everywhere(evening: Evening) -> 
         assert ("1", str(chloe.id)) in places
 
 
-async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(evening: Evening) -> None:
-    async with evening:
+async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(
+    common_evening: Evening,
+) -> None:
+    async with common_evening as evening:
         alice, bob, chloe, dan = evening.people("Alice", "Bob", "Chloe", "Dan")
         players = tuple(each.id for each in (alice, bob, chloe, dan))
         at = evening.bot.clock.now()
@@ -179,6 +194,41 @@ async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(evening
         assert mentioned(text_of(board)) == []
         await alice.choose(board, "all", verb="board", argument=menu(board, "scope"))
         assert sorted(mentioned(text_of(board))) == sorted(players)
+
+
+async def test_without_a_global_ladder_nobody_is_asked_which_is_meant(evening: Evening) -> None:
+    async with evening:
+        crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
+        await won_by(evening, *crowd)
+        board = await shown_by_wins(crowd[0])
+        menus = [each.custom_id.argument for each in selects_of(board)]
+        assert [each.rpartition("-")[2] for each in menus] == ["span", "ladder", "measure"]
+        left_over = evening.cafe.leftover("b1:page:0:0:all-ever-contree-p-wins-0")
+        answer = await crowd[0].press(left_over)
+        assert sorted(mentioned(text_of(answer))) == sorted(each.id for each in crowd)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) -> None:
+    say = words(language)
+    wanted = LeaderboardPage(ladder=LADDERS[0], here=False)
+    line = Line(1, 7, value=1512, other=0, games=12)
+    told = []
+    for latest in (
+        LatestChange(12, 1.0, unknown=False),
+        LatestChange(-3, 0.2, unknown=False),
+        LatestChange(0, 0.2, unknown=True),
+    ):
+        stands = Own(12, place=0, rank=1, neighbours=(line,), latest=latest)
+        view = leaderboard_page(wanted, Page((line,), 0, 1), stands, say, common=True)
+        told.append(texts(drawn(view)))
+    whole, often, unknown = told
+    assert "+12" in whole
+    assert say("leaderboard-latest", change="down", points=3) in often
+    assert say("leaderboard-latest", change="none", points=0) in unknown
+    for why, content in (("often", often), ("unknown", unknown)):
+        assert say("leaderboard-latest-weight", why=why, days=MEMORY.days) in content
+    assert say("leaderboard-latest-weight", why="often", days=MEMORY.days) not in whole
 
 
 async def test_an_unknown_page_is_answered(evening: Evening) -> None:

@@ -154,7 +154,21 @@ async def test_a_rating_is_ranked_after_ten_games(database: Database) -> None:
     games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
     await count_games(database, games[:-1])
     assert (await listed(database, RATING)).total == 0
-    assert await place(database, RATING, ANN) == Own(games=PLACEMENT - 1)
+    assert replace(await place(database, RATING, ANN), latest=None) == Own(games=PLACEMENT - 1)
+
+
+async def test_a_reader_sees_what_their_latest_game_changed(database: Database) -> None:
+    games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in range(3)]
+    await count_games(database, games)
+    here = (await place(database, RATING, ANN)).latest
+    among_all = (await place(database, replace(RATING, scope=EVERYWHERE), ANN)).latest
+    assert here is not None
+    assert among_all is not None
+    assert here.points > among_all.points > 0
+    assert (here.weight, here.unknown) == (1.0, False)
+    assert among_all.weight < 1
+    assert among_all.unknown
+    assert (await place(database, WINS, ANN)).latest is None
 
 
 async def test_inactive_players_are_unranked_until_they_play_again(database: Database) -> None:
@@ -164,7 +178,8 @@ async def test_inactive_players_are_unranked_until_they_play_again(database: Dat
     gone = replace(RATING, at=still.at + timedelta(seconds=1))
     assert (await listed(database, still)).total == 4
     assert (await listed(database, gone)).total == 0
-    assert await place(database, gone, ANN) == Own(games=PLACEMENT, away=True)
+    away = replace(await place(database, gone, ANN), latest=None)
+    assert away == Own(games=PLACEMENT, away=True)
 
 
 async def test_hidden_and_erased_players_have_no_rank(database: Database) -> None:
@@ -179,7 +194,7 @@ async def test_hidden_and_erased_players_have_no_rank(database: Database) -> Non
 async def test_hidden_players_are_not_called_inactive(database: Database) -> None:
     await placed(database)
     await hide(database, ANN)
-    assert await place(database, RATING, ANN) == Own(games=PLACEMENT)
+    assert replace(await place(database, RATING, ANN), latest=None) == Own(games=PLACEMENT)
 
 
 async def test_games_with_computers_have_their_own_leaderboard(database: Database) -> None:

@@ -1,17 +1,26 @@
 """What another version has made of the logs is rebuilt at the start, and nothing stops that."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
 from bot.app import recompute_old_results
 from bot.monitoring.heartbeat import is_alive
 from bot.storage.database.database import Database
-from bot.storage.database.schema import counted, events, games
+from bot.storage.database.schema import EVERYWHERE, counted, events, games, ratings
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import LADDERS, RESULTS, Rebuilt, catch_up, what_is_old
+from bot.storage.results.rebuild import (
+    LADDERS,
+    RESULTS,
+    Rebuilt,
+    catch_up,
+    count_ladders,
+    keep_common_ladder,
+    what_is_old,
+)
 from tests.bot.storage.ladders_kept import kept
 from tests.bot.storage.made import count, forget
 from tests.bot.storage.played import CountedLog, Ticking, keep_at_random
@@ -75,3 +84,22 @@ async def test_a_start_logs_progress_and_ignores_broken_logs(
     told = capsys.readouterr().out
     assert "recomputed" in told
     assert "unreadable logs" in told
+
+
+async def test_the_ladder_over_all_servers_comes_and_goes_with_the_setting(
+    database: Database,
+) -> None:
+    def scopes(connection: Connection) -> set[int]:
+        return set(connection.execute(select(ratings.c.guild_id)).scalars())
+
+    await database.write(partial(keep_common_ladder, kept=False))
+    await catch_up(database, results_of, nobody)
+    await evenings(database)
+    assert EVERYWHERE not in await database.read(scopes)
+    await database.write(partial(keep_common_ladder, kept=False))
+    assert await database.read(what_is_old) == frozenset()
+    for kept_now in (True, False):
+        await database.write(partial(keep_common_ladder, kept=kept_now))
+        assert await database.read(what_is_old) == {LADDERS}
+        await database.write(count_ladders)
+        assert (EVERYWHERE in await database.read(scopes)) is kept_now
