@@ -33,7 +33,7 @@ LABEL org.opencontainers.image.title="Contrée" \
 RUN python -m pip uninstall --yes pip \
     && rm -rf "$(python -c 'import ensurepip; print(ensurepip.__path__[0])')" \
     && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contree \
-    && install --directory --owner=contree --group=contree --mode=700 /data
+    && install --directory --owner=contree --group=contree --mode=700 /data /backups
 COPY --from=build /opt/contree /opt/contree
 ENV PATH=/opt/contree/bin:$PATH \
     CONTREE_DATA_DIR=/data \

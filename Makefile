@@ -14,7 +14,7 @@ IN_VENV := $(VENV)/bin/python
 # Most of the time of a run without compiled files goes into compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help demo test test-slow test-all wire drills look run lint format bench docs lock clean
+.PHONY: help demo test test-slow test-all wire drills hosting look run lint format bench docs lock clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z-]*\):.*##/  make \1\t/p' Makefile | expand -t 18
@@ -28,7 +28,7 @@ test: $(VENV)/ready-dev  ## run the tests, but for the slow ones (minutes)
 	@$(TEST)
 
 test-slow: $(VENV)/ready-dev  ## run the slow tests: more cases of what the others try
-	@$(TEST) -m "slow and not bench and not wire and not look"
+	@$(TEST) -m "slow and not bench and not wire and not look and not hosting"
 
 test-all: test test-slow  ## run all tests
 
@@ -51,6 +51,9 @@ wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (mi
 
 drills: $(VENV)/ready-dev  ## kill, stop and cut off several bots on one PostgreSQL (a quarter of an hour)
 	@pg_virtualenv -t -o log_min_messages=panic sh -c 'TEST_POSTGRESQL_URL="postgresql://$$PGUSER:$$PGPASSWORD@$$PGHOST:$$PGPORT/$$PGDATABASE" $(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m wire tests/drills'
+
+hosting: $(VENV)/ready-dev  ## type every command line of docs/hosting/ in a bare Debian (ten minutes; needs root)
+	@$(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m hosting tests/hosting
 
 look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium
 	@$(IN_VENV) -m pytest -m look tests/look

@@ -59,6 +59,47 @@ def test_compose_files_give_the_bot_time_to_close_and_a_volume(file: Path) -> No
     assert "DISCORD_TOKEN" not in text
 
 
+@pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
+def test_compose_files_back_up_into_a_volume_of_its_own(file: Path) -> None:
+    """PostgreSQL has tools of its own: the bot takes no backup there."""
+    text = file.read_text("utf-8")
+    (folder,) = re.findall(r"CONTREE_BACKUP_FOLDER: (\S+)", text) or [None]
+    if "postgresql://" in text:
+        assert folder is None
+        return
+    (volume,) = re.findall(rf"- (\w+):{folder}\n", text)
+    assert volume != "data", "a backup beside the database is lost with it"
+    assert f"\n  {volume}:\n" in text.partition("\nvolumes:\n")[2]
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    made = re.findall(r"install --directory --owner=contree .*? ((?: ?/\w+)+)\n", image)
+    assert made, "a new volume belongs to whom the folder in the image belongs"
+    assert folder in made[0].split()
+
+
+def test_no_example_writes_a_backup_beside_the_database() -> None:
+    pages = "\n".join(page.read_text("utf-8") for page in (ROOT / "docs").rglob("*.md"))
+    written = re.findall(r"docker \S+ .*bot (?:backup|restore) (\S+)", pages)
+    assert len(written) > 2
+    beside = {file for file in written if file.startswith("/data/")}
+    assert beside == {"/data/contree.sqlite3.before-0025"}, "the copy of an upgrade lies there"
+
+
+def test_every_folder_that_is_mounted_is_first_given_to_the_user_of_the_image() -> None:
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    (user,) = re.findall(r"useradd --uid (\d+)", image)
+    for page in (ROOT / "docs" / "hosting").glob("*.md"):
+        text = page.read_text("utf-8")
+        for folder in set(re.findall(r"-v (/\S+?):", text)):
+            assert f"\nchown {user} {folder}\n" in text, f"{page.name}: {folder}"
+
+
+def test_the_unit_may_write_where_the_pages_put_its_backups() -> None:
+    told = (ROOT / "docs" / "hosting" / "backups.md").read_text("utf-8")
+    (folder,) = re.findall(r"`CONTREE_BACKUP_FOLDER=(/\S+)`", told)
+    assert f"\nReadWritePaths=-{folder}\n" in UNIT.read_text("utf-8")
+    assert f"\ninstall --directory --owner=contree --mode=700 {folder}\n" in told
+
+
 def test_the_image_asks_for_its_health_and_keeps_compiled_code() -> None:
     text = (ROOT / "Dockerfile").read_text("utf-8")
     assert 'CMD ["python", "-m", "bot", "healthy"]' in text

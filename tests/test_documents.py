@@ -6,7 +6,6 @@ import sys
 import unicodedata
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
@@ -22,36 +21,25 @@ from cogs.features import load_commands
 from cogs.ui.command_group import GROUPS, contree
 from engine.__main__ import main as engine
 from engine.variants import VARIANTS
-
-ROOT = Path(__file__).parents[1]
-PAGES = (
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
-    *sorted((ROOT / "docs").rglob("*.md")),
+from tests.hosting.lines import LINES, Excused
+from tests.rig.documents import (
+    FENCE,
+    HOSTING,
+    PAGES,
+    ROOT,
+    SPAN,
+    TOOLS,
+    begins_with,
+    lines_to_type,
+    page_name,
 )
+
 SIX_KB = 6 * 1024
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", flags=re.MULTILINE | re.DOTALL)
-SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 COMMAND = re.compile(r"\b(?:python|\.venv/bin/python) -m ((?:bot|engine|tests)\b[\w.]*)(.*)")
 SOURCE = re.compile(r"(?:bot|cogs|engine|tests|docs|requirements|\.github|\.ci)/[\w./-]*")
-TOOLS = {
-    "cp", "docker", "git", "make", "mkdir", "pg_dump", "pg_virtualenv", "pre-commit", "python",
-    "taskset", ".venv/bin/python", ".venv/bin/pip", ".ci/run", "https://discord.com/oauth2/authorize",
-}  # fmt: skip
-"""What a line to be typed may begin with."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Something on a page that can be tried."""
-
-    page: str
-    what: str
-
-
-def page_name(page: Path) -> str:
-    return str(page.relative_to(ROOT))
+TYPED = tuple(dict.fromkeys(lines_to_type()))
 
 
 def without_code(text: str) -> str:
@@ -112,30 +100,25 @@ def test_the_site_builds(tmp_path: Path) -> None:
     assert built.returncode == 0, built.stderr
 
 
-def lines_to_type() -> Iterator[Shown]:
-    """Every line of a block without a language, and every command in the midst of a text."""
-    for page in PAGES:
-        text = page.read_text("utf-8")
-        for _, language, block in FENCE.findall(text):
-            if language in ("", "sh"):
-                for line in filter(None, map(str.strip, block.splitlines())):
-                    yield Shown(page_name(page), line)
-        for span in SPAN.findall(FENCE.sub("", text)):
-            if span.split()[0] in ("make", "python", ".venv/bin/python") and " " in span:
-                yield Shown(page_name(page), span)
-
-
-TYPED = tuple(dict.fromkeys(lines_to_type()))
-
-
 def test_shell_lines_begin_with_a_known_tool() -> None:
     """Else a line is a slip, or a block needs the name of its language."""
-    wrong = [
-        each
-        for each in TYPED
-        if re.sub(r"^(?:[A-Z_]+=\S+ )+|[?].*", "", each.what).split()[0] not in TOOLS
-    ]
+    wrong = [each for each in TYPED if begins_with(each.what) not in TOOLS]
     assert not wrong
+
+
+def test_every_line_on_the_hosts_pages_is_tried_or_excused() -> None:
+    """``make hosting`` tries them in a bare Debian."""
+    shown = {(page.name, each.what) for page in HOSTING for each in lines_to_type([page])}
+    declared = {(page, line) for page, lines in LINES.items() for line in lines}
+    assert shown - declared == set(), "say in tests/hosting/lines.py how they end"
+    assert declared - shown == set(), "they are on no page"
+    excuses = [
+        outcome
+        for lines in LINES.values()
+        for outcome in lines.values()
+        if isinstance(outcome, Excused)
+    ]
+    assert all(excuse.because for excuse in excuses)
 
 
 def test_every_target_of_make_exists() -> None:
@@ -143,6 +126,7 @@ def test_every_target_of_make_exists() -> None:
     shown = {
         word
         for each in TYPED
+        if begins_with(each.what) == "make"
         for named in re.findall(r"\bmake((?: [\w=]+)+)", each.what.partition("#")[0])
         for word in named.split()
         if "=" not in word
@@ -183,7 +167,7 @@ def test_every_command_line_parses(
 ) -> None:
     tried = 0
     for each in TYPED:
-        for module, rest in COMMAND.findall(each.what.partition(" #")[0]):
+        for module, rest in COMMAND.findall(re.sub(r" (?:#|\d?>).*", "", each.what)):
             arguments = split(re.sub(r"[\[\]]", "", rest))
             if arguments in (["--version"], ["--help"]):
                 continue  # argparse obeys these by itself
