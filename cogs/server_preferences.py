@@ -22,6 +22,7 @@ from bot.tables.table_settings import Pictures
 from cogs.ui.replies import Refused, may_manage
 from engine.options import OptionName
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
 
@@ -86,12 +87,19 @@ def _by_last_preset(house: HouseRules, preferences: GuildPreferences) -> HouseRu
 
 async def remember_preset(interaction: Interaction, name: str | None) -> None:
     """Play the server's next tables by this preset, unless its settings fix their rules."""
+    await _remember(interaction, lambda now: replace(now, preset=name))
+
+
+async def remember_convention(interaction: Interaction, convention: Convention) -> None:
+    """Let the computers of the server's next tables bid by this convention."""
+    await _remember(interaction, lambda now: replace(now, convention=convention))
+
+
+async def _remember(interaction: Interaction, change: Change) -> None:
+    """Keep what a table of the server has chosen, whoever chose it there."""
     guild = interaction.guild_id or 0
     await interaction.client.services.database.write_for(
-        guild,
-        lambda connection: change_guild_preferences(
-            connection, guild, lambda now: replace(now, preset=name)
-        ),
+        guild, lambda connection: change_guild_preferences(connection, guild, change)
     )
 
 
@@ -106,6 +114,12 @@ def usual_level(interaction: Interaction, preferences: GuildPreferences) -> Leve
     """How well computers play at a new table: as the server chose, else as the bot is set to."""
     usual = Level(interaction.client.settings.computer_level)
     return Level(preferences.level) if preferences.level in set(Level) else usual
+
+
+def usual_convention(preferences: GuildPreferences) -> Convention:
+    """How computers bid at a new table: as was chosen last, else by the dialogue."""
+    chosen = preferences.convention
+    return Convention(chosen) if chosen in set(Convention) else Convention.DIALOGUE
 
 
 def chosen_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:

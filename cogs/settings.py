@@ -25,10 +25,11 @@ from cogs.server_preferences import (
     chosen_pictures,
     require_manager,
     usual_clock,
+    usual_convention,
     usual_level,
     usual_rules,
 )
-from cogs.setup import level_menu
+from cogs.setup import convention_menu, level_menu
 from cogs.take_back import take_backs_button
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
@@ -38,6 +39,7 @@ from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import refusal, words_for
 from engine.players import Level
+from engine.players.understanding import Convention
 
 SHARED, APART = "shared", "apart"
 """Where games count: among all servers too, or on their own alone."""
@@ -64,6 +66,7 @@ class NextTables:
     house: HouseRules
     clock: int
     level: Level
+    convention: Convention
     pictures: Pictures
 
 
@@ -108,6 +111,8 @@ def settings_page(
         *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), tables.clock, say)]),
         text(f"**{say('settings-level')}**"),
         *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), tables.level, say)]),
+        text(f"**{say('convention-title')}**"),
+        *rows([convention_menu(ControlId(Verb.SETTINGS_CONVENTION), tables.convention, say)]),
         text(f"**{say('settings-pictures')}**"),
         *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
@@ -162,6 +167,7 @@ async def answer_settings(interaction: Interaction) -> None:
         house=usual_rules(interaction, preferences),
         clock=usual_clock(interaction, preferences),
         level=usual_level(interaction, preferences),
+        convention=usual_convention(preferences),
         pictures=chosen_pictures(interaction, preferences),
     )
     view = settings_page(
@@ -221,6 +227,12 @@ async def _level(press: Press) -> None:
     require_manager(press.interaction)
     level = one_of(Level, press.value)
     await _change(press, lambda now: replace(now, level=level))
+
+
+async def _convention(press: Press) -> None:
+    require_manager(press.interaction)
+    convention = one_of(Convention, press.value)
+    await _change(press, lambda now: replace(now, convention=convention))
 
 
 async def _pictures(press: Press) -> None:
@@ -284,6 +296,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_GAME: _game,
     Verb.SETTINGS_CLOCK: _clock,
     Verb.SETTINGS_LEVEL: _level,
+    Verb.SETTINGS_CONVENTION: _convention,
     Verb.SETTINGS_PICTURES: _pictures,
     Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_PODIUM: _podium,

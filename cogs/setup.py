@@ -9,12 +9,13 @@ from bot.i18n import Words
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
 from bot.tables.lobby import may_set_clock, may_train
 from bot.tables.occupants import Computer
-from bot.tables.requests import Request, SetClock, SetLevel, SetNextDeal, SetTempo
+from bot.tables.requests import Request, SetClock, SetConvention, SetLevel, SetNextDeal, SetTempo
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
 from cogs.coach.pages import training_button
 from cogs.house_rules.pages import difference_text, setup_button
+from cogs.server_preferences import remember_convention
 from cogs.take_back import take_backs_button
 from cogs.ui.arguments import number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
@@ -24,6 +25,7 @@ from cogs.ui.people import name, player
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
 from engine.players import Level
+from engine.players.understanding import Convention, has_conventions
 from engine.seats import Seat
 
 WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
@@ -42,6 +44,13 @@ def level_lines(table: Table, say: Words) -> str:
         computer.level for seat in _seats(table) if (computer := _computer(table, seat)) is not None
     }
     return "\n".join(small(_meaning(level, say)) for level in WEAKEST_FIRST if level in held)
+
+
+def convention_menu(control: ControlId, chosen: Convention, say: Words) -> Control:
+    """How computers may bid, and what each way says first."""
+    names = {each.value: say(f"convention-{each}") for each in Convention}
+    notes = {each.value: say(f"convention-{each}-note") for each in Convention}
+    return menu(control, names, chosen, notes, state=chosen)
 
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
@@ -115,6 +124,7 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
         *_choice(
             ControlId(Verb.CHOOSE_LEVEL, table.id, argument=HERE), levels, table.level, seated
         ),
+        *_convention(table, say, may_choose=seated),
         text(f"**{say('tempo-title')}**", small(say("tempo-hint"))),
         *_choice(ControlId(Verb.CHOOSE_TEMPO, table.id), tempos, table.tempo, host),
         text(f"**{say('clock-title')}**", small(limit)),
@@ -127,6 +137,17 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
             host,
         ),
     )
+
+
+def _convention(table: Table, say: Words, *, may_choose: bool) -> list[Item]:
+    """How the computers bid, in games where they may do so in several ways."""
+    if not has_conventions(table.rules):
+        return []
+    chosen, control = table.convention, ControlId(Verb.CHOOSE_CONVENTION, table.id)
+    heading = text(f"**{say('convention-title')}**")
+    if not may_choose:
+        return [heading, text(say(f"convention-{chosen}"))]
+    return [heading, *rows([convention_menu(control, chosen, say)])]
 
 
 def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Control]:
@@ -190,6 +211,12 @@ async def _choose_level(press: Press) -> None:
     await press.ask(session, SetLevel(level, seat), partial(show, press))
 
 
+async def _choose_convention(press: Press) -> None:
+    chosen = one_of(Convention, press.value)
+    await _ask(press, lambda: SetConvention(chosen))
+    await remember_convention(press.interaction, chosen)
+
+
 async def _show_computers(press: Press, table: Table) -> None:
     takes_part = press.user == table.host or table.seat_of(press.user) is not None
     may_choose = table.stage is Stage.LOBBY and takes_part
@@ -203,6 +230,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
     Verb.COMPUTERS: _look_at_computers,
     Verb.CHOOSE_LEVEL: setting_up(_choose_level),
+    Verb.CHOOSE_CONVENTION: setting_up(_choose_convention),
     Verb.TEMPO: _look,
     Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
 }

@@ -112,7 +112,7 @@ class GuildPreferences:
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
     on its own ladders. ``take_backs`` says whether a misclick can be taken back,
     ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
-    one of its tables chose last.
+    one of its tables chose last, ``convention`` how its computers bid there.
     """
 
     language: str | None = None
@@ -125,6 +125,7 @@ class GuildPreferences:
     take_backs: bool = True
     reactions: bool = True
     preset: str | None = None
+    convention: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -140,6 +141,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.take_backs,
         guild_settings.c.reactions,
         guild_settings.c.preset,
+        guild_settings.c.convention,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -156,6 +158,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         take_backs=row.take_backs is not False,
         reactions=row.reactions is not False,
         preset=row.preset,
+        convention=row.convention,
     )
 
 
@@ -176,6 +179,7 @@ def change_guild_preferences(
         "take_backs": chosen.take_backs,
         "reactions": chosen.reactions,
         "preset": chosen.preset,
+        "convention": chosen.convention,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

@@ -93,7 +93,9 @@ class Mover:
             (action,) = seen.deal.legal
             delay = max(delay, pace.thinking_time(situation))
         else:
-            action = await self._services.computers.choose(seen, table.rules, level)
+            action = await self._services.computers.choose(
+                seen, table.rules, level, table.understanding
+            )
             pace.note(situation, clock.monotonic() - began)
         await clock.sleep(max(began + delay - clock.monotonic(), 0))
         return action

@@ -1,8 +1,7 @@
 """A request and a table give the events that follow, or a refusal."""
 
 from bot.tables import absent_players, claims, coach, lobby, play, stop, swap, take_back, watching
-from bot.tables.checks import require_stage
-from bot.tables.events import Closing, TableClosed, TableEvent
+from bot.tables.events import TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
@@ -38,6 +37,7 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetConvention,
     SetLevel,
     SetNextDeal,
     SetTempo,
@@ -105,6 +105,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.remove_computer(table, user, request)
         case SetLevel():
             return lobby.set_level(table, user, request)
+        case SetConvention():
+            return lobby.set_convention(table, user, request)
         case SetTempo():
             return lobby.set_tempo(table, user, request)
         case ChangeRules():
@@ -144,9 +146,6 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case AnswerStop():
             return stop.answer(table, user, request)
         case Replace():
-            require_stage(table, Stage.FINISHED)
-            return (TableClosed(Closing.REPLACED),)
-        case Expire(revision):
-            if revision != table.revision:
-                raise TableRefused(TableRefusal.STALE_PRESS)
-            return (TableClosed(Closing.IDLE),)
+            return stop.replaced(table)
+        case Expire():
+            return stop.expire(table, request)

@@ -7,6 +7,7 @@ from bot.tables.occupants import Occupant, UserId
 from bot.tables.table_settings import Pictures, Tempo
 from engine.events import Event
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.seats import Seat
 
 
@@ -88,7 +89,10 @@ class Closing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOpened:
-    """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds."""
+    """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds.
+
+    Without a ``convention`` it was opened before there were any, and its computers bid by points.
+    """
 
     guild: int
     channel: int
@@ -101,6 +105,7 @@ class TableOpened:
     level: Level = Level.CLUB
     pictures: Pictures = Pictures.NONE
     take_backs: bool = True
+    convention: Convention = Convention.NATURAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +170,13 @@ class LevelSet:
     """The level of the table's computers was set."""
 
     level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class ConventionSet:
+    """The convention by which the table's computers bid was set."""
+
+    convention: Convention
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,6 +406,7 @@ HouseEvent = (
     | ClockSet
     | NextDealSet
     | LevelSet
+    | ConventionSet
     | TempoSet
     | TablePaused
     | TableResumed

@@ -6,6 +6,7 @@ from bot.tables.deals import first_deal
 from bot.tables.events import (
     ClockSet,
     Closing,
+    ConventionSet,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -27,6 +28,7 @@ from bot.tables.requests import (
     ChangeRules,
     RemoveComputer,
     SetClock,
+    SetConvention,
     SetLevel,
     SetNextDeal,
     SetTempo,
@@ -115,6 +117,14 @@ def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, .
         if isinstance(held := table.occupant(seat), Computer) and held != chosen
     )
     return (*usual, *(SeatTaken(seat, chosen) for seat in others))
+
+
+def set_convention(table: Table, user: int, request: SetConvention) -> tuple[TableEvent, ...]:
+    """Set how the computers bid; no event if nothing changes."""
+    require_part(table, user)
+    require_stage(table, Stage.LOBBY)
+    same = request.convention is table.convention
+    return () if same else (ConventionSet(request.convention),)
 
 
 def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, ...]:

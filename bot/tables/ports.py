@@ -12,6 +12,7 @@ from bot.tables.tasks import Tasks
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import PlayerView
@@ -86,7 +87,9 @@ class Connection(Protocol):
 class ComputerPlayers(Protocol):
     """Chooses actions for computer players."""
 
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+    async def choose(
+        self, view: PlayerView, rules: RuleSet, level: Level, understanding: Understanding, /
+    ) -> Action:
         """One of the legal actions of the view."""
         ...
 

@@ -16,6 +16,7 @@ from bot.tables.events import (
     CoachAgreed,
     CoachAsked,
     CoachRefused,
+    ConventionSet,
     DealGiven,
     DealSealed,
     GameGivenUp,
@@ -254,6 +255,8 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
             new = seconds != table.next_deal
         case LevelSet(level):
             new = level is not table.level
+        case ConventionSet(convention):
+            new = convention is not table.convention
         case TempoSet(tempo):
             new = tempo is not table.tempo
         case TakeBacksAllowed(allowed):

@@ -6,6 +6,7 @@ from bot.tables.house_rules import RulesChange
 from bot.tables.table_settings import Tempo
 from engine.actions import Action, PlayCard
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.seats import Seat
 
 
@@ -81,6 +82,13 @@ class SetLevel:
 
     level: Level
     seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetConvention:
+    """Let the computer players bid, and read all bids, by this convention."""
+
+    convention: Convention
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +321,7 @@ Request = (
     | SeatComputer
     | RemoveComputer
     | SetLevel
+    | SetConvention
     | SetTempo
     | ChangeRules
     | SetClock

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.tables.checks import require_authority, require_game, require_seat
+from bot.tables.checks import require_authority, require_game, require_seat, require_stage
 from bot.tables.events import (
     Closing,
     GameGivenUp,
@@ -15,7 +15,7 @@ from bot.tables.events import (
 from bot.tables.lobby import back
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import AnswerStop, Stop
+from bot.tables.requests import AnswerStop, Expire, Stop
 from bot.tables.table import Stage, Table
 from engine.seats import Seat
 
@@ -80,6 +80,19 @@ def answer(table: Table, user: int, request: AnswerStop) -> tuple[TableEvent, ..
         return (*here, StopRefused(seat))
     ended = (TableClosed(Closing.AGREED),) if to_answer(table) == {seat} else ()
     return (*here, StopAgreed(seat), *ended)
+
+
+def replaced(table: Table) -> tuple[TableEvent, ...]:
+    """Close a table whose game is over, for another one in its channel."""
+    require_stage(table, Stage.FINISHED)
+    return (TableClosed(Closing.REPLACED),)
+
+
+def expire(table: Table, request: Expire) -> tuple[TableEvent, ...]:
+    """Close a table at which nothing has happened since."""
+    if request.revision != table.revision:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return (TableClosed(Closing.IDLE),)
 
 
 def _other_side(table: Table, seat: Seat) -> Iterator[Seat]:

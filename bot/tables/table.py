@@ -19,6 +19,7 @@ from bot.tables.event_validation import changed_rules, playable, readable, reada
 from bot.tables.events import (
     ClockSet,
     Closing,
+    ConventionSet,
     DealGiven,
     DealSealed,
     HostChanged,
@@ -51,6 +52,7 @@ from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStart
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
 from engine.players import Level
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, changed
@@ -70,7 +72,8 @@ class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
     ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
-    ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
+    ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play,
+    ``convention`` how all of them bid.
     ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
     ``joined`` the seats whose owner came during this game; see ``deals`` for the seals, and
@@ -92,6 +95,7 @@ class Table:
     clock: int = 0
     next_deal: int | None = None
     level: Level = Level.CLUB
+    convention: Convention = Convention.NATURAL
     tempo: Tempo = Tempo.NORMAL
     training: bool = False
     lapsed: frozenset[Seat] = frozenset()
@@ -113,6 +117,11 @@ class Table:
     def rules(self) -> RuleSet:
         """The rule set with the house rules that are in force at this table."""
         return self.house.rules
+
+    @property
+    def understanding(self) -> Understanding:
+        """By what its computers bid and read the bids of others."""
+        return Understanding(self.convention)
 
     @property
     def playing_seats(self) -> tuple[Seat, ...]:
@@ -194,6 +203,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
         host=event.host,
         clock=event.clock,
         level=event.level,
+        convention=event.convention,
         taking_back=TakingBack(allowed=event.take_backs),
     )
 
@@ -249,6 +259,8 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, clock=seconds)
         case LevelSet(level):
             return changed(table, level=level)
+        case ConventionSet(convention):
+            return changed(table, convention=convention)
         case TrainingSet(training):
             return changed(table, training=training)
         case NextDealSet(seconds):

@@ -64,7 +64,7 @@ async def _thought(press: Press, table: Table) -> Advice:
         raise ValueError("advice needs a game")
     seen = view(table.rules, table.game, table.seat_of(press.user))
     seed = table.id << 32 | table.move
-    return await press.bot.ai_workers.advise(seen, table.rules, seed)
+    return await press.bot.ai_workers.advise(seen, table.rules, seed, table.understanding)
 
 
 async def _agree(press: Press) -> None:

@@ -21,6 +21,7 @@ from cogs.server_preferences import (
     opening_rules,
     preferences_of,
     usual_clock,
+    usual_convention,
     usual_level,
     usual_pictures,
 )
@@ -147,6 +148,7 @@ def _opening(
         options=house.options,
         clock=usual_clock(interaction, preferences),
         level=usual_level(interaction, preferences),
+        convention=usual_convention(preferences),
         pictures=usual_pictures(interaction, preferences),
         take_backs=preferences.take_backs,
     )

@@ -26,6 +26,7 @@ from bot.tables.requests import Request, SetLevel, Start
 from bot.tables.table import Stage, Table
 from engine.actions import Action, PlayCard
 from engine.players import Level
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 from tests.bot.tables.evening import ANNA, Evening
@@ -63,10 +64,12 @@ class TimedBrain:
         self._ai_workers = ai_workers
         self._times = times
 
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+    async def choose(
+        self, view: PlayerView, rules: RuleSet, level: Level, understanding: Understanding, /
+    ) -> Action:
         """What they choose."""
         began = perf_counter()
-        action = await self._ai_workers.choose(view, rules, level)
+        action = await self._ai_workers.choose(view, rules, level, understanding)
         deal = view.deal
         if isinstance(action, PlayCard) and deal is not None and deal.trick and deal.trick.plays:
             self._times.thought[len(deal.legal)].append(perf_counter() - began)

@@ -39,6 +39,7 @@ from cogs.ui.command_group import GROUPS
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState
@@ -128,7 +129,13 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     views = [choosing(house, say, page=page.name, notice=notice) for page in every]
     views.append(reading(house, say, hint=notice))
     chosen = GuildPreferences("fr", house.variant)
-    tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
+    tables = NextTables(
+        house=house,
+        clock=0,
+        level=Level.EXPERT,
+        convention=Convention.DIALOGUE,
+        pictures=Pictures.CARDS,
+    )
     views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say, common=True))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []

@@ -235,6 +235,7 @@ guild_settings = Table(
     Column("take_backs", Boolean),
     Column("reactions", Boolean),
     Column("preset", Text),
+    Column("convention", Text),
 )
 
 players = Table(

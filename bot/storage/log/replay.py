@@ -24,6 +24,7 @@ from bot.storage.log.event_log import (
 from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
+    ConventionSet,
     DealGiven,
     HostChanged,
     HouseRulesChanged,
@@ -68,6 +69,7 @@ LASTING = (
     TurnLapsed,
     ClockSet,
     LevelSet,
+    ConventionSet,
     TempoSet,
     TablePaused,
     TableResumed,

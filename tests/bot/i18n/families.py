@@ -40,6 +40,7 @@ from engine.notation import Fault
 from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.players.choice import Reason
+from engine.players.understanding import Convention
 from engine.settlement import LineCode
 from engine.variants import FAMILIES as FAMILIES_OF_GAMES
 from engine.variants import VARIANTS
@@ -113,6 +114,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "ranks-button-*": Switch,
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
+    "convention-*": tuple(Convention),
+    "convention-*-note": tuple(Convention),
     "me-order-*": tuple(HandOrder),
     "me-size-*": tuple(HandSize),
     "me-pings-*": tuple(Pinged),

@@ -29,6 +29,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.WatchRefused: ("watch-not-granted", "refusal-watch-refused"),
     house.WatchEnded: ("watch-over", "watch-stopped", "watch-withdrawn"),
     house.LevelSet: ("computers-title",),
+    house.ConventionSet: ("convention-title",),
     house.TempoSet: ("tempo-title",),
     house.TablePaused: ("pause-by",),
     house.TableResumed: ("pause-over",),

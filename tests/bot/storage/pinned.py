@@ -8,6 +8,7 @@ from bot.tables.events import (
     CoachAgreed,
     CoachAsked,
     CoachRefused,
+    ConventionSet,
     DealGiven,
     DealSealed,
     GameGivenUp,
@@ -74,6 +75,7 @@ from engine.events import (
 )
 from engine.meld import Meld, MeldKind
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.seats import Seat, Team
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 from engine.zones import Holding, Pile
@@ -98,10 +100,12 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
             level=Level.EXPERT,
             pictures=Pictures.CARDS,
             take_backs=False,
+            convention=Convention.DIALOGUE,
         ),
         """{"guild": 900000000000000001, "channel": 5, "host": 7, "language": "fr",
             "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60,
-            "level": "expert", "pictures": "cards", "take_backs": false}""",
+            "level": "expert", "pictures": "cards", "take_backs": false,
+            "convention": "dialogue"}""",
     ),
     (
         SeatTaken(Seat.SOUTH, Human(7)),
@@ -132,6 +136,7 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
     (StopRefused(Seat.EAST), '{"seat": 1}'),
     (GameGivenUp(Seat.EAST), '{"seat": 1}'),
     (LevelSet(Level.BEGINNER), '{"level": "beginner"}'),
+    (ConventionSet(Convention.ACES), '{"convention": "aces"}'),
     (TempoSet(Tempo.FAST), '{"tempo": "fast"}'),
     (TablePaused(Seat.EAST), '{"seat": 1}'),
     (TableResumed(Seat.EAST), '{"seat": 1}'),

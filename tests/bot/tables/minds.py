@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action
 from engine.players import Level
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
@@ -18,16 +19,20 @@ class ScriptedBrain:
     def __init__(self) -> None:
         self.asked: list[PlayerView] = []
         self.levels: list[Level] = []
+        self.understandings: list[Understanding] = []
         self.answers: deque[Action] = deque()
         self.failures: deque[Exception] = deque()
         self.gate: Gate | None = None
         self.most_at_once = 0
 
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+    async def choose(
+        self, view: PlayerView, rules: RuleSet, level: Level, understanding: Understanding, /
+    ) -> Action:
         """What was scripted."""
         assert view.deal is not None
         self.asked.append(view)
         self.levels.append(level)
+        self.understandings.append(understanding)
         if self.gate:
             waiting = self.gate.waiting + 1
             self.most_at_once = max(self.most_at_once, waiting)

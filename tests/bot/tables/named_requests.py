@@ -35,6 +35,7 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetConvention,
     SetLevel,
     SetNextDeal,
     SetTempo,
@@ -51,6 +52,7 @@ from bot.tables.table_settings import Tempo
 from engine.actions import Pass, PlayCard
 from engine.cards import Card
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, STRANGER
 
@@ -68,6 +70,7 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "remove": RemoveComputer(Seat.EAST),
         "level": SetLevel(Level.BEGINNER),
         "level-of": SetLevel(Level.EXPERT, Seat.EAST),
+        "convention": SetConvention(Convention.ACES),
         "tempo": SetTempo(Tempo.FAST),
         "start": Start(),
         "fill": Start(fill=True),

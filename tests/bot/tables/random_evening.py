@@ -39,6 +39,7 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetConvention,
     SetLevel,
     SetNextDeal,
     SetTempo,
@@ -58,6 +59,7 @@ from engine.claims import LEAST_TRICKS, sure_line
 from engine.game import legal_actions
 from engine.options import OptionRefused
 from engine.players import Level
+from engine.players.understanding import Convention
 from engine.seats import Seat
 from engine.view import view
 from tests.bot.tables.evening import (
@@ -269,6 +271,7 @@ def _anything(table: Table, chance: Random, *, closes: bool) -> Request:
         ChangeRules(_change(chance)),
         SetClock(chance.choice((0, 60, 60, 120, 61))),
         SetLevel(chance.choice(list(Level)), chance.choice((None, *computers, seat))),
+        SetConvention(chance.choice(list(Convention))),
         SetTempo(chance.choice(list(Tempo))),
         Pause(),
         Resume(),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.monitoring.overload import LoadShedding, Shed
-from bot.tables.events import LevelSet, SeatTaken, TempoSet
+from bot.tables.events import ConventionSet, LevelSet, SeatTaken, TempoSet
 from bot.tables.occupants import Computer
 from bot.tables.pace import OVERLOADED, Pace
 from bot.tables.requests import (
@@ -11,6 +11,7 @@ from bot.tables.requests import (
     Leave,
     RemoveComputer,
     SeatComputer,
+    SetConvention,
     SetLevel,
     SetTempo,
     Start,
@@ -18,6 +19,7 @@ from bot.tables.requests import (
 from bot.tables.table import folded
 from bot.tables.table_settings import Tempo
 from engine.players import Level
+from engine.players.understanding import Convention, Understanding
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, E, N, W
 from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playing
@@ -54,6 +56,25 @@ def test_computers_filling_a_table_at_the_start_get_the_level() -> None:
 def test_a_computer_replacing_a_removed_player_gets_the_level() -> None:
     evening = playing().happens(LevelSet(Level.EXPERT))
     assert SeatTaken(N, STRONG) in evening.ask(ANNA, Kick(BRUNO, overdue=True))
+
+
+def test_the_convention_is_everybodys_choice_before_the_game() -> None:
+    evening = lobby()
+    assert evening.ask(BRUNO, SetConvention(Convention.ACES)) == (ConventionSet(Convention.ACES),)
+    assert evening.ask(ANNA, SetConvention(Convention.ACES)) == ()
+    assert folded(NUMBER, evening.log).understanding == Understanding(Convention.ACES)
+
+
+def test_a_table_of_before_there_were_conventions_keeps_bidding_by_points() -> None:
+    assert lobby().table.convention is Convention.NATURAL
+
+
+async def test_a_computer_is_told_the_convention_of_its_table() -> None:
+    async with Room() as room:
+        await room.resumed(a_computers_turn().happens(ConventionSet(Convention.DIALOGUE)))
+        await room.clock.gate.open()
+        await room.clock.go_on()
+        assert room.computers.understandings[0] == Understanding(Convention.DIALOGUE)
 
 
 def test_level_and_tempo_are_stored() -> None:

@@ -42,6 +42,9 @@ level      stranger         not-seated   not-seated     not-seated     not-seate
 level-of   host,seated,away done         game-running   game-running   game-finished  table-closed
 level-of   stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
+convention host,seated,away done         game-running   game-running   game-finished  table-closed
+convention stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
 tempo      host             done         game-running   game-running   game-finished  table-closed
 tempo      others           not-host     game-running   game-running   game-finished  table-closed
 

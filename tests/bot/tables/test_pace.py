@@ -14,6 +14,7 @@ from bot.tables.requests import Request
 from bot.tables.table import Stage, Table
 from engine.actions import Action
 from engine.players import Level
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import PlayerView
@@ -55,11 +56,13 @@ class SlowBrain(ScriptedBrain):
         self._clock = clock
         self._seconds = seconds
 
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+    async def choose(
+        self, view: PlayerView, rules: RuleSet, level: Level, understanding: Understanding, /
+    ) -> Action:
         """The first legal action, after a while."""
         assert view.deal is not None
         await self._clock.sleep(self._seconds(len(view.deal.legal)))
-        return await super().choose(view, rules, level)
+        return await super().choose(view, rules, level, understanding)
 
 
 def turns(games: int) -> Iterator[tuple[Table, Seat, int]]:

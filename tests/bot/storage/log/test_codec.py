@@ -47,7 +47,8 @@ KIND_NAMES = {
     *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
     *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),
     *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
-    *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
+    *("LevelSet", "ConventionSet", "TempoSet", "TakeBacksAllowed"),
+    *("TakeBackAsked", "TakeBackAgreed"),
     *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
 }
 """What is written beside each payload. A name that was ever written is read for ever."""
@@ -258,6 +259,7 @@ def test_an_invalid_payload_is_refused(kind: str, text: str) -> None:
         ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "_type": "Robot"}}'),
         ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "hat": "red", "_type": "Human"}}'),
         ("LevelSet", '{"level": "genius"}'),
+        ("ConventionSet", '{"convention": "esperanto"}'),
         ("TableClosed", '{"reason": "boredom"}'),
         ("Called", '{"seat": 0, "call": {"level": 1, "in": "blind", "_type": "Double"}}'),
     ],

@@ -37,6 +37,7 @@ WITHOUT_NAMES = {
     *(
         "guild_settings.pictures",
         "guild_settings.preset",
+        "guild_settings.convention",
         "players.hand_order",
         "players.hand_size",
         "counted.what",

@@ -1,0 +1,63 @@
+"""How the computers bid, chosen for a table and remembered by the server."""
+
+import discord
+
+from bot.i18n import words
+from cogs.ui.ids import Verb
+from engine.players.understanding import Convention
+from tests.cogs.evening import Evening
+from tests.rig.screens import MessageLike, selects_of, text_of
+
+SAY = words("fr")
+MENU = "choose-convention"
+
+
+def offered(page: MessageLike) -> tuple[str, ...]:
+    """What the page has chosen of the conventions, if it offers them."""
+    menus = (menu for menu in selects_of(page) if menu.custom_id.verb == MENU)
+    return next((menu.chosen for menu in menus), ())
+
+
+async def test_a_server_remembers_the_convention_that_a_table_chose(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start", computers=True)
+        page = await alice.press(evening.cafe.newest(), "setup")
+        assert offered(page) == (Convention.DIALOGUE,)
+        await alice.choose(page, "aces", verb=MENU)
+        assert evening.table().convention is Convention.ACES
+        assert offered(page) == (Convention.ACES,)
+        await alice.press(evening.cafe.newest(), "cancel")
+        await bob.slash("contree start", computers=True)
+        assert evening.table().convention is Convention.ACES
+
+
+async def test_who_does_not_play_reads_how_the_computers_bid(evening: Evening) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        await alice.slash("contree start", computers=True)
+        page = await eve.press(evening.cafe.newest(), "setup")
+        assert offered(page) == ()
+        assert SAY("convention-dialogue") in text_of(page)
+
+
+async def test_games_in_which_a_trump_is_taken_have_no_conventions(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", game="belote")
+        page = await alice.press(evening.cafe.newest(), "setup")
+        assert offered(page) == ()
+        assert SAY("convention-title") not in text_of(page)
+
+
+async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> None:
+    async with evening:
+        zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "natural", verb=Verb.SETTINGS_CONVENTION)
+        await zoe.slash("contree start")
+        assert evening.table().convention is Convention.NATURAL
+        await zoe.press(evening.cafe.newest(), "cancel")
+        await zoe.press(page, "settings-reset")
+        await zoe.slash("contree start")
+        assert evening.table().convention is Convention.DIALOGUE
