@@ -17,6 +17,7 @@ from bot.tables.requests import (
     AnswerCoach,
     AskCoach,
     ChangeSeats,
+    Kick,
     Leave,
     Pause,
     Rematch,
@@ -196,6 +197,20 @@ def test_whoever_joins_or_comes_back_must_agree_too() -> None:
     evening.ask(CHLOE, Leave())
     assert is_allowed(evening.table, S)
     assert advice(evening, ANNA) == (AdviceGiven(S, evening.table.move),)
+
+
+def test_consent_is_not_inherited_with_a_seat() -> None:
+    evening = turn_of(training((DENIS, E)), S)
+    advice(evening, ANNA)
+    evening.ask(DENIS, AnswerCoach(agree=True))
+    evening.ask(DENIS, Leave())
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
+    assert is_allowed(evening.table, S)
+    evening.ask(CHLOE, Sit(E))
+    assert not is_allowed(evening.table, S)
+    assert to_answer(evening.table) == {E}
+    evening.ask(CHLOE, AnswerCoach(agree=True))
+    assert is_allowed(evening.table, S)
 
 
 def test_who_was_away_is_back_by_asking() -> None:

@@ -1,5 +1,7 @@
 """The presses by which ratings were farmed, at a table: what its log tells of them."""
 
+import pytest
+
 from bot.ratings.rating import Rating, rated
 from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.results.game_results import GameResult
@@ -8,7 +10,10 @@ from bot.tables.events import SeatTaken
 from bot.tables.occupants import Computer
 from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start, Stop
 from bot.tables.table import Stage, Table
+from engine.deal_record import DealRecord
+from engine.events import GameStarted
 from engine.seats import Team
+from engine.variants import find_variant
 from tests.bot.storage.results.test_outcomes import entries, row
 from tests.bot.tables.evening import (
     ANNA,
@@ -26,11 +31,17 @@ from tests.bot.tables.evening import (
 from tests.bot.tables.stages import alone
 
 
-def four_people(target: int = 2000) -> Evening:
-    """Anna and Bruno against Chloé and Denis, at a game that one deal does not end."""
+def seated(target: int = 2000) -> Evening:
+    """Anna and Bruno against Chloé and Denis, before a game that one deal does not end."""
     evening = Evening(opening(target=target))
     for user, seat in ((BRUNO, N), (CHLOE, W), (DENIS, E)):
         evening.ask(user, Sit(seat))
+    return evening
+
+
+def four_people(target: int = 2000) -> Evening:
+    """The same, once their cards are dealt."""
+    evening = seated(target)
     evening.ask(ANNA, Start())
     return evening
 
@@ -122,11 +133,34 @@ def test_a_game_ended_by_a_manager_counts_as_it_stands() -> None:
     assert 0 < told.worth < 1
 
 
-def test_an_unfinished_deal_goes_to_the_side_about_to_win_it() -> None:
-    evening = four_people().bid()
-    evening.until(lambda table: _tricks(table) > 0)
+CUT_OFF = """
+contree W | JS9SASTSKSQSJH7H / 7SAHKHTH7D8D9DTD / 8SQH8HJDQDKDAD7C / 9H8C9CTCJCQCKCAC
+"""
+TWO_TRICKS = ("JS7S8S8C", "JHAHQH9H")
+"""North takes the first with 20 points, East the second with 16."""
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "leader"),
+    [
+        ("160S", 1, Team.NORTH_SOUTH),
+        ("80S", 2, Team.NORTH_SOUTH),
+        ("90S", 2, Team.NORTH_SOUTH),  # 20 of 36 is exactly 90 of 162
+        ("100S", 2, Team.EAST_WEST),
+        ("capotS", 1, Team.NORTH_SOUTH),
+        ("capotS", 2, Team.EAST_WEST),
+        ("80S", 0, None),
+    ],
+)
+def test_an_unfinished_deal_goes_to_the_side_about_to_win_it(
+    bid: str, tricks: int, leader: Team | None
+) -> None:
+    line = f"{CUT_OFF.strip()} | {bid} - - - | {' '.join(TWO_TRICKS[:tricks])}"
+    record, evening = DealRecord.read(line, find_variant), seated()
+    evening.happens(GameStarted(W), *record.events)
     evening.ask(STRANGER, Stop(manager=True))
-    assert result(evening).leader_team is not None
+    told = results_of(entries(evening.log), row(1))
+    assert [each.leader_team for each in told] == ([] if leader is None else [leader])
 
 
 def test_a_player_who_pauses_forever_is_a_leaver() -> None:
