@@ -21,6 +21,7 @@ from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
 from bot.monitoring.overload import LoadShedding
 from bot.process import VERSION
+from bot.secrecy import Secrecy
 from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
@@ -132,10 +133,12 @@ def create_bot(
             tasks.spawn(keep_backups(plan, clock), "backups")
         deals = PastDeals(database)
         analyst = Analyst(ai_workers, database, deals, clock, tasks)
+        registry = Registry(house, limits)
         return Services(
             database=database,
             store=store,
-            registry=Registry(house, limits),
+            registry=registry,
+            secrecy=Secrecy(database, store, registry),
             deals=deals,
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),

@@ -36,6 +36,7 @@ from bot.monitoring.metrics import INTERACTIONS
 from bot.monitoring.overload import Admission, LoadShedding
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
+from bot.secrecy import Secrecy
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
@@ -76,6 +77,7 @@ class Services:
     database: Database
     store: SqlEventStore
     registry: Registry
+    secrecy: Secrecy
     deals: PastDeals
     analyst: Analyst
     batches: AnalysisBatches

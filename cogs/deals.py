@@ -7,6 +7,7 @@ from functools import partial
 import discord
 from discord import ButtonStyle, app_commands, ui
 
+from bot.analysis.analyst import record_of
 from bot.client import Interaction
 from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
@@ -15,10 +16,10 @@ from bot.storage import shared_deals
 from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
 from bot.storage.shared_deals import PlayedAgain, SharedDeal, read_code
 from bot.tables.deals import rules_of_given
+from bot.tables.dealt_cards import fingerprint
 from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.table import Stage
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
@@ -36,7 +37,7 @@ from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
 from cogs.ui.table_pictures import position_illustration
 from engine.contract import Contract
-from engine.deal_record import DealRecord, write_record
+from engine.deal_record import DealRecord
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.settlement import Result
@@ -178,17 +179,19 @@ def share_button(table: int, game: int, number: int, say: Words) -> Control:
 
 async def answer_share(interaction: Interaction, replayed: ReplayedDeal) -> None:
     """Give a finished deal its id, and answer with its cover; those who played have seen it."""
-    kept = replayed.kept
-    line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
-    record = DealRecord.read(line, find_variant).renumbered()
-    await _answer_with_id(interaction, record, {interaction.user.id, *replayed.players})
+    kept, user = replayed.kept, interaction.user.id
+    await interaction.client.services.secrecy.require_open(kept.deal.laid_out, user)
+    viewers = {user, *replayed.players}
+    await _answer_with_id(interaction, record_of(replayed), viewers, imported=kept.given)
 
 
-async def _answer_with_id(interaction: Interaction, record: DealRecord, viewers: set[int]) -> None:
+async def _answer_with_id(
+    interaction: Interaction, record: DealRecord, viewers: set[int], *, imported: bool
+) -> None:
     """Give a deal its id, and answer with its cover; the viewers know its cards."""
     now, line = interaction.client.clock.now(), str(record)
     deal = await interaction.client.services.database.write(
-        lambda connection: shared_deals.share(connection, line, now, viewers),
+        lambda connection: shared_deals.share(connection, line, now, viewers, imported=imported),
         alone=False,
         guild=interaction.guild_id or 0,
     )
@@ -197,11 +200,11 @@ async def _answer_with_id(interaction: Interaction, record: DealRecord, viewers:
 
 async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
     """Answer with the page for somebody who has not seen the cards."""
-    user = interaction.user.id
+    user, cards = interaction.user.id, fingerprint(record.dealt)
     played, seen = await interaction.client.services.database.read(
         lambda connection: (
             len(shared_deals.played_again(connection, deal.code)),
-            user in shared_deals.viewers_of(connection, deal.code, (user,)),
+            user in shared_deals.viewers_of(connection, cards, (user,)),
         )
     )
     say = words_for(interaction)
@@ -220,7 +223,7 @@ async def _open(interaction: Interaction, written: str) -> None:
         raise Refused("shared-deal-unreadable", **_why(error, say)) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
-    await _answer_with_id(interaction, record, {interaction.user.id})
+    await _answer_with_id(interaction, record, {interaction.user.id}, imported=True)
 
 
 def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
@@ -241,18 +244,6 @@ async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealR
     with suppress(UnreadableDeal, OptionRefused):
         return deal, DealRecord.read(deal.line, find_variant)
     raise Refused("history-other-rules")
-
-
-def _require_not_playing(interaction: Interaction, code: str) -> None:
-    """Raise Refused for anybody who plays this deal at the moment, or watches it played."""
-    user = interaction.user.id
-    for session in interaction.client.services.registry.sessions:
-        table = session.table
-        runs = table.stage is Stage.PLAYING and table.games == 1
-        if runs and table.given and table.given.code == code:
-            follows = table.spectators.followed_by(user) is not None
-            if follows or table.seat_of(user) is not None:
-                raise Refused("shared-deal-being-played", code=code)
 
 
 @belote.command(
@@ -305,19 +296,10 @@ async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
 
 
 async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id; from now on the presser counts as having seen its cards.
-
-    Raise Refused while they play it, or watch it played.
-    """
+    """The deal of an id; from now on the presser counts as having seen its cards."""
     deal, record = await _of(press, code)
-    _require_not_playing(press.interaction, deal.code)
-    database, user = press.bot.services.database, press.user
-    if not await database.read(partial(shared_deals.viewers_of, code=deal.code, users=(user,))):
-        await database.write(
-            lambda connection: shared_deals.see(connection, deal.code, (user,)),
-            alone=False,
-            guild=press.interaction.guild_id or 0,
-        )
+    guild = press.interaction.guild_id
+    await press.bot.services.secrecy.show(record.dealt, press.user, guild)
     return deal, record
 
 
@@ -374,6 +356,7 @@ async def _export(press: Press) -> None:
 async def _share(press: Press) -> None:
     """Post the deal in the channel."""
     deal, record = await _of(press, press.control.argument)
+    await press.bot.services.secrecy.require_open(record.dealt, press.user)
     say = press.say.plain.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)
     await press.interaction.response.send_message(view=view)

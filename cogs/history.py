@@ -304,6 +304,9 @@ async def answer_deal(
         raise Refused("history-untold") from error
     for told in deals:
         if told.kept.deal.number == deal:
+            await interaction.client.services.secrecy.show(
+                told.kept.deal.laid_out, interaction.user.id, interaction.guild_id
+            )
             say, seat = words_for(interaction), told.players.get(interaction.user.id)
             attachment = await draw_step(interaction, told, step, seat, say)
             picture = attachment.illustration

@@ -11,6 +11,7 @@ from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
+from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
@@ -200,9 +201,9 @@ async def _start(press: Press) -> None:
     table = (await press.session()).table
     people = [held.user for held in table.seats if isinstance(held, Human)]
     if table.given and not press.control.argument:
-        code = table.given.code
+        cards = fingerprint_of_line(table.given.line)
         seen = await press.bot.services.database.read(
-            lambda connection: viewers_of(connection, code, people)
+            partial(viewers_of, cards=cards, users=people)
         )
         if seen:
             await press.answer_setting_up(_ask_start(press.control, sorted(seen), press.say), table)

@@ -128,6 +128,9 @@ async def _told(interaction: Interaction, table: int, chosen: int | None = None)
         raise Refused("verify-other-rules") from error
     if told is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    if told.kept is not None:  # its seed gives all hands
+        secrecy, guild = interaction.client.services.secrecy, interaction.guild_id
+        await secrecy.show(told.kept.deal.laid_out, interaction.user.id, guild)
     return told
 
 

@@ -159,7 +159,7 @@ class Analyst:
         line, now = str(record), self._clock.now()
         seen = {*played.players, *(() if viewer is None else (viewer,))}
         deal = await self._database.write(
-            lambda connection: shared_deals.share(connection, line, now, seen),
+            lambda connection: shared_deals.share(connection, line, now, seen, imported=kept.given),
             alone=False,
             guild=guild,
         )

@@ -1,7 +1,8 @@
-"""Deals that people share by an id: their lines, who has seen them, and how they were played again.
+"""Deals that people share by an id: their lines, who knows the cards, how they were played again.
 
 An id is drawn at random, so that nobody finds another deal by counting. The same line keeps the
-same id.
+same id. Whoever has seen cards knows them under every id: viewers are kept by the cards as they
+were dealt (``bot.tables.dealt_cards``), also of deals without an id.
 """
 
 import re
@@ -10,10 +11,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, RowMapping, insert, select
+from sqlalchemy import Connection, RowMapping, insert, select, update
 
 from bot.storage.database.dialects import insert_into
-from bot.storage.database.schema import deal_viewers, game_deals, games, given_deals, shared_deals
+from bot.storage.database.schema import (
+    card_viewers,
+    game_deals,
+    games,
+    given_deals,
+    shared_deals,
+    tables,
+)
+from bot.tables.dealt_cards import fingerprint_of_line
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat
@@ -64,19 +73,30 @@ def read_code(text: str) -> str | None:
 
 
 def share(
-    connection: Connection, line: str, at: datetime, viewers: Iterable[int] = ()
+    connection: Connection,
+    line: str,
+    at: datetime,
+    viewers: Iterable[int] = (),
+    *,
+    imported: bool = False,
 ) -> SharedDeal:
-    """Give a line its id, or find the one that it has, and note who has seen the deal."""
-    code = None
+    """Give a line its id, or find the one that it has, and note who has seen its cards.
+
+    ``imported``: somebody has written it; otherwise a table here has dealt these cards.
+    """
+    code, cards = None, fingerprint_of_line(line)
     while code is None:  # until no other line has the id drawn
         code = connection.execute(
             select(shared_deals.c.code).where(shared_deals.c.line == line)
         ).scalar()
         if code is None:
             drawn = PREFIX + "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-            row = {"code": drawn, "line": line, "at": at}
+            row = {"code": drawn, "line": line, "at": at, "cards": cards, "imported": imported}
             connection.execute(insert_into(connection, shared_deals).on_conflict_do_nothing(), row)
-    see(connection, code, viewers)
+        elif not imported:
+            own = update(shared_deals).where(shared_deals.c.code == code)
+            connection.execute(own.values(imported=False))
+    see(connection, cards, viewers)
     return SharedDeal(code, line)
 
 
@@ -88,17 +108,25 @@ def shared_deal(connection: Connection, code: str) -> SharedDeal | None:
     return None if line is None else SharedDeal(code, line)
 
 
-def see(connection: Connection, code: str, viewers: Iterable[int]) -> None:
-    """Note that these people have seen the cards of a deal."""
-    rows = [{"code": code, "user_id": user} for user in viewers]
+def were_dealt_here(connection: Connection, cards: str) -> bool:
+    """Whether a table here has dealt these cards from a seed, and somebody shared them since."""
+    dealt = select(shared_deals.c.code).where(
+        shared_deals.c.cards == cards, ~shared_deals.c.imported
+    )
+    return connection.execute(dealt.limit(1)).first() is not None
+
+
+def see(connection: Connection, cards: str, viewers: Iterable[int]) -> None:
+    """Note that these people have seen the cards of this fingerprint."""
+    rows = [{"cards": cards, "user_id": user} for user in viewers]
     if rows:
-        connection.execute(insert_into(connection, deal_viewers).on_conflict_do_nothing(), rows)
+        connection.execute(insert_into(connection, card_viewers).on_conflict_do_nothing(), rows)
 
 
-def viewers_of(connection: Connection, code: str, users: Iterable[int]) -> frozenset[int]:
-    """Those of these people who have seen the cards of a deal."""
-    seen = select(deal_viewers.c.user_id).where(
-        deal_viewers.c.code == code, deal_viewers.c.user_id.in_(list(users))
+def viewers_of(connection: Connection, cards: str, users: Iterable[int]) -> frozenset[int]:
+    """Those of these people who have seen the cards of this fingerprint."""
+    seen = select(card_viewers.c.user_id).where(
+        card_viewers.c.cards == cards, card_viewers.c.user_id.in_(list(users))
     )
     return frozenset(connection.execute(seen).scalars())
 
@@ -106,6 +134,17 @@ def viewers_of(connection: Connection, code: str, users: Iterable[int]) -> froze
 def give(connection: Connection, code: str, table_id: int) -> None:
     """Note that a table plays this deal."""
     connection.execute(insert(given_deals), {"code": code, "table_id": table_id})
+
+
+def open_tables_given(connection: Connection, cards: str) -> tuple[int, ...]:
+    """The open tables that were given these cards, under whatever id."""
+    chosen = (
+        select(given_deals.c.table_id)
+        .join(shared_deals, shared_deals.c.code == given_deals.c.code)
+        .join(tables, tables.c.id == given_deals.c.table_id)
+        .where(shared_deals.c.cards == cards, tables.c.closed_at.is_(None))
+    )
+    return tuple(connection.execute(chosen).scalars())
 
 
 def played_again(connection: Connection, code: str) -> tuple[PlayedAgain, ...]:

@@ -61,6 +61,8 @@ class TableRefusal(StrEnum):
     WATCH_SAW_ANOTHER = "watch-saw-another"
     WATCH_FULL = "watch-full"  # count
     WATCH_NOT_YOURS = "watch-not-yours"  # seat
+    CARDS_IN_PLAY = "cards-in-play"
+    IMPORT_IN_RATED_GAME = "import-in-rated-game"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

@@ -9,6 +9,7 @@ import structlog
 from bot.analysis.analyst import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
 from bot.discord_api.requests import UNDONE, why
+from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
@@ -46,6 +47,7 @@ async def _analyse(press: Press) -> None:
             continue
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
             break
+        await _require_open(press, played)
         try:
             job = await services.analyst.begin_played(
                 place.table, played, press.interaction.guild_id or 0, viewer=press.user
@@ -56,6 +58,13 @@ async def _analyse(press: Press) -> None:
         await _answer(press.interaction, job, record, played.players.get(press.user), anew=True)
         return
     raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def _require_open(press: Press, played: ReplayedDeal) -> None:
+    secrecy, dealt = press.bot.services.secrecy, played.kept.deal.laid_out
+    await secrecy.require_open(dealt, press.user)
+    if played.kept.given:
+        await secrecy.require_no_help(dealt, press.user)
 
 
 async def _overview(press: Press) -> None:
@@ -70,6 +79,7 @@ async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord
     except (ValueError, KeyError) as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
     deal, record = await deal_with_cards(press, page.code)
+    await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
     try:
         job = await press.bot.services.analyst.begin(deal, record)
     except TooManyAnalyses as error:

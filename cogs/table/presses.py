@@ -49,7 +49,7 @@ from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.state import Deal, GameState
+from engine.state import Deal, GameState, Phase
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -139,6 +139,7 @@ async def _details(press: Press) -> None:
 async def _review(press: Press) -> None:
     """Show a step of a deal that is over, on the page itself where one is turned."""
     told, step = await _past_deal(press)
+    await _show_cards(press, told.kept.deal)
     kept, seat = told.kept, told.players.get(press.user)
     say = press.say.playing(kept.house.rules)
 
@@ -172,8 +173,15 @@ async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
     game, deal, step = (number(each) for each in f"{place.argument}-0-0".split("-")[:3])
     for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
+            await press.bot.services.secrecy.require_open(told.kept.deal.laid_out, press.user)
             return told, step
     raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def _show_cards(press: Press, deal: Deal) -> None:
+    """All hands of a deal that is over are about to be shown to the presser."""
+    guild = press.interaction.guild_id
+    await press.bot.services.secrecy.show(deal.laid_out, press.user, guild)
 
 
 async def _tricks(press: Press) -> None:
@@ -191,6 +199,8 @@ async def _show_of_deal(
     table, game = await _with_a_game(press)
     if game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
+    if page is tricks and game.deal.phase is Phase.OVER:  # they are all hands
+        await _show_cards(press, game.deal)
     deal = deal_of(table)
     view = page(table.rules, game.deal, press.say.playing(table.rules))
     await press.answer_while(view, table, lambda now: deal_of(now) == deal, anew=True)

@@ -6,18 +6,22 @@ A new screen is one more opener in ``SCREENS``, and its lines in ``SHOWN``.
 import gzip
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 
 import pytest
 import simcord
 
 from bot.ai_workers import AiWorkers
+from bot.storage.shared_deals import shared_deal
 from cogs.analysis.presses import EDIT_SECONDS
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from engine.deal_record import DealRecord
+from engine.events import Dealt
+from engine.fairness import read_sealed
 from engine.players.advice import Advice, advise_by_thumb
 from engine.ruleset import RuleSet
 from engine.state import Phase
@@ -25,7 +29,7 @@ from engine.variants import find_variant
 from engine.view import PlayerView
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.tables.test_deals import some_record
-from tests.cogs.deals.test_deals import code_of
+from tests.cogs.deals.test_deals import code_of, play_given
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.secrets import Watch
@@ -36,53 +40,58 @@ from tests.rig.slow import slow_except
 READERS = ("player", "other", "watcher", "stranger")
 
 SHOWN = """
-screen          reader            running   between   finished  given
+screen          reader            running   between   finished  given     again
 
-table           everyone          none      none      none      none
-hand            player,other      own       none      none      own
-hand            watcher           followed  none      none      followed
-hand            stranger          none      none      none      none
-coach           player            own       none      none      none
-coach           others            none      none      none      none
-tricks          everyone          none      all       all       none
-auction         everyone          none      none      none      none
-more            everyone          none      none      none      none
-watch           watcher           followed  none      none      followed
-watch           unseeing          none      none      none      none
-sheet           everyone          none      none      none      none
-details         everyone          none      none      none      none
-review          everyone          none      all       all       none
-history         everyone          none      none      none      none
-history-deal    player,other      none      none      all       none
-history-deal    onlookers         none      none      none      none
-verify          everyone          none      none      none      none
-stats           everyone          none      none      none      none
-achievements    everyone          none      none      none      none
-export          player,other      none      own       own       none
-export          onlookers         none      none      none      none
-deal-id         everyone          none      none      none      none
-deal            everyone          none      none      none      none
-deal-look       player,other      none      all       all       none
-deal-look       watcher           none      all       all       none
-deal-look       stranger          none      all       all       all
-deal-export     player,other      none      all       all       none
-deal-export     watcher           none      all       all       none
-deal-export     stranger          none      all       all       all
-analyse         everyone          none      none      none      none
-analysis        everyone          none      none      none      none
-analysis-moment everyone          none      north     north     none
-analysis-bids   everyone          none      none      none      none
+table           everyone          none      none      none      none      none
+hand            player,other      own       none      none      own       none
+hand            watcher           followed  none      none      followed  none
+hand            stranger          none      none      none      none      none
+coach           player            own       none      none      none      none
+coach           others            none      none      none      none      none
+tricks          partakers         none      all       all       none      none
+tricks          stranger          none      all       all       none      all
+auction         everyone          none      none      none      none      none
+more            everyone          none      none      none      none      none
+watch           watcher           followed  none      none      followed  none
+watch           unseeing          none      none      none      none      none
+sheet           everyone          none      none      none      none      none
+details         everyone          none      none      none      none      none
+review          partakers         none      all       all       none      none
+review          stranger          none      all       all       none      all
+history         everyone          none      none      none      none      none
+history-deal    player,other      none      none      all       none      none
+history-deal    onlookers         none      none      none      none      none
+verify          partakers         none      all       all       none      none
+verify          stranger          none      all       all       none      all
+stats           everyone          none      none      none      none      none
+achievements    everyone          none      none      none      none      none
+export          player,other      none      own       own       none      own
+export          onlookers         none      none      none      none      none
+deal-id         everyone          none      none      none      none      none
+deal            everyone          none      none      none      none      none
+deal-share      everyone          none      none      none      none      none
+deal-look       partakers         none      all       all       none      none
+deal-look       stranger          none      all       all       all       all
+deal-export     partakers         none      all       all       none      none
+deal-export     stranger          none      all       all       all       all
+analyse         everyone          none      none      none      none      none
+analysis        everyone          none      none      none      none      none
+analysis-moment partakers         none      north     north     none      none
+analysis-moment stranger          none      north     north     none      north
+analysis-bids   everyone          none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
 While a deal is played, a hand is shown where one card of it is named that is not in sight; once it
 is over, where all its cards are: a moment of an analysis shows the hand of whoever played there.
 The ``given`` deal is played again, and has an id: who has no part in that game may look at it.
+``again`` is the ``finished`` table, and another id of its deal, while it is played at another one.
 """
 
 GROUPS = {
     "everyone": READERS,
     "others": READERS[1:],
+    "partakers": READERS[:3],
     "onlookers": ("watcher", "stranger"),
     "unseeing": ("player", "other", "stranger"),
 }
@@ -175,8 +184,23 @@ async def _deal_export(scene: Scene, reader: Person) -> str:
     control = ControlId(Verb.DEAL_EXPORT, argument=scene.code or UNKNOWN)
     answer = await reader.press(scene.evening.cafe.leftover(str(control)))
     line = re.search(r"```\n(.*)\n```", text_of(answer))
-    dealt = DealRecord.read(line[1], find_variant).deal.dealt if line else ()
-    return "".join(f'"{card}"' for holding in dealt for card in holding.cards)
+    return _coded(DealRecord.read(line[1], find_variant).dealt) if line else ""
+
+
+def _coded(dealt: Dealt) -> str:
+    return "".join(f'"{card}"' for holding in dealt.holdings for card in holding.cards)
+
+
+async def _verify(scene: Scene, reader: Person) -> str:
+    """The last deal of the channel, as the cards of the line by which it is verified."""
+    page = text_of(await reader.slash("contree verify"))
+    line = re.search(r"verify '(.*)'", page)
+    return _coded(read_sealed(line[1], find_variant).deal.laid_out) if line else ""
+
+
+async def _deal_share(scene: Scene, reader: Person) -> None:
+    control = ControlId(Verb.DEAL_SHARE, argument=scene.code or UNKNOWN)
+    await reader.press(scene.evening.cafe.leftover(str(control)))
 
 
 async def _analyse(scene: Scene, reader: Person) -> None:
@@ -229,12 +253,13 @@ SCREENS: dict[str, Opener] = {
     "review": pressing(Verb.REVIEW, lambda scene: scene.deal),
     "history": asking("contree history"),
     "history-deal": _history_deal,
-    "verify": asking("contree verify"),
+    "verify": _verify,
     "stats": asking("contree stats"),
     "achievements": asking("contree achievements"),
     "export": _export,
     "deal-id": _deal_id,
     "deal": _deal,
+    "deal-share": _deal_share,
     "deal-look": _deal_look,
     "deal-export": _deal_export,
     "analyse": _analyse,
@@ -300,7 +325,7 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
     """A training table, or one with a given deal, at this stage."""
     if stage == "given":
         return await _given(evening)
-    target = {"running": 2000, "between": 2000, "finished": 100}[stage]
+    target = {"running": 2000, "between": 2000}.get(stage, 100)
     game = await sit_down(evening, "Ann", "Bob", training=True, target=target)
     player, other = game.people.values()
     people = await _with_onlookers(evening, game, player, other)
@@ -314,7 +339,23 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
     await game.play_until(Phase.OVER if stage == "between" else None)
     scene = Scene(evening, game, people)
     await _deal_id(scene, player)
-    return Scene(evening, game, people, code_of(player.newest_private()))
+    code = code_of(player.newest_private())
+    return await _again(scene, code) if stage == "again" else replace(scene, code=code)
+
+
+async def _again(scene: Scene, code: str) -> Scene:
+    """Its last deal, played at another table by those who take part here, with a second id."""
+    evening, (player, other, watcher, stranger) = scene.evening, scene.people.values()
+    deal = await evening.bot.services.database.read(partial(shared_deal, code=code))
+    assert deal is not None
+    all_but_a_trick, _, _ = deal.line.rpartition(" ")
+    second = code_of(await stranger.slash("belote deal", deal=all_but_a_trick))
+    assert second != code
+    channel = evening.cafe.server.create_text_channel("again")
+    page = await player.slash("belote deal", deal=code, channel=channel)
+    game = await play_given(evening, page, player, other, channel=channel)
+    await _let_watch(game, player, watcher)
+    return replace(scene, code=second)
 
 
 async def _given(evening: Evening) -> Scene:
@@ -322,17 +363,9 @@ async def _given(evening: Evening) -> Scene:
     player, other = evening.people("Ann", "Bob")
     record = some_record(find_variant("contree"))
     page = await player.slash("belote deal", deal=str(record))
-    code = code_of(page)
-    await player.press(page, "deal-play")
-    lobby = evening.cafe.newest()
-    await other.press(lobby, "sit", "west")
-    asked = await player.press(lobby, "fill")
-    await player.press(asked, "fill")
-    table = evening.table()
-    seats = {table.seat_of(each.id): each for each in (player, other)}
-    game = Game(evening, {seat: who for seat, who in seats.items() if seat is not None})
+    game = await play_given(evening, page, player, other)
     people = await _with_onlookers(evening, game, player, other)
-    return Scene(evening, game, people, code)
+    return Scene(evening, game, people, code_of(page))
 
 
 async def _with_onlookers(
@@ -340,17 +373,21 @@ async def _with_onlookers(
 ) -> dict[str, Person]:
     """The players with their hands open, somebody who watches the player, and nobody's guest."""
     watcher, stranger = evening.people("Eve", "Max")
+    await _let_watch(game, player, watcher)
+    return dict(zip(READERS, (player, other, watcher, stranger), strict=True))
+
+
+async def _let_watch(game: Game, player: Person, watcher: Person) -> None:
     await game.open_hands()
     page = await watcher.press(game.table, "watch")
     await watcher.press(page, "ask-watch", game.seat(player).name.lower())
     await player.press(game.hand(player), "show-hand")
-    return dict(zip(READERS, (player, other, watcher, stranger), strict=True))
 
 
-@pytest.mark.parametrize(
-    "stage",
-    slow_except(["running", "between", "finished", "given"], {"running", "finished", "given"}),
-)
+STAGES = ["running", "between", "finished", "given", "again"]
+
+
+@pytest.mark.parametrize("stage", slow_except(STAGES, {*STAGES} - {"between"}))
 async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
     async with evening:
         scene, watch = await scene_at(evening, stage), Watch(evening)
@@ -379,7 +416,7 @@ def test_every_button_that_opens_a_page_of_a_deal_is_in_the_matrix() -> None:
 def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.HAND, Verb.COACH, Verb.TRICKS, Verb.REVIEW, Verb.WATCH, Verb.SHEET)
     yield from (Verb.VERIFY, Verb.HISTORY, Verb.HISTORY_STEP, Verb.DEAL, Verb.DEAL_ID)
-    yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT)
+    yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT, Verb.DEAL_SHARE)
     yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
 
@@ -387,7 +424,7 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
 CHANGES_ONLY = {
     *(Verb.AGREE_COACH, Verb.REFUSE_COACH, Verb.ASK_WATCH, Verb.STOP_WATCHING),
     *(Verb.SHOW_HAND, Verb.KEEP_HAND, Verb.HIDE_HAND, Verb.CHOOSE_NEXT_DEAL),
-    *(Verb.DEAL_PLAY, Verb.DEAL_SHARE, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
+    *(Verb.DEAL_PLAY, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
     Verb.STATS_ANALYSE,
 }
 """They do something, and show no cards by themselves."""

@@ -45,7 +45,6 @@ shared-deal-unreadable =
     }: `{ $found }`. { $why }
 shared-deal-other-rules = I can’t read this deal. { $why }
 shared-deal-not-yours = Only those who played this deal can share it.
-shared-deal-being-played = You are at a table that is playing deal { $code }: its cards are shown afterwards.
 deal-fault-too-many-parts = A deal has four parts at most, with bars between them.
 deal-fault-not-a-head = The game comes first, then the dealer: contree N.
 deal-fault-unknown-rules = I don’t know this game.

@@ -45,7 +45,6 @@ shared-deal-unreadable =
     } : `{ $found }`. { $why }
 shared-deal-other-rules = Je n’arrive pas à lire cette donne. { $why }
 shared-deal-not-yours = Seuls ceux qui ont joué cette donne peuvent la partager.
-shared-deal-being-played = Vous êtes à une table où l’on joue la donne { $code } : ses cartes se montrent après.
 deal-fault-too-many-parts = Une donne a quatre parties au plus, séparées par des barres.
 deal-fault-not-a-head = Il faut d’abord le jeu, puis le donneur : contree N.
 deal-fault-unknown-rules = Je ne connais pas ce jeu.

@@ -119,6 +119,8 @@ refusal-watch-full =
        *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est la limite. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
+refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
+refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.
 refusal-stale-press = Ce bouton n’est plus à jour : rien n’a changé. Servez-vous de ceux affichés maintenant.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.

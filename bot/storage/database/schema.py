@@ -415,15 +415,19 @@ shared_deals = Table(
     Column("code", Text, primary_key=True),
     Column("line", Text, nullable=False, unique=True),
     Column("at", Instant, nullable=False),
+    Column("cards", Text, nullable=False, server_default=""),
+    Column("imported", Boolean, nullable=False, server_default=false()),
 )
+Index(None, shared_deals.c.cards)
 
-deal_viewers = Table(
-    "deal_viewers",
+card_viewers = Table(
+    "card_viewers",
     metadata,
-    Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
+    Column("cards", Text, primary_key=True),
     discord_key("user_id"),
+    sqlite_with_rowid=False,
 )
-Index(None, deal_viewers.c.user_id)
+Index(None, card_viewers.c.user_id)
 
 given_deals = Table(
     "given_deals",

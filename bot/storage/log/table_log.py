@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from itertools import pairwise
@@ -22,10 +23,23 @@ from bot.storage.results.counter import ResultCounter
 from bot.storage.results.game_record import GameRecord, last_state, record_after
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
+from bot.tables.dealt_cards import are_played_at, fingerprint_of_line
 from bot.tables.events import DealGiven, TableEvent, TableOpened
+from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table, opened, states_of
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Upshot:
+    """What entries bring about beside the log: the result of a game, and who knows which cards."""
+
+    result: GameResult | None = None
+    seen: tuple[str, frozenset[int]] = ("", frozenset())
+
+
+NOTHING = Upshot()
 
 
 class SqlEventStore:
@@ -63,11 +77,11 @@ class SqlEventStore:
         table_id: int,
         expected: int,
         entries: Sequence[Entry],
-        result: GameResult | None = None,
+        upshot: Upshot = NOTHING,
         *,
         guild: int | None = None,
     ) -> None:
-        """Write entries after the expected last one, and the result of the game they end.
+        """Write entries after the expected last one, and what they bring about.
 
         ``guild``: the server of the table; Fenced where another process owns it.
         """
@@ -75,12 +89,16 @@ class SqlEventStore:
 
         def work(connection: Connection) -> None:
             event_log.append(connection, table_id, expected, new)
-            if result is not None:
-                self.result_counter.ended(connection, result)
+            self._bring_about(connection, upshot)
 
         await self._database.write(work, alone=False, guild=guild)
-        if result is not None:
-            self.result_counter.stored(result)
+        if upshot.result is not None:
+            self.result_counter.stored(upshot.result)
+
+    def _bring_about(self, connection: Connection, upshot: Upshot) -> None:
+        shared_deals.see(connection, *upshot.seen)
+        if upshot.result is not None:
+            self.result_counter.ended(connection, upshot.result)
 
     async def close(
         self,
@@ -88,7 +106,7 @@ class SqlEventStore:
         expected: int,
         entries: Sequence[Entry],
         at: datetime,
-        result: GameResult | None = None,
+        upshot: Upshot = NOTHING,
         *,
         guild: int | None = None,
     ) -> None:
@@ -98,12 +116,11 @@ class SqlEventStore:
         def work(connection: Connection) -> None:
             event_log.append(connection, table_id, expected, last)
             open_tables.close_table(connection, table_id, at)
-            if result is not None:
-                self.result_counter.ended(connection, result)
+            self._bring_about(connection, upshot)
 
         await self._database.write(work, alone=False, guild=guild)
-        if result is not None:
-            self.result_counter.stored(result)
+        if upshot.result is not None:
+            self.result_counter.stored(upshot.result)
 
     async def abandon(
         self, table_id: int, at: datetime, *, version: str | None = None, guild: int | None = None
@@ -185,12 +202,14 @@ class SqlTableLog:
         before, after, at = states[0], states[-1], self._now()
         guild = before.opened.guild
         entries = self._entries(events, at)
+        seen = _seen(before, after, self._records.get(before.id))
         record, result = self._told_further(states, events, at)
+        upshot = Upshot(result, seen)
         if after.stage is Stage.CLOSED:
-            await self._store.close(before.id, before.revision, entries, at, result, guild=guild)
+            await self._store.close(before.id, before.revision, entries, at, upshot, guild=guild)
             self._records.pop(before.id, None)
             return
-        await self._store.append(before.id, before.revision, entries, result, guild=guild)
+        await self._store.append(before.id, before.revision, entries, upshot, guild=guild)
         self._records[before.id] = record
 
     def _told_further(
@@ -254,3 +273,16 @@ class SqlTableLog:
     @staticmethod
     def _entries(events: Sequence[TableEvent], at: datetime) -> tuple[Entry, ...]:
         return tuple(Entry(*encode(event), at) for event in events)
+
+
+def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, frozenset[int]]:
+    """Who knows which cards once a given deal ends here: those who played it or watched it."""
+    if before.given is None:
+        return NOTHING.seen
+    cards = fingerprint_of_line(before.given.line)
+    if not are_played_at(before, cards) or are_played_at(after, cards):
+        return NOTHING.seen
+    seated = (held.user for held in before.seats if isinstance(held, Human))
+    acted = () if record is None else (user for user, _ in record.thinking)
+    watching = (user for user, _ in (*before.spectators.following, *before.spectators.saw))
+    return cards, frozenset((*seated, *acted, *watching))

@@ -31,7 +31,7 @@ from bot.storage.database.schema import (
     analysis_errors,
     analysis_players,
     boards,
-    deal_viewers,
+    card_viewers,
     departures,
     events,
     game_deals,
@@ -82,7 +82,7 @@ OWN_ROWS = (
     standings.c.user_id,
     seat_watchers.c.user_id,
     rank_holders.c.user_id,
-    deal_viewers.c.user_id,
+    card_viewers.c.user_id,
     analysis_players.c.user_id,
     analysis_errors.c.user_id,
 )

@@ -23,7 +23,7 @@ from bot.storage.database.schema import (
     analysis_errors,
     analysis_players,
     boards,
-    deal_viewers,
+    card_viewers,
     game_deals,
     game_leavers,
     game_players,
@@ -32,6 +32,7 @@ from bot.storage.database.schema import (
     rating_changes,
     ratings,
     seat_watchers,
+    shared_deals,
     standings,
     tables,
     voided_games,
@@ -46,7 +47,7 @@ class DataSummary:
     """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
-    seat, ``seen_deals`` the shared deals whose cards they have seen, ``analyses`` their deals that
+    seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
     were analysed. ``choices`` says whether they chose any preferences, ``hidden`` whether they are
     hidden.
     """
@@ -79,7 +80,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
-        seen_deals=_count(connection, deal_viewers, deal_viewers.c.user_id == user),
+        seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
@@ -122,7 +123,9 @@ def summary_of(connection: Connection, user: int) -> Part:
     rank_roles = rank_roles.where(rank_holders.c.user_id == user)
     rank_roles = rank_roles.order_by(rank_holders.c.guild_id, rank_holders.c.role_id)
     waits = select(seat_watchers).where(seat_watchers.c.user_id == user)
-    seen = select(deal_viewers.c.code).where(deal_viewers.c.user_id == user)
+    code = func.coalesce(shared_deals.c.code, card_viewers.c.cards)
+    seen = select(code).outerjoin(shared_deals, shared_deals.c.cards == card_viewers.c.cards)
+    seen = seen.where(card_viewers.c.user_id == user)
     analysed = select(analysis_players).where(analysis_players.c.user_id == user)
     errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
     return {
@@ -131,7 +134,7 @@ def summary_of(connection: Connection, user: int) -> Part:
         "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
         "ratings": _told(connection, his_ratings),
-        "seen_deals": connection.execute(seen.order_by(deal_viewers.c.code)).scalars().all(),
+        "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),
         "sums": _told(connection, sums.where(standings.c.user_id == user)),
         "voided": _told(connection, voided),

@@ -120,6 +120,13 @@ def tables_naming(connection: Connection, user: int, sought: FoundTables) -> tup
     return tuple(sorted(sought.tables | found))
 
 
+def open_tables_naming(connection: Connection, user: int) -> tuple[int, ...]:
+    """The open tables that name a person in their logs."""
+    still_open = select(tables.c.id).where(tables.c.closed_at.is_(None))
+    chosen = _naming(user).where(events.c.table_id.in_(still_open))
+    return tuple(sorted(_in_logs(connection, chosen, user)))
+
+
 def naming_events() -> Select[tuple[int, int, str, str]]:
     """The events that name people, written as in their index so that it is used."""
     kinds = bindparam("kinds", sorted(naming_kinds()), String, expanding=True, literal_execute=True)

@@ -16,17 +16,22 @@ from bot.storage.shared_deals import (
     LENGTH,
     SharedDeal,
     give,
+    open_tables_given,
     played_again,
     read_code,
     see,
     share,
     shared_deal,
     viewers_of,
+    were_dealt_here,
 )
 from bot.storage.stats.achievement_facts import facts_of
+from bot.tables.dealt_cards import fingerprint, fingerprint_of_line
 from bot.tables.requests import Start
 from bot.tables.table import states_of
-from engine.variants import find_variant
+from engine.deal_record import DealRecord, house_rules_and_deal
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS, find_variant
 from tests.bot.storage.made import GUILD, NOON, a_game
 from tests.bot.storage.played import CountedLog, Ticking, keep
 from tests.bot.tables.evening import ANNA
@@ -65,9 +70,22 @@ async def test_an_id_that_is_taken_is_drawn_again(
 
 async def test_those_who_have_seen_a_deal_are_known_once(database: Database) -> None:
     deal = await shared(database, LINE, ANN)
-    await database.write(lambda c: see(c, deal.code, (ANN, BEN)))
-    seen = partial(viewers_of, code=deal.code, users=(ANN, CLEO))
+    await database.write(lambda c: see(c, fingerprint_of_line(deal.line), (ANN, BEN)))
+    seen = partial(viewers_of, cards=fingerprint_of_line(deal.line), users=(ANN, CLEO))
     assert await database.read(seen) == {ANN}
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_cards_are_the_same_whatever_is_called_and_played_with_them(rules: RuleSet) -> None:
+    record, other = some_record(rules), some_record(rules, "another")
+    cards = fingerprint(record.dealt)
+    assert fingerprint_of_line(str(record)) == cards != fingerprint(other.dealt)
+    assert fingerprint(DealRecord.read(str(record), find_variant).dealt) == cards
+    options, line = house_rules_and_deal(str(record))
+    head, hands, *_ = line.split("|")
+    turned = "/".join(" ".join(hand.split()[::-1]) for hand in hands.split("/")[::-1])
+    assert fingerprint_of_line(f"a=b {head.lower()} 3:4|{turned}| - - - -") == cards
+    assert (options, len(cards)) == ((), 32)
 
 
 @pytest.mark.parametrize(
@@ -115,6 +133,16 @@ async def test_what_tables_make_of_a_given_deal_is_collected(database: Database)
     assert await database.read(partial(facts_of, user_id=ANNA)) == ()
 
 
+BEFORE_CARDS = (
+    "DROP TABLE card_viewers",
+    "DROP INDEX ix_shared_deals_cards",
+    "ALTER TABLE shared_deals DROP COLUMN cards",
+    "ALTER TABLE shared_deals DROP COLUMN imported",
+    "CREATE TABLE deal_viewers (code TEXT, user_id BIGINT)",
+)
+"""The way back from migration 0032."""
+
+
 async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Database) -> None:
     def as_before(connection: Connection) -> None:
         table_id = open_table(connection, GUILD, 1, NOON)
@@ -124,6 +152,8 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
         give(connection, share(connection, LINE, NOON, {ANN}).code, table_id)
         connection.exec_driver_sql("ALTER TABLE games DROP COLUMN counts")
         connection.exec_driver_sql("DROP TABLE uncounted_games")
+        for statement in BEFORE_CARDS:
+            connection.exec_driver_sql(statement)
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='0029'")
 
     await sqlite.write(as_before)
@@ -131,3 +161,31 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
     (given,) = await sqlite.read(partial(results_at, table_id=1))
     (usual,) = await sqlite.read(partial(results_at, table_id=2))
     assert (given.counts, usual.counts) == (False, True)
+
+
+async def test_viewers_and_players_are_kept_by_the_cards_from_the_migration_on(
+    sqlite: Database,
+) -> None:
+    dealt = some_record(find_variant("belote"))
+    cards = fingerprint(dealt.dealt)
+
+    def as_before(connection: Connection) -> None:
+        table_id = open_table(connection, GUILD, 1, NOON)
+        record(connection, replace(a_game(), table_id=table_id))
+        code = share(connection, str(dealt), NOON).code
+        share(connection, "contree N", NOON)
+        give(connection, code, table_id)
+        for statement in (
+            *BEFORE_CARDS,
+            f"INSERT INTO deal_viewers VALUES ('{code}', {CLEO})",
+            "UPDATE alembic_version SET version_num='0031'",
+        ):
+            connection.exec_driver_sql(statement)
+
+    await sqlite.write(as_before)
+    assert await sqlite.write(migrate)
+    players = {each.user_id for each in a_game().players if each.user_id is not None}
+    asked = partial(viewers_of, cards=cards, users=(*players, CLEO, 10**18))
+    assert await sqlite.read(asked) == {*players, CLEO}
+    assert await sqlite.read(partial(were_dealt_here, cards=cards))
+    assert await sqlite.read(partial(open_tables_given, cards=cards)) == (1,)

@@ -9,14 +9,13 @@ from bot.analysis import analyst
 from bot.i18n import words
 from bot.storage import analyses
 from bot.storage.analyses import counted
-from bot.storage.shared_deals import viewers_of
 from cogs.analysis import presses
 from cogs.ui.ids import ControlId, Verb
 from engine.players.analysis import Verdict
 from engine.players.analysis.accuracy import ENOUGH
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges, choices
-from tests.cogs.deals.test_deals import code_of
+from tests.cogs.deals.test_deals import code_of, knowing
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
@@ -131,7 +130,7 @@ async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: E
         assert "(vous)" in text_of(page)
         assert FR("analysis-no-error") in text_of(page)
         database, code = evening.bot.services.database, code_of(page)
-        assert await database.read(partial(viewers_of, code=code, users=(ann.id, ben.id)))
+        assert await knowing(evening, code, ann, ben) == {ann.id, ben.id}
         for person in (ann, ben):
             places = await database.read(partial(counted, user_id=person.id))
             assert [(place.game, place.deal) for place in places] == [(1, 1)]
@@ -258,7 +257,7 @@ async def test_somebody_who_plays_a_given_deal_cannot_analyse_it(evening: Evenin
         await ann.press(await ann.press(evening.cafe.newest(), "fill"), "fill")
         control = evening.cafe.leftover(str(ControlId(Verb.ANALYSIS, argument=f"{code}-x-0")))
         told = await refused(evening, ann.press(control))
-        assert FR("shared-deal-being-played", code=code) in told
+        assert FR("refusal-cards-in-play") in told
         assert judges.asked == []
 
 

@@ -4,10 +4,12 @@ import re
 from functools import partial
 
 import pytest
+import simcord
 
 from bot.i18n import words
 from bot.settings import Settings
 from bot.storage.shared_deals import PlayedAgain, SharedDeal, shared_deal, viewers_of
+from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.table import Stage
 from cogs.deals import public_card
 from cogs.ui.ids import ControlId, Verb
@@ -19,7 +21,7 @@ from tests.bot.tables.test_deals import some_record
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
 from tests.engine.players.judge.test_judge import PLAYED
 from tests.rig.people import Person
@@ -37,8 +39,37 @@ def code_of(page: MessageLike) -> str:
     return found[0]
 
 
+async def knowing(evening: Evening, code: str, *people: Person) -> set[int]:
+    """Those of these people who know the cards of a shared deal."""
+    database = evening.bot.services.database
+    deal = await database.read(partial(shared_deal, code=code))
+    assert deal is not None
+    cards, users = fingerprint_of_line(deal.line), [person.id for person in people]
+    return {*await database.read(partial(viewers_of, cards=cards, users=users))}
+
+
 async def imported(person: Person, line: str | None = None) -> MessageLike:
     return await person.slash("belote deal", deal=line or str(some_record(find_variant("contree"))))
+
+
+async def play_given(
+    evening: Evening,
+    page: MessageLike,
+    *people: Person,
+    channel: simcord.ChannelHandle | None = None,
+) -> Game:
+    """The first of these people opens a table for the deal of a page, the second sits West."""
+    await people[0].press(page, "deal-play")
+    lobby = evening.cafe.newest(channel)
+    for other, seat in zip(people[1:], ("west", "north"), strict=False):
+        await other.press(lobby, "sit", seat)
+    asked = await people[0].press(lobby, "fill")
+    if evening.table(channel).stage is Stage.LOBBY:  # somebody knows the cards
+        await people[0].press(asked, "fill")
+    table = evening.table(channel)
+    seats = {table.seat_of(each.id): each for each in people}
+    at = {seat: who for seat, who in seats.items() if seat is not None}
+    return Game(evening, at, channel=channel)
 
 
 async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) -> None:
@@ -70,11 +101,9 @@ async def test_who_looks_at_the_cards_has_seen_them(evening: Evening) -> None:
         ann, bob = evening.people("Ann", "Bob")
         code = code_of(await imported(ann))
         page = await bob.slash("belote deal", deal=code)
-        database = evening.bot.services.database
-        people = (ann.id, bob.id)
-        assert await database.read(lambda c: viewers_of(c, code, people)) == {ann.id}
+        assert await knowing(evening, code, ann, bob) == {ann.id}
         await bob.press(page, "deal-look")
-        assert await database.read(lambda c: viewers_of(c, code, people)) == {*people}
+        assert await knowing(evening, code, ann, bob) == {ann.id, bob.id}
         await bob.press(page, "deal")
         assert FR("shared-deal-seen", seen="yes") in text_of(page)
 
@@ -123,8 +152,7 @@ async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
         code = code_of(await imported(ann))
         control = ControlId(Verb.DEAL_LOOK, argument=f"{code}-3-n")
         await bob.press(evening.cafe.leftover(str(control)))
-        seen = partial(viewers_of, code=code, users=(bob.id,))
-        assert await evening.bot.services.database.read(seen) == {bob.id}
+        assert await knowing(evening, code, bob) == {bob.id}
 
 
 async def test_each_step_shows_the_four_hands_before_the_trick(evening: Evening) -> None:
@@ -200,7 +228,7 @@ async def test_a_deal_is_played_again_and_its_result_collected(evening: Evening)
         assert session.table.game.deal is not None
         assert session.table.game.deal.laid_out == record.dealt
         told = await refused(evening, ann.press(page, "deal-look"))
-        assert FR("shared-deal-being-played", code=code) in told
+        assert FR("refusal-cards-in-play") in told
 
 
 @pytest.mark.parametrize("tables", [1, 3])

@@ -13,8 +13,7 @@ from sqlalchemy import Connection
 
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
-from bot.storage.log.table_log import SqlEventStore
-from bot.storage.results.game_results import GameResult
+from bot.storage.log.table_log import NOTHING, SqlEventStore, Upshot
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
@@ -103,7 +102,7 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
         table: int,
         expected: int,
         entries: Sequence[Entry],
-        result: GameResult | None = None,
+        upshot: Upshot = NOTHING,
         *,
         guild: int | None = None,
     ) -> None:
@@ -116,9 +115,9 @@ def make_killable(monkeypatch: pytest.MonkeyPatch) -> Death:
 
                 await store._database.write(work)
 
-            whole = partial(appends, store, table, expected, entries, result, guild=guild)
+            whole = partial(appends, store, table, expected, entries, upshot, guild=guild)
             await death.strike(expected, entries, whole, part)
-        await appends(store, table, expected, entries, result, guild=guild)
+        await appends(store, table, expected, entries, upshot, guild=guild)
 
     def submit(session: Session, user: int, request: Request) -> asyncio.Future[Table]:
         asked = submits(session, user, request)

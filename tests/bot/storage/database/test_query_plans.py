@@ -14,14 +14,14 @@ from bot.storage.analyses import counted, kept
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.privacy.export import data_summary, summary_of
-from bot.storage.privacy.person_search import search
+from bot.storage.privacy.person_search import open_tables_naming, search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.results.voiding import last_games, voided_of
-from bot.storage.shared_deals import played_again, viewers_of
+from bot.storage.shared_deals import open_tables_given, played_again, viewers_of, were_dealt_here
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
@@ -92,7 +92,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         "what is kept of somebody",
         partial(data_summary, user=ANN),
         {
-            *("ix_standings_user_id", "ix_ratings_user_id", "ix_deal_viewers_user_id"),
+            *("ix_standings_user_id", "ix_ratings_user_id", "ix_card_viewers_user_id"),
             *("ix_analysis_players_user_id_at", OF_PLAYER),
         },
     ),
@@ -106,7 +106,18 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(search, user=ANN),
         {"ix_events_people", OF_PLAYER, "ix_game_leavers_user_id_game_id"},
     ),
-    ("who has seen a deal", partial(viewers_of, code="D-7K3Q2M", users=(ANN,)), set()),
+    ("who has seen a deal", partial(viewers_of, cards="0f", users=(ANN,)), set()),
+    (
+        "where cards are in play",
+        partial(open_tables_given, cards="0f"),
+        {"ix_shared_deals_cards", "ix_given_deals_code"},
+    ),
+    (
+        "whether cards were dealt here",
+        partial(were_dealt_here, cards="0f"),
+        {"ix_shared_deals_cards"},
+    ),
+    ("the open tables of somebody", partial(open_tables_naming, user=ANN), {"ix_events_people"}),
     ("a deal played again", partial(played_again, code="D-7K3Q2M"), {"ix_given_deals_code"}),
     ("an analysis", partial(kept, code="D-7K3Q2M"), set()),
     (

@@ -13,7 +13,7 @@ from bot.storage.database.schema import events, game_players, games, tables
 from bot.storage.errors import ChannelTaken, Conflict, TableClosed, UnknownTable
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableMessage
-from bot.storage.log.table_log import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore, Upshot
 from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, entries_at
 
 UNWRITABLE = Entry("played", {"x": object()}, NOON)
@@ -57,7 +57,9 @@ async def test_a_result_is_stored_with_the_last_entry(
     store: SqlEventStore, database: Database
 ) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(1))
-    await store.append(table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id))
+    await store.append(
+        table_id, 1, entries(1, "over"), Upshot(replace(a_game(), table_id=table_id))
+    )
     await store.result_counter.all_counted()
     assert await count(database, events) == 2
     assert await count(database, games) == 1
@@ -69,7 +71,7 @@ async def test_an_entry_is_not_stored_when_its_result_fails(
     table_id = await store.open(GUILD, 5, NOON, entries(1))
     with pytest.raises(IntegrityError):
         await store.append(
-            table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id + 1)
+            table_id, 1, entries(1, "over"), Upshot(replace(a_game(), table_id=table_id + 1))
         )
     assert await entries_at(store, table_id) == entries(1)
     assert await count(database, games) == 0
@@ -80,7 +82,9 @@ async def test_a_result_is_not_stored_when_its_entry_fails(
 ) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     with pytest.raises(Conflict):
-        await store.append(table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id))
+        await store.append(
+            table_id, 1, entries(1, "over"), Upshot(replace(a_game(), table_id=table_id))
+        )
     assert (await count(database, games), await count(database, game_players)) == (0, 0)
 
 

@@ -33,7 +33,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "ratings": lambda c: player_ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
     "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
     "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
-    "deal_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
+    "card_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),

@@ -44,7 +44,13 @@ WITHOUT_NAMES = {
     ),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
     *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
-    *("deal_viewers.code", "given_deals.code", "analyses.code", "analysis_players.code"),
+    *(
+        "shared_deals.cards",
+        "card_viewers.cards",
+        "given_deals.code",
+        "analyses.code",
+        "analysis_players.code",
+    ),
     *("analysis_players.role", "analysis_errors.kind"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it

@@ -15,7 +15,7 @@ from bot.storage.database.schema import events
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
-from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog, Upshot
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
 from bot.storage.results.counter import ResultCounter, note, uncounted
@@ -77,7 +77,10 @@ async def holding(database: Database, guild: int | None = None) -> AsyncIterator
 
 async def end(store: SqlEventStore, told: Sequence[GameResult]) -> None:
     """End these games, each at a table of its own that has no entries yet."""
-    ends = (store.append(game.table_id, 0, entries(1), game, guild=game.guild_id) for game in told)
+    ends = (
+        store.append(game.table_id, 0, entries(1), Upshot(game), guild=game.guild_id)
+        for game in told
+    )
     await asyncio.gather(*ends)
 
 

@@ -12,7 +12,7 @@ from bot.storage.database.schema import game_players, games, tables
 from bot.storage.errors import BrokenLog
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
-from bot.storage.log.table_log import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore, Upshot
 from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.results.rebuild import Rebuilt, rebuild
@@ -76,7 +76,7 @@ async def play(store: SqlEventStore, played: Sequence[GameResult]) -> None:
     }
     for game in played:
         log = (*entries(2), over(game))
-        await store.append(game.table_id, lengths[game.table_id], log, game)
+        await store.append(game.table_id, lengths[game.table_id], log, Upshot(game))
         lengths[game.table_id] += len(log)
     await store.close(1, lengths[1], (), NOON)
     await store.result_counter.all_counted()

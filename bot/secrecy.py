@@ -1,0 +1,92 @@
+"""Who may be shown all hands of cards that were dealt, by any screen, and who has been shown them.
+
+Every screen that shows something of a past deal asks here first. Cards are recognised by who holds
+what (``bot.tables.dealt_cards``), so that a deal is the same under each of its ids, and at the
+table where it was dealt first.
+"""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+
+from bot.storage import shared_deals
+from bot.storage.database.database import Database
+from bot.storage.errors import BrokenLog
+from bot.storage.log.table_log import SqlEventStore
+from bot.storage.privacy.person_search import open_tables_naming
+from bot.storage.results.game_record import last_state
+from bot.tables.dealt_cards import are_played_at, fingerprint, takes_part
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.registry import Registry
+from bot.tables.table import Stage, Table
+from engine.events import Dealt
+
+
+class Secrecy:
+    """Refuses cards to those who play them again, and advice to those who play for ratings.
+
+    Closed are they to whoever has a seat where they are in play, or watches a hand there: both know
+    hidden cards, and only they can use the others. Anybody else may look, and could tell them, as
+    anybody could who has played the deal before; that they know the cards is told before a start.
+    """
+
+    def __init__(self, database: Database, store: SqlEventStore, registry: Registry) -> None:
+        self._database = database
+        self._store = store
+        self._registry = registry
+
+    async def are_closed(self, dealt: Dealt, user: int) -> bool:
+        """Whether these cards are in play where this person takes part, in any process."""
+        cards = fingerprint(dealt)
+        given = partial(shared_deals.open_tables_given, cards=cards)
+        return any(
+            takes_part(table, user) and are_played_at(table, cards)
+            for table in await self._tables(await self._database.read(given))
+        )
+
+    async def require_open(self, dealt: Dealt, user: int) -> None:
+        """Raise TableRefused while these cards are closed to this person."""
+        if await self.are_closed(dealt, user):
+            raise TableRefused(TableRefusal.CARDS_IN_PLAY)
+
+    async def show(self, dealt: Dealt, user: int, guild: int | None) -> None:
+        """Note that this person has seen all hands; raise TableRefused while they are closed.
+
+        ``guild``: the server in which they ask for it; Fenced where another process serves it.
+        """
+        await self.require_open(dealt, user)
+        cards = fingerprint(dealt)
+        if not await self._database.read(
+            partial(shared_deals.viewers_of, cards=cards, users=(user,))
+        ):
+            await self._database.write(
+                partial(shared_deals.see, cards=cards, viewers=(user,)),
+                alone=False,
+                guild=guild or 0,
+            )
+
+    async def require_no_help(self, dealt: Dealt, user: int) -> None:
+        """Raise TableRefused for an analysis that could advise this person in a rated game.
+
+        Cards that no table here has dealt may be their own hand with invented others.
+        """
+        cards = fingerprint(dealt)
+        if await self._database.read(partial(shared_deals.were_dealt_here, cards=cards)):
+            return
+        named = partial(open_tables_naming, user=user)
+        for table in await self._tables(await self._database.read(named)):
+            if table.stage is Stage.PLAYING and table.is_rated and takes_part(table, user):
+                raise TableRefused(TableRefusal.IMPORT_IN_RATED_GAME)
+
+    async def _tables(self, numbers: Iterable[int]) -> list[Table]:
+        """These tables as they stand, also those of servers that another process serves."""
+        live = {session.table.id: session.table for session in self._registry.sessions}
+        found = []
+        for number in numbers:
+            table = live.get(number)
+            if table is None:
+                with suppress(BrokenLog):  # nobody can play there
+                    table, _ = await self._store.replayed(number, last_state)
+            if table is not None:
+                found.append(table)
+        return found

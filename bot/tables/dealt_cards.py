@@ -1,0 +1,44 @@
+"""Recognise cards that were dealt before: by who holds what, whatever the game and the calls."""
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+
+from bot.tables.table import Stage, Table
+from engine.events import Dealt
+from engine.notation.syntax import BAR, SLASH
+from engine.state import Phase
+
+_CARD = re.compile(r"[2-9TJQKA][SHDC]")
+_DIGITS = 32
+
+
+def fingerprint(dealt: Dealt) -> str:
+    """The same for the same hands, in whichever seats; other cards have another one."""
+    hands = (holding.cards for holding in dealt.holdings)
+    return _fingerprint([map(str, cards) for cards in (*hands, dealt.talon)])
+
+
+def fingerprint_of_line(line: str) -> str:
+    """The same of the hands in the line of a ``DealRecord``."""
+    _, _, rest = line.partition(BAR)
+    hands, _, _ = rest.partition(BAR)
+    return _fingerprint([_CARD.findall(hand) for hand in hands.split(SLASH)])
+
+
+def _fingerprint(hands: Iterable[Iterable[str]]) -> str:
+    held = sorted("".join(sorted(hand)) for hand in hands)
+    return sha256(SLASH.join(filter(None, held)).encode()).hexdigest()[:_DIGITS]
+
+
+def are_played_at(table: Table, cards: str) -> bool:
+    """Whether the cards of this fingerprint are in play at the table."""
+    deal = table.game.deal if table.game and table.stage is Stage.PLAYING else None
+    if deal is None or deal.phase is Phase.OVER:
+        return False
+    return fingerprint(deal.laid_out) == cards
+
+
+def takes_part(table: Table, user: int) -> bool:
+    """Whether this person has a seat, or watches a hand by consent: they know hidden cards."""
+    return table.seat_of(user) is not None or table.spectators.followed_by(user) is not None
