@@ -25,7 +25,7 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
 from cogs.table.review import Review, at_full_trick
 from cogs.table.screens import screens_of
-from cogs.ui.access import require_permissions
+from cogs.ui.access import require_permissions, require_share
 from cogs.ui.arguments import line_modal, number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
@@ -357,6 +357,7 @@ async def _share(press: Press) -> None:
     """Post the deal in the channel."""
     deal, record = await _of(press, press.control.argument)
     await press.bot.services.secrecy.require_open(record.dealt, press.user)
+    require_share(press.interaction, fingerprint(record.dealt))
     say = press.say.plain.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)
     await press.interaction.response.send_message(view=view)

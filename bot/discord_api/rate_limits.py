@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from enum import StrEnum
@@ -39,28 +39,29 @@ MANY = 1000
 """Above so many keys, those with an empty window are dropped."""
 
 
-class MinuteLimit:
-    """A limit per minute for each key."""
+class KeyedLimit:
+    """A limit for each key: so many times a minute, or within another ``spell`` of seconds."""
 
-    def __init__(self, most: int, clock: Clock) -> None:
+    def __init__(self, most: int, clock: Clock, spell: float = MINUTE) -> None:
         self._most = most
         self._clock = clock
-        self._times: defaultdict[int, SlidingWindow] = defaultdict(
-            lambda: SlidingWindow(MINUTE, clock)
+        self._spell = spell
+        self._times: defaultdict[Hashable, SlidingWindow] = defaultdict(
+            lambda: SlidingWindow(spell, clock)
         )
 
-    def wait(self, key: int) -> int:
+    def wait(self, key: Hashable) -> int:
         """Seconds until it is allowed again; 0 if it is allowed now."""
         times = self._times[key].times
         if len(times) < self._most:
             return 0
-        return max(ceil(times[-self._most] + MINUTE - self._clock.monotonic()), 1)
+        return max(ceil(times[-self._most] + self._spell - self._clock.monotonic()), 1)
 
-    def left(self, key: int) -> int:
+    def left(self, key: Hashable) -> int:
         """How many times it is allowed now."""
         return max(self._most - len(self._times[key].times), 0)
 
-    def note(self, key: int) -> None:
+    def note(self, key: Hashable) -> None:
         """Record that it was done now."""
         if len(self._times) > MANY:
             for other in tuple(self._times):
@@ -71,6 +72,10 @@ class MinuteLimit:
 
 PRESSES = 3
 """Presses on pages that are allowed for each command: they come in a row."""
+
+
+SHARE_SECONDS = 300.0
+"""How long what was shared in a channel is not shared there again."""
 
 
 class Asked(StrEnum):
@@ -85,13 +90,15 @@ class RequestLimits:
 
     def __init__(self, person: int, server: int, clock: Clock) -> None:
         self._persons = {
-            Asked.COMMAND: MinuteLimit(person, clock),
-            Asked.PRESS: MinuteLimit(person * PRESSES, clock),
+            Asked.COMMAND: KeyedLimit(person, clock),
+            Asked.PRESS: KeyedLimit(person * PRESSES, clock),
         }
         self._servers = {
-            Asked.COMMAND: MinuteLimit(server, clock),
-            Asked.PRESS: MinuteLimit(server * PRESSES, clock),
+            Asked.COMMAND: KeyedLimit(server, clock),
+            Asked.PRESS: KeyedLimit(server * PRESSES, clock),
         }
+        self.shares = KeyedLimit(1, clock, SHARE_SECONDS)
+        """Of the same thing in a channel."""
 
     def of_person(self, asked: Asked, user: int) -> int:
         """Seconds that this person must wait; 0 for none."""

@@ -1,7 +1,7 @@
 """All live tables: one per channel."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -26,9 +26,16 @@ class Limits:
     server: int
 
     def require_room(
-        self, opening: TableOpened, tables: Iterable[Table], others: Iterable[TableOpened]
+        self,
+        opening: TableOpened,
+        tables: Iterable[Table],
+        others: Iterable[TableOpened],
+        unseen: Collection[int] = (),
     ) -> None:
-        """Refuse a table beyond the limits; ``others`` are being opened at this moment."""
+        """Refuse a table beyond the limits; ``others`` are being opened at this moment.
+
+        A host has no use of a table in an ``unseen`` channel, where the bot can draw nothing.
+        """
         here = [
             table
             for table in tables
@@ -37,6 +44,7 @@ class Limits:
             and table.stage in {Stage.LOBBY, Stage.PLAYING}
         ]
         own = [table.opened.channel for table in here if table.host == opening.host]
+        own = [channel for channel in own if channel not in unseen]
         coming = [other for other in others if other.guild == opening.guild]
         own += [other.channel for other in coming if other.host == opening.host]
         if len(own) >= self.person:
@@ -101,17 +109,23 @@ class Registry:
         logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
     async def open(
-        self, opening: TableOpened, *, computers: bool, also: Sequence[TableEvent] = ()
+        self,
+        opening: TableOpened,
+        *,
+        computers: bool,
+        also: Sequence[TableEvent] = (),
+        unseen: Collection[int] = (),
     ) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
         Its host sits in South; ``computers`` take the other seats. ``also`` is what makes it a
-        training table, or gives it its first deal. Nothing is shown yet.
+        training table, or gives it its first deal. The host's tables in ``unseen`` channels do not
+        count towards their limit. Nothing is shown yet.
         """
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
         live = (session.table for session in self.sessions)
-        self._limits.require_room(opening, live, self._opening)
+        self._limits.require_room(opening, live, self._opening, unseen)
         self._opening.append(opening)
         try:
             seated = seated_first(opening, computers=computers)

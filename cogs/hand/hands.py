@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.rate_limits import MinuteLimit
+from bot.discord_api.rate_limits import KeyedLimit
 from bot.discord_api.requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
@@ -61,7 +61,7 @@ class Hands:
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[Key, int]] = {}
-        self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
+        self._rate = KeyedLimit(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.

@@ -9,7 +9,7 @@ from bot.storage.errors import StorageError
 from bot.storage.log.open_tables import TableMessage, TableRow
 from bot.tables.table import Table
 from cogs.table.deal_records import Page, page_of
-from cogs.ui.access import missing_permissions, named
+from cogs.ui.access import NEEDED, lacked, missing_permissions, named
 from cogs.ui.ids import ControlId
 from cogs.ui.replies import words_for
 
@@ -96,6 +96,20 @@ def _table_of(interaction: Interaction) -> int | None:
         return ControlId.parse(str(interaction.data.get("custom_id", ""))).table
     except ValueError:
         return None
+
+
+def lacking(bot: ContreeBot, table: Table) -> frozenset[str]:
+    """The permissions that the bot lacks in the channel of a table, as its cache knows them.
+
+    Nothing while Discord says nothing of the server.
+    """
+    guild = bot.get_guild(table.opened.guild)
+    if guild is None or guild.unavailable:
+        return frozenset()
+    channel = guild.get_channel_or_thread(table.opened.channel)
+    if channel is None:  # an archived thread, or one that the bot may not see
+        return frozenset(NEEDED)
+    return frozenset(lacked(channel, channel.permissions_for(guild.me)))
 
 
 class ChannelGate:

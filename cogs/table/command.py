@@ -25,6 +25,7 @@ from cogs.server_preferences import (
     usual_level,
     usual_pictures,
 )
+from cogs.table.channel import lacking
 from cogs.table.info_pages import (
     confirm_leave,
     confirm_stop,
@@ -36,7 +37,7 @@ from cogs.table.info_pages import (
 )
 from cogs.table.pages import public
 from cogs.table.screens import screens_of
-from cogs.ui.access import require_permissions
+from cogs.ui.access import require_bot_here, require_permissions
 from cogs.ui.command_group import GAMES, Person, contree
 from cogs.ui.layout import notice
 from cogs.ui.press import after_presses, answer_in_place, answer_while
@@ -105,9 +106,16 @@ async def open_table(
     also: Sequence[TableEvent] = (),
 ) -> None:
     """Open a table with these rules, and what ``also`` happens to it; its lobby is the answer."""
+    require_bot_here(interaction)
     opening = _opening(interaction, await preferences_of(interaction), house)
     registry = interaction.client.services.registry
-    session = await registry.open(opening, computers=computers, also=also)
+    here = (session.table for session in registry.sessions)
+    unseen = {
+        table.opened.channel
+        for table in here
+        if table.host == opening.host and "view_channel" in lacking(interaction.client, table)
+    }
+    session = await registry.open(opening, computers=computers, also=also, unseen=unseen)
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()

@@ -41,6 +41,7 @@ from cogs.table.review import Review, draw_step
 from cogs.table.score import details
 from cogs.table.screens import screens_of
 from cogs.table.sheet import sheet, sheet_illustration
+from cogs.ui.access import require_share
 from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId, Verb
@@ -106,6 +107,7 @@ async def _share_sheet(press: Press) -> None:
     """Post the sheet of a game that is over for everybody in the channel."""
     table, game = await _with_a_game(press)
     require_seat(table, press.user)
+    require_share(press.interaction, (table.id, table.games))
     say = await words_of_server(press.bot, table.opened.guild)
     attachment = await _sheet_picture(press, table, game, say, None)
     view = sheet(table, game, say, picture=attachment.illustration, public=True)

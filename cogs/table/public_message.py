@@ -209,7 +209,7 @@ class PublicMessage:
         has no other: the bot may have died before it heard that it had posted it.
         """
         if not missing_permissions(interaction):
-            self._may_write()
+            self.may_write()
         pressed = pressed_message(interaction, self._table.id)
         if pressed is not None and self.lost:
             await self._known.keep(self._table, pressed, page_of(self._table), None)
@@ -337,7 +337,7 @@ class PublicMessage:
         if in_words or self.gate.opened != opened:
             self.draw_again()
 
-    def _may_write(self) -> None:
+    def may_write(self) -> None:
         """Retry what was refused before, now that the bot may write in the channel."""
         was_shut = self.gate.shut
         self.gate.open()

@@ -1,11 +1,12 @@
 """Where the bot may write, how often somebody may ask, and about whom."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
+from math import ceil
 
 import discord
 
 from bot.client import Interaction
-from bot.discord_api.rate_limits import Asked
+from bot.discord_api.rate_limits import MINUTE, Asked
 from bot.i18n import Words
 from bot.storage.preferences import is_hidden
 from cogs.ui.replies import Refused, TooLate, mention, words_for
@@ -14,11 +15,15 @@ NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
+def lacked(channel: object, given: discord.Permissions) -> list[str]:
+    """Those that it takes to write in a channel and are not given, as Discord's library names."""
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return [name for name in needed if not getattr(given, name)]
+
+
 def missing_permissions(interaction: Interaction) -> list[str]:
     """The permissions that the bot lacks in this channel, by their names in Discord's library."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+    return lacked(interaction.channel, interaction.app_permissions)
 
 
 def require_permissions(interaction: Interaction) -> None:
@@ -27,6 +32,30 @@ def require_permissions(interaction: Interaction) -> None:
     if missing:
         names = named(missing, words_for(interaction))
         raise Refused("refusal-missing-permissions", permissions=names)
+
+
+def require_share(interaction: Interaction, what: Hashable) -> None:
+    """Count that somebody posts something in this channel, as if by a command.
+
+    Refused where they may not write themselves, and where the same was just posted.
+    """
+    if missing := lacked(interaction.channel, interaction.permissions):
+        names = named(missing, words_for(interaction))
+        raise Refused("refusal-own-permissions", permissions=names)
+    shares, place = interaction.client.request_limits.shares, (interaction.channel_id, what)
+    if seconds := shares.wait(place):
+        raise Refused("refusal-shared-lately", count=ceil(seconds / MINUTE))
+    require_patience(interaction, Asked.COMMAND)
+    shares.note(place)
+
+
+def require_bot_here(interaction: Interaction) -> None:
+    """Refused on a server of which the bot is no member: somebody brought it for themselves alone.
+
+    It could answer there, but nothing it posted could be edited later, nor a turn be announced.
+    """
+    if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
+        raise Refused("refusal-bot-not-here")
 
 
 def named(permissions: Iterable[str], say: Words) -> str:

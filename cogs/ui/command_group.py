@@ -54,6 +54,8 @@ contree = Contree(
     name="contree",
     description=command_text("command-contree-description"),
     allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    # Said explicitly: Discord's default is whatever the application allows, a person's own too.
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
 )
 
 belote = CommandGroup(

@@ -90,6 +90,7 @@ class Cafe:
         channels.get_channel(self.channel.id).overwrites = channels.get_channel(
             pattern.id
         ).overwrites
+        channels.announce_channel_update(self.channel.id)
 
     def posted(self, channel: simcord.ChannelHandle | None = None) -> list[simcord.ResponseMessage]:
         """List the bot's public messages that are in a channel, oldest first."""

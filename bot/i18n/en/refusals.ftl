@@ -143,6 +143,13 @@ refusal-not-server-manager = These settings apply to the whole server: changing 
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
+refusal-own-permissions = You may not write in this channel yourself ({ $permissions } is missing), so I post nothing there for you.
+refusal-bot-not-here = I am not a member of this server: only you have brought me along. Whoever manages the server has to add me before a table can be opened here.
+refusal-shared-lately =
+    { $count ->
+        [one] This was shared in this channel a moment ago. Try again in { $count } minute.
+       *[other] This was shared in this channel a moment ago. Try again in { $count } minutes.
+    }
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator, or choose another channel.
 refusal-podium-channel = I cannot post the podium in { $channel }: I lack { $permissions } there. Give me these permissions, or choose another channel.
 refusal-podium-channel-gone = The channel chosen for the podium no longer exists or is not a text channel. Choose another one.

@@ -146,6 +146,13 @@ refusal-not-server-manager = Ces réglages concernent tout le serveur : il faut
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
+refusal-own-permissions = Vous n’avez pas vous-même le droit d’écrire dans ce salon (il manque { $permissions }) : je n’y publie donc rien pour vous.
+refusal-bot-not-here = Je ne suis pas membre de ce serveur : vous seul m’y avez amené. Il faut que la personne qui gère le serveur m’ajoute avant qu’une table puisse s’ouvrir ici.
+refusal-shared-lately =
+    { $count ->
+        [one] On vient déjà de le partager dans ce salon. Réessayez dans { $count } minute.
+       *[other] On vient déjà de le partager dans ce salon. Réessayez dans { $count } minutes.
+    }
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
 refusal-podium-channel = Je ne peux pas publier le podium dans { $channel } : il m’y manque { $permissions }. Donnez-moi ces permissions, ou choisissez un autre salon.
 refusal-podium-channel-gone = Le salon choisi pour le podium n’existe plus, ou ce n’est pas un salon textuel. Choisissez-en un autre.

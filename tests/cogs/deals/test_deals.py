@@ -3,20 +3,24 @@
 import re
 from functools import partial
 
+import discord
 import pytest
 import simcord
 
+from bot.discord_api.rate_limits import SHARE_SECONDS
 from bot.i18n import words
 from bot.settings import Settings
-from bot.storage.shared_deals import PlayedAgain, SharedDeal, shared_deal, viewers_of
+from bot.storage.shared_deals import PlayedAgain, SharedDeal, share, shared_deal, viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.table import Stage
 from cogs.deals import public_card
+from cogs.ui.command_group import GROUPS, belote
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import signed
 from engine.deal_record import DealRecord
 from engine.seats import Seat
 from engine.variants import find_variant
+from tests.bot.storage.made import NOON
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -260,3 +264,82 @@ async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
         control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
         assert FR("refusal-stale-press") in text_of(await ann.press(control))
         assert not offers(evening.cafe.newest(), "deal-id")
+
+
+async def test_who_may_not_write_shares_nothing(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page, before = await imported(ann), len(evening.cafe.posted())
+        hidden = discord.PermissionOverwrite(send_messages=False)
+        backend = evening.cafe.env.backend
+        pattern = evening.cafe.server.create_text_channel("mute", overwrites={ann.actor: hidden})
+        muted = backend.get_channel(pattern.id).overwrites
+        backend.get_channel(evening.cafe.channel.id).overwrites = muted
+        told = await refused(evening, ann.press(page, "deal-share"))
+        assert FR("permission-send-messages") in told
+        assert len(evening.cafe.posted()) == before
+        backend.get_channel(evening.cafe.channel.id).overwrites = []
+        await ann.press(page, "deal-share")
+        assert len(evening.cafe.posted()) == before + 1
+
+
+async def test_a_deal_is_shared_once_in_five_minutes_in_a_channel(evening: Evening) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        page, before = await imported(ann), len(evening.cafe.posted())
+        await ann.press(page, "deal-share")
+        for person in (ann, bob):
+            again = await person.slash("belote deal", deal=code_of(page))
+            told = await refused(evening, person.press(again, "deal-share"))
+            assert FR("refusal-shared-lately", count=5) in told
+        assert len(evening.cafe.posted()) == before + 1
+        other = await imported(bob, str(some_record(find_variant("contree"), "another")))
+        await bob.press(other, "deal-share")
+        assert len(evening.cafe.posted()) == before + 2
+        await evening.cafe.env.advance_time(SHARE_SECONDS)
+        await ann.press(page, "deal-share")
+        assert len(evening.cafe.posted()) == before + 3
+
+
+async def test_a_flood_of_shares_of_many_deals_meets_the_limit_of_commands(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    few = settings.model_copy(update={"commands_per_person": 5})
+    async with Evening(open_cafe, few) as evening:
+        ann, before = evening.people("Ann")[0], len(evening.cafe.posted())
+        record = some_record(find_variant("contree"))
+        cards = [str(some_record(record.rules, str(nth))) for nth in range(8)]
+        codes = [
+            (await evening.bot.services.database.write(partial(share, line=line, at=NOON))).code
+            for line in cards
+        ]
+        for code in codes:
+            control = evening.cafe.leftover(str(ControlId(Verb.DEAL_SHARE, argument=code)))
+            await ann.press(control)
+        shared = len(evening.cafe.posted()) - before - len(codes)
+        assert shared == few.commands_per_person
+
+
+@pytest.mark.parametrize("way", ["deal", "command"])
+async def test_a_table_opens_only_on_a_server_of_which_the_bot_is_a_member(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Whoever has installed it for themselves can use it on any server."""
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await imported(ann)
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(evening.bot, "get_guild", lambda _: None)
+            opening = ann.press(page, "deal-play") if way == "deal" else ann.slash("contree start")
+            assert FR("refusal-bot-not-here") in await refused(evening, opening)
+            assert evening.bot.services.registry.sessions == ()
+        await ann.press(page, "deal-play")
+        assert evening.table().host == ann.id
+
+
+def test_only_commands_of_single_deals_can_be_installed_by_a_person() -> None:
+    users = {
+        group.name for group in GROUPS if group.allowed_installs and group.allowed_installs.user
+    }
+    assert users == {belote.name}
+    assert all(group.allowed_installs is not None for group in GROUPS)

@@ -1,6 +1,7 @@
 """A channel in which the bot may write no more: it stops asking, and goes on when it may again."""
 
 import re
+from functools import partial
 
 import pytest
 import simcord
@@ -9,7 +10,8 @@ from bot.settings import Settings
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
@@ -17,6 +19,7 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 PUBLIC = "/channels/*/messages*"
 MESSAGES = re.compile(r"/channels/\d+/messages")
 SHORT_TURN = 20
+MINUTE = 60
 
 
 def asked(evening: Evening) -> list[simcord.HttpLogEntry]:
@@ -109,3 +112,43 @@ async def test_a_refused_ping_marks_the_channel_as_closed(
         posts = sum(each.method == "POST" for each in asked(evening))
         await evening.cafe.env.advance_time(SHORT_TURN * 20)
         assert sum(each.method == "POST" for each in asked(evening)) == posts + 1
+
+
+@pytest.mark.parametrize("missing", ["view_channel", "send_messages"])
+async def test_a_table_is_drawn_within_a_minute_after_access_returns(
+    evening: Evening, missing: str
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        shown = text_of(game.table)
+        evening.cafe.forbid(missing)
+        await game.go_on()  # the next deal needs a new message
+        await evening.cafe.env.advance_time(MINUTE)
+        before = len(asked(evening))
+        await evening.cafe.env.advance_time(5 * MINUTE)
+        assert len(asked(evening)) == before
+        evening.cafe.forbid()
+        await evening.cafe.env.advance_time(MINUTE)
+        assert len(asked(evening)) > before
+        assert text_of(game.table) != shown
+        assert offers(game.table, "hand")
+
+
+async def test_a_host_opens_a_table_elsewhere_when_the_bot_sees_theirs_no_more(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    strict = Evening(open_cafe, settings.model_copy(update={"tables_per_person": 1}))
+    async with strict:
+        (alice,) = (await sit_down(strict, "Alice")).people.values()
+        elsewhere = strict.cafe.server.create_text_channel("elsewhere")
+        here = strict.cafe.channel.id
+        opening = partial(alice.slash, "contree start", channel=elsewhere)
+        await refused(strict, opening(), "table-elsewhere", channel=f"<#{here}>")
+        strict.cafe.forbid("send_messages")
+        await refused(strict, opening(), "table-elsewhere", channel=f"<#{here}>")
+        strict.cafe.forbid("view_channel")
+        await opening()
+        assert strict.table(elsewhere).host == alice.id
+        assert strict.table().host == alice.id

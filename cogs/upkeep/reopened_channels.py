@@ -1,0 +1,30 @@
+"""Draws tables again whose channel the bot could not write in, and now can."""
+
+from datetime import timedelta
+
+from bot.client import ContreeBot
+from cogs.table.channel import lacking
+from cogs.table.screens import screens_of
+from cogs.ui.background import PeriodicTask
+
+EVERY = timedelta(seconds=45)
+"""How often to look: a table is drawn within a minute after its permissions came back."""
+
+
+class ReopenedChannels(PeriodicTask):
+    """Looks at what the gateway told of permissions, so that nothing is asked only to be refused.
+
+    Discord counts refused requests. One that is refused although nothing seems to be missing is
+    tried once at each look.
+    """
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Open the gate of each channel in which nothing is missing any more."""
+        for session in self._bot.services.registry.sessions:
+            board = screens_of(self._bot).board(session.table)
+            if board.gate.shut and not lacking(self._bot, session.table):
+                board.may_write()
