@@ -144,11 +144,14 @@ LINES: dict[str, dict[str, Outcome]] = {
         ".venv/bin/python -m bot restore data/contree.sqlite3.before-0025": Run(
             before=f"cp {BACKUP} data/contree.sqlite3.before-0025", says="is in place"
         ),
-        "docker pull IMAGE            # or build it anew": NO_ENGINE,
+        "docker tag contree contree:before": NO_ENGINE,
+        "docker build -t contree .": NO_ENGINE,
         "docker stop NAME": NO_ENGINE,
         "docker rm NAME": NO_ENGINE,
-        "docker run … --name NAME -v contree:/data IMAGE": NO_ENGINE,
-        "docker run --rm -v contree:/data FORMER_IMAGE"
+        "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v contree:/data"
+        " contree": NO_ENGINE,
+        "docker compose --file deploy/compose.yaml up --detach --build": NO_ENGINE,
+        "docker run --rm -v contree:/data contree:before"
         " python -m bot restore /data/contree.sqlite3.before-0025": NO_ENGINE,
         "pg_dump --format=custom --file=before-upgrade.dump DATABASE": Run(),
         "pg_restore --clean --if-exists --dbname=DATABASE before-upgrade.dump": Run(),
