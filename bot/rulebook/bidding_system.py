@@ -4,10 +4,13 @@ from math import ceil
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
+from bot.rulebook.dialogue import dialogue_rules, dialogue_told
 from bot.rulebook.phrases import below
 from engine.cards import Suit, Trump
 from engine.contract import ContractKind
-from engine.players.bidding_system import (
+from engine.players.auction_talk import Meaning, Promise, has_dialogue
+from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
+from engine.players.natural_calls import (
     AGAINST_THEM,
     CAPOT,
     CONTRE,
@@ -18,22 +21,30 @@ from engine.players.bidding_system import (
     OPEN,
     TAKE,
     TAKE_WITHOUT,
-    Meaning,
-    Promise,
 )
-from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
 from engine.players.prospects import lowest_bid
+from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 
 ROWS = range(80, 130, 10)
 """Opening bids with an example of a hand."""
 
 
-def computers(rules: RuleSet, say: Words) -> tuple[str, ...]:
+def computers(
+    rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
+) -> tuple[str, ...]:
     """What an opening, a raise, an overcall and a double promise; empty without partners."""
     first = rules.seating.order[0]
     if rules.seating.partner(first) is None:
         return ()
+    if convention is not Convention.NATURAL and has_dialogue(rules):
+        trumps = rules.auction.trumps
+        return (
+            say("rules-computers-title"),
+            *dialogue_rules(convention, say),
+            *(_without_suit(rules, trump, say) for trump in trumps if not trump.suit),
+            say("rules-computers-expert"),
+        )
     lowest = lowest_bid(rules)
     named = lowest.kind in (ContractKind.TRUMP, ContractKind.ASHKAL)
     return (
@@ -136,6 +147,8 @@ ALTERNATIVES, MOST_ACES = 2, 3
 
 def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
     """What a call said of the hand; empty where it said nothing."""
+    if promise.terms or promise.tells is not None:
+        return dialogue_told(promise, say)
     least, most, trump = promise.least, promise.most, (*promise.trumps, None)[0]
     match promise.meaning:
         case Meaning.PASS if most is not None:

@@ -1,7 +1,7 @@
 """``python -m tests.bench.bidding_margins [free=10 over=10 …]``: other margins of bidding.
 
 Random deals are bid twice by the system's own calls with the sides swapped: with these margins
-against today's (``Margins`` in ``engine/players/expert/auction/bidding_policy.py``). Nothing is
+against today's (``Margins`` in ``engine/players/bidding_policy.py``). Nothing is
 played: a contract takes what experts take on average, give or take what they usually do. Where no
 margins are named, each is tried a step lower and higher.
 """
@@ -20,13 +20,14 @@ from engine.events import Called
 from engine.game import awaited, begun
 from engine.lab.arena.command import above_zero
 from engine.lab.arena.results import CONFIDENCE, summary
-from engine.players.bidding_system import Speaker, heard
-from engine.players.expert.auction.bidding_policy import MARGINS, BiddingPolicy, Margins
+from engine.players.auction_talk import Speaker
+from engine.players.bidding_policy import MARGINS, BiddingPolicy, Margins
+from engine.players.bidding_system import heard
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.hand_count import STEP
+from engine.players.hand_value_tables import hand_value_tables
 from engine.players.judge.samples import GAME_POINTS
 from engine.ruleset import Fixed, Open, RuleSet
 from engine.seats import Team

@@ -1,7 +1,8 @@
 """``python -m tests.bench.bidding_system``: auctions of experts, read by a second reader.
 
-Every call is compared with the table of bids in docs/computers.md, which the reader has written out
-by hand; each call that breaks it is shown. The exit code says whether there was one.
+Where points are counted (``natural``), every call is compared with the table of bids in
+docs/computers.md, which the reader has written out by hand; each call that breaks it is shown. The
+exit code says whether there was one.
 """
 
 import sys
@@ -15,6 +16,7 @@ from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide
 from engine.lab.arena.command import above_zero
 from engine.players import Level, choose
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -22,6 +24,7 @@ from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.players.naive_bidding import Reader
 
+NATURAL = Understanding(Convention.NATURAL)
 AUCTIONS, NODES = 20_000, 400_000
 SHARES = {"contree": 4}
 """How often a game is dealt, once where it is not named."""
@@ -40,7 +43,7 @@ def breaches(
             seat = awaited(rules, state)[0]
             seen = view(rules, state, seat)
             assert seen.deal is not None
-            said = choose(level, seen, rules, luck, Limits(nodes=nodes))
+            said = choose(level, seen, rules, luck, Limits(nodes=nodes), NATURAL)
             assert isinstance(said, Pass | Bid | Double)
             found = reader.breach(state.deal.auction, seat, seen.deal.hand, said)
             yield number, None if found is None else f"{rules.key} {number} {said}: {found}"

@@ -714,6 +714,51 @@ promise-contre =
     }
 promise-pass = no more than { $most } in any suit
 promise-leave = no more than { $most } of support
+dialogue-opens =
+    { $number ->
+        [80] jack third, 9 fourth, or 9 third with an ace; else ace-ten fourth or five trumps, with a side ace
+        [90] jack and 9 third
+        [100] jack and 9, and 1 to 3 of: trump ace, fourth trump, side ace; or a piece fourth with ace or ten, and a side ace
+       *[other] jack and 9, and { $least } to { $most } of: trump ace, trumps from the fourth, side aces
+    }
+dialogue-opens-last =
+    { $number ->
+        [80] a piece second with a side ace, or a hand that opens with 80
+       *[other] { dialogue-opens }
+    }
+dialogue-opens-aces =
+    { $number ->
+        [80] two aces and three trumps
+        [90] a piece fourth or jack and 9 third, with a side ace
+        [100] jack, 9 and ace
+       *[other] jack, 9 and ace, with side aces or more trumps
+    }
+dialogue-help-between = { $least } to { $most } to tell: jack 20, guarded 9 10, side ace 10, belote 20, four trumps 10
+dialogue-help = { $least } or more to tell: jack 20, guarded 9 10, side ace 10, belote 20, four trumps 10
+dialogue-kept-back = { $least } not told yet: side aces, trumps from the fourth, belote
+dialogue-strength = { $least } or more: a piece third or five trumps; jack 80, 9 70, else 60, +10 a further one or a side ace
+dialogue-jump = { $least } or more, or { $both } with jack and 9; jack 80, 9 70, else 60, +10 a further one or a side ace
+dialogue-change = { $own }; no piece for partner, one ace at most
+dialogue-tricks =
+    { $aces ->
+        [yes] a trump trick, or three side aces
+       *[no] a trump trick: the jack, a guarded 9, the ace third or four trumps
+    }
+dialogue-sure = jack and 9 fourth with two side aces, or more than the contract between partners
+dialogue-untold = neither jack nor guarded 9, no belote, one side ace at most
+dialogue-pass = no jack and 9 third, no piece third with two side aces, none fourth with one
+dialogue-every-trick = jack, 9 and ace fourth, with no loser beside { $aces ->
+        [0] them
+        [one] an ace of partner’s
+       *[other] { $aces } aces of partner’s
+    } or a suit of four from the ace
+rules-dialogue-pieces = Pieces come first, the jack and the 9; partner adds what is missing, and each card is told once. An opening of:
+rules-dialogue-aces = Aces come first (“petit jeu”); partner adds what is missing, and each card is told once. An opening of:
+rules-dialogue-answer = Answer in partner’s suit: the jack +20, a guarded 9, a side ace or four trumps +10, the belote +20. With a piece, the belote or two aces nobody passes up to { $highest }. Over an opponent the lowest bid may be { $forced } more than the hand.
+rules-dialogue-again = The opener then adds what is not told: side aces, trumps from the fourth, the belote. A suit of one’s own denies help for partner’s.
+rules-dialogue-over = Over opponents: a piece third or five trumps. Jack 80, 9 70, else 60, +10 for the second piece, each trump from the fourth and each side ace; the lowest bid may be { $room } more.
+rules-dialogue-contre = A double: a trump trick (the jack, a guarded 9, the ace third or four trumps), or three side aces from { $number }.
+rules-dialogue-capot = A capot: jack, 9 and ace fourth, and partner’s aces cover every loser, or a side suit of four from the ace.
 promise-page-title = What the bids say
 promise-page-note = One table for everybody: people may depart from it, computers never do.
 promise-call = { $call }: { $told }

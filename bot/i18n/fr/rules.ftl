@@ -746,6 +746,54 @@ promise-contre =
     }
 promise-pass = pas plus de { $most } dans une couleur
 promise-leave = pas plus de { $most } de soutien
+dialogue-opens =
+    { $number ->
+        [80] valet troisième, 9 quatrième ou 9 troisième avec un as ; sinon as-10 quatrième ou cinq atouts, avec un as à côté
+        [90] valet-9 troisième
+        [100] valet-9 et 1 à 3 plus (as d’atout, quatrième atout, as à côté) ; ou une pièce quatrième avec l’as ou le 10 et un as à côté
+       *[other] valet-9 et { $least } à { $most } plus : as d’atout, atouts dès le quatrième, as à côté
+    }
+dialogue-opens-last =
+    { $number ->
+        [80] une pièce seconde avec un as à côté, ou une main qui ouvre de 80
+       *[other] { dialogue-opens }
+    }
+dialogue-opens-aces =
+    { $number ->
+        [80] deux as et trois atouts
+        [90] une pièce quatrième ou valet-9 troisième, avec un as à côté
+        [100] valet, 9 et as
+       *[other] valet, 9 et as, avec des as à côté ou d’autres atouts
+    }
+dialogue-help-between = de { $least } à { $most } à dire : valet 20, 9 gardé 10, as à côté 10, belote 20, quatre atouts 10
+dialogue-help = { $least } ou plus à dire : valet 20, 9 gardé 10, as à côté 10, belote 20, quatre atouts 10
+dialogue-kept-back = { $least } pas encore dits : as à côté, atouts dès le quatrième, belote
+dialogue-strength = { $least } ou plus : une pièce troisième ou cinq atouts ; valet 80, 9 70, sinon 60, +10 par atout ou as de plus
+dialogue-jump = { $least } ou plus, ou { $both } avec valet-9 ; valet 80, 9 70, sinon 60, +10 par atout ou as de plus
+dialogue-change = { $own } ; pas de pièce pour le partenaire, un as au plus
+dialogue-tricks =
+    { $aces ->
+        [yes] un pli d’atout, ou trois as à côté
+       *[no] un pli d’atout : le valet, le 9 gardé, l’as troisième ou quatre atouts
+    }
+dialogue-sure = valet-9 quatrième et deux as à côté, ou plus que le contrat à deux
+dialogue-untold = ni valet ni 9 gardé, pas de belote, un as à côté au plus
+dialogue-pass = pas de valet-9 troisième, ni de pièce troisième avec deux as à côté, ni quatrième avec un
+dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
+        [0] à côté
+        [one] hormis un as du partenaire
+       *[other] hormis { $aces } as du partenaire
+    } ou une couleur de quatre par l’as
+rules-dialogue-pieces = D’abord les pièces, valet et 9 ; le partenaire ajoute ce qui manque, et chaque carte se dit une fois. Une ouverture de :
+rules-dialogue-aces = D’abord les as (« petit jeu ») ; le partenaire ajoute ce qui manque, et chaque carte se dit une fois. Une ouverture de :
+rules-dialogue-answer = Réponse dans la couleur du partenaire : valet +20, 9 gardé, as à côté ou quatre atouts +10, belote +20. Avec une pièce, la belote ou deux as, on ne passe pas jusqu’à { $highest }. Par-dessus l’adversaire, la plus petite enchère peut dire { $forced } de plus.
+rules-dialogue-again = L’ouvreur ajoute ensuite ce qu’il n’a pas dit : as à côté, atouts dès le quatrième, belote. Une couleur à soi nie l’aide pour celle du partenaire.
+rules-dialogue-over = Par-dessus l’adversaire : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60, +10 pour la seconde pièce, chaque atout dès le quatrième et chaque as à côté ; la plus petite enchère peut dire { $room } de plus.
+rules-dialogue-contre = { $variant ->
+        [coinche] Une coinche
+       *[other] Un contre
+    } : un pli d’atout (valet, 9 gardé, as troisième ou quatre atouts), ou trois as à côté dès { $number }.
+rules-dialogue-capot = Un capot : valet, 9 et as quatrièmes, et les as du partenaire couvrent toute perdante, ou une couleur de quatre par l’as.
 promise-page-title = Sens des enchères
 promise-page-note = Le même barème pour tous : un joueur peut s’en écarter, un ordinateur jamais.
 promise-call = { $call } : { $told }

@@ -1,7 +1,7 @@
 """The club player's calls: a number where numbers are bid, otherwise a trump or a pass."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.actions import Action, Call, Pass
 from engine.auctions.points import PointsAuction
@@ -9,7 +9,9 @@ from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind, naming, unnamed
 from engine.dealing import Chance
 from engine.events import Called
+from engine.players.bidding_policy import suggested
 from engine.players.bidding_system import within_system
+from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason
 from engine.players.club.contract_estimates import (
     ContractEstimator,
@@ -19,155 +21,27 @@ from engine.players.club.contract_estimates import (
 )
 from engine.players.convention import CONVENTION, read
 from engine.players.evaluation import own_worth
-from engine.players.hand_count import STEP, may_name, wins_every_trick
-from engine.players.prospects import Hypothetical, Prospect, lowest_bid, stakes_of
-from engine.players.understanding import Understanding
+from engine.players.hand_count import wins_every_trick
+from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
 from engine.view import DealView, PlayerView
 
 
-def bid(estimator: ContractEstimator) -> Choice:
-    """The call of a seat that may bid, double or pass."""
-    return Bidder(estimator).choice()
-
-
-@dataclass(frozen=True, slots=True)
-class Bidder:
-    """A seat about to call, with all that it knows."""
-
-    estimator: ContractEstimator
-
-    def choice(self) -> Choice:
-        """The call, and the reason for it."""
-        standing = self.estimator.deal.standing
-        if standing is not None and standing.doubles:
-            return self._after_double(standing)
-        every = self._every_trick()
-        if every is not None:
-            return every
-        means = {trump: self._mean(trump) for trump in self._trumps()}
-        best = max(means, key=lambda trump: means[trump] / self._scale(trump), default=None)
-        if standing is None:
-            return self._open(best, means)
-        if self.estimator.rules.seating.team(standing.declarer) is self.estimator.team:
-            return self._raise(standing, best, means)
-        return self._compete(standing, best, means)
-
-    def _scale(self, trump: Trump) -> float:
-        """Points of a deal with this trump divided by the convention's 162."""
-        lowest = self._lowest_of(trump)
-        rate = 1.0 if lowest is None else self.estimator.rate(lowest)
-        return self.estimator.scale(trump) * rate
-
-    def _lowest_of(self, trump: Trump) -> Contract | None:
-        offered = (number for number in self._numbers() if number.trump is trump)
-        lowest = next(offered, None)
-        return None if lowest is None else Contract(self.estimator.seat, lowest)
-
-    def _numbers(self) -> Iterator[Bid]:
-        for call in self.estimator.deal.legal:
-            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
-                yield call
-
-    def _trumps(self) -> tuple[Trump, ...]:
-        """The trumps in which the hand is long or strong enough to be named."""
-        return tuple(
-            trump for trump in self.estimator.rules.auction.trumps if self._may_name(trump)
-        )
-
-    def _may_name(self, trump: Trump) -> bool:
-        if trump.suit is None or (self.estimator.team, trump) in self.estimator.reading.first:
-            return True
-        return may_name(self.estimator.rules, self.estimator.deal.hand, trump)
-
-    def _mean(self, trump: Trump) -> float:
-        """What this side expects to count with this trump."""
-        lowest = self._lowest_of(trump)
-        prospect = self.estimator.ours(trump, taking=True)
-        return prospect.mean if lowest is None else self.estimator.counted(lowest, prospect)
-
-    def _bid(self, trump: Trump, most: float) -> Bid | None:
-        """The highest bid with this trump up to ``most``."""
-        offered = [number for number in self._numbers() if number.trump is trump]
-        return max(
-            (number for number in offered if number.value <= most),
-            key=lambda number: number.value,
-            default=None,
-        )
-
-    def _safely(self, trump: Trump, mean: float) -> float:
-        """The highest number to bid when the opponents do not compete."""
-        return (mean - self.estimator.terms.margin * self._scale(trump)) // STEP * STEP
-
-    def _lowest(self) -> float:
-        return min((number.value for number in self._numbers()), default=0)
-
-    def _every_trick(self) -> Choice | None:
-        estimator = self.estimator
-        whole = [
-            call
-            for call in estimator.deal.legal
-            if isinstance(call, Bid) and call.kind in EVERY_TRICK
-        ]
-        for call in sorted(whole, key=lambda call: call.value, reverse=True):
-            if self._wins_every_trick(call.trump):
-                return Choice(call, Reason.ALL_TRICKS)
-        return None
-
-    def _wins_every_trick(self, trump: Trump) -> bool:
-        rules, deal, seat = self.estimator.rules, self.estimator.deal, self.estimator.seat
-        leads = rules.lead is FirstLead.DECLARER or seat is rules.seating.after(deal.dealer)
-        return wins_every_trick(rules, deal.hand, trump, leads=leads)
-
-    def _open(self, best: Trump | None, means: dict[Trump, float]) -> Choice:
-        if best is None:
-            return Choice(Pass(), Reason.TOO_WEAK)
-        mean = means[best]
-        if mean < self.estimator.terms.opening * max(1.0, self._scale(best)):
-            return Choice(Pass(), Reason.TOO_WEAK, (("expected", round(mean)),))
-        number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
-        return _or_pass(number, Reason.OPENING, mean)
-
-    def _raise(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
-        """Over the partner's bid: raise it, or name a much better trump."""
-        trump = standing.trump
-        mean = means.get(trump, 0.0)
-        if best is not None and best is not trump:
-            better = means[best]
-            number = self._bid(best, self._safely(best, better))
-            gained = better / self._scale(best) - mean / self._scale(trump)
-            if number and gained > self.estimator.terms.switch:
-                return _or_pass(number, Reason.OVERCALL, better)
-        return _or_pass(self._bid(trump, self._safely(trump, mean)), Reason.RAISE, mean)
-
-    def _compete(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
-        """Over the opponents' bid: pass, contre or bid, whichever wins the game most often."""
-        estimator = self.estimator
-        theirs = estimator.theirs(standing)
-        leave = Choice(Pass(), Reason.LEAVE_THEM, (("expected", round(theirs.mean)),))
-        options = [(estimator.worth(standing, theirs), leave)]
-        double = doubling(estimator, standing)
-        if double is not None:
-            options.append(double)
-        if best is not None:
-            mean = means[best]
-            number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
-            overcall = None if number is None else self._overcall(number, mean)
-            options += [] if overcall is None else [overcall]
-        return max(options, key=lambda option: option[0])[1]
-
-    def _overcall(self, number: Bid, mean: float) -> tuple[float, Choice] | None:
-        contract = Contract(self.estimator.seat, number)
-        prospect: Prospect = self.estimator.ours(number.trump, taking=True)
-        if self.estimator.chance(contract, prospect) < self.estimator.terms.overcall_from:
-            return None
-        return self.estimator.worth(contract, prospect), _or_pass(number, Reason.OVERCALL, mean)
-
-    def _after_double(self, standing: Contract) -> Choice:
-        """A surcontre only when the contract is as good as made."""
-        double = doubling(self.estimator, standing)
+def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
+    """The call of a seat that may bid, double or pass: all sure tricks, or what the system says."""
+    rules, deal, seat = estimator.rules, estimator.deal, estimator.seat
+    if deal.standing is not None and deal.standing.doubles:
+        double = doubling(estimator, deal.standing)
         return Choice(Pass(), Reason.CONTENT) if double is None else double[1]
+    leads = rules.lead is FirstLead.DECLARER or seat is rules.seating.after(deal.dealer)
+    whole = [call for call in deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK]
+    for call in sorted(whole, key=lambda call: call.value, reverse=True):
+        if wins_every_trick(rules, deal.hand, call.trump, leads=leads):
+            return Choice(call, Reason.ALL_TRICKS)
+    said = suggested(rules, deal.auction, seat, deal.hand, understanding)
+    return Choice(said, call_reason(rules, deal, seat, said))
 
 
 def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
@@ -287,9 +161,10 @@ def speak(
         case ContractKind.NUMBER if deal.standing and Pass() not in deal.legal:
             return name(estimator, deal.standing)
         case ContractKind.NUMBER:
-            return without_trump(_kept(estimator, bid(estimator)))
+            natural = Understanding(Convention.NATURAL)
+            return without_trump(_kept(estimator, bid(estimator, natural)))
         case ContractKind.POINTS:
-            return _kept(estimator, bid(estimator))
+            return _kept(estimator, bid(estimator, understanding))
         case _:
             return take(estimator)
 

@@ -3,7 +3,6 @@
 Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -18,6 +17,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
 from engine.players.convention import Convention, Reading
 from engine.players.evaluation import against, own_worth, placed, support, whole
+from engine.players.hand_value_tables import Weighing
 from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
@@ -56,8 +56,6 @@ def _drawn(unseen: list[Card], count: int, luck: Chance) -> Hand:
         unseen[place], unseen[other] = unseen[other], unseen[place]
     return tuple(unseen[:count])
 
-
-Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
 
 GRANTED = 0.5
 """The share of the seat's own melds that counts, as opponents may have better ones."""

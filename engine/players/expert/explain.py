@@ -9,6 +9,7 @@ from engine.cards import Card, Suit
 from engine.contract import ContractKind
 from engine.deal_record import Decision
 from engine.dealing import Chance
+from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, standard_error
@@ -16,7 +17,7 @@ from engine.players.expert.auction import call_choice
 from engine.players.expert.auction.call_choice import WeighedCalls
 from engine.players.expert.play import card_choice
 from engine.players.expert.play.card_choice import WeighedCards, belotes_of
-from engine.players.expert.reasons import call_reason, card_reason
+from engine.players.expert.reasons import card_reason
 from engine.players.explanation import (
     Alternative,
     Beliefs,

@@ -1,6 +1,7 @@
 """What the computers' calls say is told with the numbers by which they call."""
 
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
 
@@ -12,8 +13,10 @@ from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, naming
 from engine.events import Called
-from engine.players.bidding_system import Meaning, Promise, promise, promises
+from engine.players.auction_talk import Meaning, Promise
+from engine.players.bidding_system import promise, promises
 from engine.players.hand_count import Count, counted
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
@@ -58,7 +61,7 @@ def test_an_example_is_a_hand_that_can_be_dealt() -> None:
 
 
 def test_openings_are_told_by_hands() -> None:
-    told = computers(CONTREE, words("fr"))[3:8]
+    told = computers(CONTREE, words("fr"), Convention.NATURAL)[3:8]
     rows = [line.replace("\xa0", " ").replace("\u202f", " ").strip(" -") for line in told]
     assert rows[0] == "80 : valet troisième ou 9 troisième et un as"
     assert [row.partition(" ")[0] for row in rows] == ["80", "90", "100", "110", "120"]
@@ -68,7 +71,8 @@ def test_openings_are_told_by_hands() -> None:
 @everywhere
 def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
     with_it, without = (
-        computers(find_variant(key), words(language)) for key in ("contree", "pilotta")
+        computers(find_variant(key), words(language), Convention.NATURAL)
+        for key in ("contree", "pilotta")
     )
     # The double and the redouble.
     assert len(with_it) == len(without) + 2
@@ -77,7 +81,10 @@ def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
 @everywhere
 def test_the_belote_is_told_where_it_helps(language: str) -> None:
     say = words(language)
-    counts = {key: computers(find_variant(key), say)[1] for key in ("contree", "belote", "baloot")}
+    counts = {
+        key: computers(find_variant(key), say, Convention.NATURAL)[1]
+        for key in ("contree", "belote", "baloot")
+    }
     assert counts["contree"] == say("rules-computers-count", belote=20)
     assert counts["belote"] == say("rules-computers-count", belote=10)
     assert counts["baloot"] == say("rules-computers-count", belote=0)
@@ -91,6 +98,14 @@ def test_computer_bidding_is_explained_in_every_game_with_partners(language: str
         title = say("rules-computers-title")
         alone = rules.seating.partner(rules.seating.order[0]) is None
         assert any(chapter.startswith(title) for chapter in told) is not alone
+
+
+@everywhere
+@pytest.mark.parametrize("convention", Convention)
+def test_each_convention_has_a_chapter_of_its_own(language: str, convention: Convention) -> None:
+    told = {each: computers(CONTREE, words(language), each) for each in Convention}
+    assert len(set(told.values())) == len(Convention)
+    assert all(len(line) < 300 for line in told[convention])
 
 
 @everywhere
@@ -117,11 +132,39 @@ def test_every_bid_is_told_in_a_short_line(language: str, rules: RuleSet) -> Non
         ("capotS", "140 ou plus, ou tous les plis"),
     ],
 )
-def test_the_last_call_is_told(calls: str, told: str) -> None:
+def test_the_last_call_is_told_where_points_are_counted(calls: str, told: str) -> None:
+    assert last_told(calls, Convention.NATURAL) == told
+
+
+@pytest.mark.parametrize(
+    ("calls", "told"),
+    [
+        (
+            "80H",
+            "valet troisième, 9 quatrième ou 9 troisième avec un as ; sinon as-10 quatrième ou",
+        ),
+        ("110H", "valet-9 et 2 à 4 plus : as d’atout, atouts dès le quatrième, as à côté"),
+        ("80H - 100H", "de 20 à 30 à dire : valet 20, 9 gardé 10, as à côté 10, belote 20"),
+        ("80H 90S 100H", "de 10 à 30 à dire"),
+        ("80H - -", "ni valet ni 9 gardé, pas de belote, un as à côté au plus"),
+        ("80H - 100H - 110H", "10 pas encore dits"),
+        ("80H 90S", "60 ou plus : une pièce troisième ou cinq atouts"),
+        ("80H 110S", "110 ou plus, ou 100 avec valet-9"),
+        ("110H x", "un pli d’atout : le valet, le 9 gardé, l’as troisième ou quatre atouts"),
+        ("120H x", "un pli d’atout, ou trois as à côté"),
+        ("100H - 120H - capotH", "valet, 9 et as quatrièmes, sans perdante à côté"),
+    ],
+)
+def test_the_last_call_of_a_dialogue_is_told(calls: str, told: str) -> None:
+    assert last_told(calls, Convention.DIALOGUE).replace("\u202f", " ").startswith(told)
+
+
+def last_told(calls: str, convention: Convention) -> str:
+    """What the last of these calls said at coinche."""
     rules = find_variant("coinche")
     order = rules.seating.order
     auction = Auction(order[0])
-    for seat, word in zip(order, calls.split(), strict=False):
+    for seat, word in zip(cycle(order), calls.split(), strict=False):
         spoken: dict[str, Call] = {"-": Pass(), "x": Double()}
         call = spoken.get(word) or next(
             bid
@@ -129,8 +172,8 @@ def test_the_last_call_is_told(calls: str, told: str) -> None:
             if str(bid) == word
         )
         auction = replace(auction, calls=(*auction.calls, Called(seat, call)))
-    *_, (_, _, last) = promises(rules, auction)
-    assert promise_told(rules, last, words("fr").playing(rules)).replace("\xa0", " ") == told
+    *_, (_, _, last) = promises(rules, auction, Understanding(convention))
+    return promise_told(rules, last, words("fr").playing(rules)).replace("\xa0", " ")
 
 
 def test_the_turned_card_is_counted_where_a_trump_is_named() -> None:

@@ -1,4 +1,4 @@
-"""Computers call what the documented table allows, as a second reader of it finds."""
+"""Where points are counted computers call what the documented table allows, as a reader finds."""
 
 from random import Random
 
@@ -11,8 +11,10 @@ from engine.events import Called
 from engine.game import apply, awaited, begun, decide
 from engine.options import with_options
 from engine.players import Level
-from engine.players.bidding_system import Meaning, Promise, allowed, fits, promise, promises
+from engine.players.auction_talk import Meaning, Promise
+from engine.players.bidding_system import allowed, fits, promise, promises
 from engine.players.hand_count import Count
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Phase
@@ -24,6 +26,7 @@ from tests.engine.players.positions import Laid
 from tests.rig.slow import FAST_GAMES, slow_except
 
 CONTREE = find_variant("contree")
+NATURAL = Understanding(Convention.NATURAL)
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
 QUICK = 400_000
@@ -72,7 +75,7 @@ def test_the_reader_and_the_system_allow_the_same_calls(rules: RuleSet) -> None:
             assert deal is not None
             said = luck.choice(deal.legal)
             assert isinstance(said, Pass | Bid | Double)
-            may = fits(rules, deal.hand, promise(rules, deal.auction, seat, said))
+            may = fits(rules, deal.hand, promise(rules, deal.auction, seat, said, NATURAL))
             found = reader.breach(deal.auction, seat, deal.hand, said)
             assert may is (found is None), found
             seen_both.add(may)
@@ -96,7 +99,7 @@ def may_call(held: str, *calls: str) -> set[str]:
     """What a hand may call after these calls."""
     auction, seat = after(*calls)
     legal = CONTREE.auction.legal_calls(auction, CONTREE.seating, seat, hand(held))
-    return {named(call) for call in allowed(CONTREE, auction, seat, hand(held), legal)}
+    return {named(call) for call in allowed(CONTREE, auction, seat, hand(held), legal, NATURAL)}
 
 
 def named(call: object) -> str:
@@ -166,7 +169,7 @@ def test_partners_are_raised_over_an_opponent_with_less() -> None:
 
 def test_each_call_says_what_its_partner_has_not_said_yet() -> None:
     auction, _ = after("80H", "-", "100H", "-", "120H")
-    told = [found for _, _, found in promises(CONTREE, auction)]
+    told = [found for _, _, found in promises(CONTREE, auction, NATURAL)]
     assert [(each.meaning, each.count, each.least) for each in told if each.least] == [
         (Meaning.OPENING, Count.OWN, 80),
         (Meaning.RAISE, Count.SUPPORT, 20),

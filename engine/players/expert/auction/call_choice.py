@@ -16,10 +16,10 @@ from engine.players.club import think as club_choice
 from engine.players.club.auction import with_each_trump
 from engine.players.expert.arrays import dice_of
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.hand_value_tables import hand_value_tables
 from engine.players.prospects import stakes_of
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet

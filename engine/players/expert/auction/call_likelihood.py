@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.players.expert.arrays import Floats
-from engine.players.expert.auction.hand_value_tables import Holdings, Masks, Weigher
 from engine.players.hand_count import NEVER
+from engine.players.hand_measures import ACE_BIT, SIDE_ACES, Measure, Term, measured, table
+from engine.players.hand_value_tables import Holdings, Masks, Weigher, suit_number
 
 UNNAMED = 0.6
 """How likely a suit too short by the convention is named, of what a longer one would be.
@@ -192,10 +193,21 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a call of the dialogue promises."""
+
+    terms: tuple[Term, ...]
+
+    def fits(self, masks: Masks) -> bool:
+        """Whether the hand keeps it."""
+        return all(term.fits(measured(term, masks)) for term in self.terms)
+
+
+@dataclass(frozen=True, slots=True)
 class BySystem:
     """A call of somebody who keeps to the system, or ``strays`` from it."""
 
-    told: Told
+    told: Told | Spoken
     usual: Likelihood | None
     strays: float
 
@@ -292,7 +304,15 @@ def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
     return nameable
 
 
-def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:
+def _fits(told: Told | Spoken, hands: Sets) -> NDArray[np.bool_]:
+    if isinstance(told, Spoken):
+        every = np.ones(hands.shape[1], dtype=np.bool_)
+        for term in told.terms:
+            values = _measured(term, hands)
+            every &= term.least <= values
+            if term.most is not None:
+                every &= values <= term.most
+        return every
     hands = _all_taken_up(hands, told.turned)
     best = np.full(hands.shape[1], float(NEVER))
     for trump, weigher in told.counting:
@@ -302,6 +322,18 @@ def _fits(told: Told, hands: Sets) -> NDArray[np.bool_]:
         best = np.maximum(best, counted)
     fitting: NDArray[np.bool_] = (told.least <= best) & (best <= told.most)
     return fitting
+
+
+def _measured(term: Term, hands: Sets) -> Sets:
+    suit = suit_number(term.trump)
+    aces = (hands >> ACE_BIT).sum(axis=0) - (hands[suit] >> ACE_BIT)
+    found: Sets = _table(term.measure, term.number)[hands[suit] * SIDE_ACES + aces]
+    return found
+
+
+@lru_cache(maxsize=512)
+def _table(measure: Measure, number: int) -> Sets:
+    return np.array(table(measure, number))
 
 
 def _all_taken_up(hands: Sets, turned: tuple[int, int] | None) -> Sets:

@@ -10,7 +10,8 @@ from engine.announcements import belote_pairs
 from engine.cards import Card, Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
-from engine.players.bidding_system import Meaning, Promise, promises
+from engine.players.auction_talk import Meaning, Promise
+from engine.players.bidding_system import promises
 from engine.players.club.auction import with_each_trump
 from engine.players.convention import CONVENTION, Reading, read
 from engine.players.expert.auction.call_likelihood import (
@@ -24,16 +25,17 @@ from engine.players.expert.auction.call_likelihood import (
     Likelihood,
     Named,
     Passed,
+    Spoken,
     Told,
 )
-from engine.players.expert.auction.hand_value_tables import (
+from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
+from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
+from engine.players.hand_value_tables import (
     HandValueTables,
     Masks,
     hand_value_tables,
     suit_number,
 )
-from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
-from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -263,8 +265,10 @@ def _heard(
                 yield seat, usual
 
 
-def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | None:
+def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | Spoken | None:
     """The promise as it is looked up; None where it tells nothing."""
+    if promise.terms:
+        return Spoken(promise.terms)
     if (promise.least is None and promise.most is None) or promise.meaning is Meaning.ALONE:
         return None
     counting = tuple(

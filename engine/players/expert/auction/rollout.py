@@ -11,14 +11,15 @@ from engine.actions import Call, Pass
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.events import Called
-from engine.players.bidding_system import Heard, Speaker, hear, heard
+from engine.players.auction_talk import Heard, Speaker
+from engine.players.bidding_policy import BiddingPolicy
+from engine.players.bidding_system import heard, promised
 from engine.players.convention import CONVENTION
-from engine.players.expert.auction.bidding_policy import BiddingPolicy
 from engine.players.expert.auction.call_meanings import AuctionPosition
-from engine.players.expert.auction.hand_value_tables import HandValueTables, Masks
 from engine.players.expert.auction.sampled_deals import Hand, World
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.hand_count import STEP
+from engine.players.hand_value_tables import HandValueTables, Masks
 from engine.players.prospects import lowest_bid
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
@@ -153,7 +154,7 @@ class Rollout:
         if speaker is None:
             raise ValueError("the auction is over")
         told = node.heard.copy()
-        hear(self.rules, told, speaker.seat, call, speaker.promise(call))
+        told.hear(self.rules, speaker.seat, call, promised(speaker, call))
         calls = (*node.auction.calls, Called(speaker.seat, call))
         return self._node(replace(node.auction, calls=calls), told)
 

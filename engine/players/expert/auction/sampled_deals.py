@@ -17,7 +17,7 @@ from engine.dealing import completed, taker
 from engine.events import Dealt
 from engine.players.expert.arrays import drawn_evenly
 from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
-from engine.players.expert.auction.hand_value_tables import (
+from engine.players.hand_value_tables import (
     HandValueTables,
     Masks,
     hand_value_tables,

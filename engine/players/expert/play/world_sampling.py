@@ -12,11 +12,11 @@ from engine.cards import PACK_32, Suit
 from engine.players.expert.arrays import Floats, drawn_evenly
 from engine.players.expert.auction.call_likelihood import kept_by_each
 from engine.players.expert.auction.call_meanings import DOUBT, heard_calls
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.players.expert.model.play_model import Weigh, play_likelihood
 from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
 from engine.players.expert.solver_view import Table
+from engine.players.hand_value_tables import hand_value_tables
 from engine.solver.card_layouts import Layouts, Words
 
 POOL = 2000

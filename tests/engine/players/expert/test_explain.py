@@ -10,9 +10,9 @@ from engine.contract import Bid
 from engine.game import apply, awaited
 from engine.notation import read
 from engine.players import PLAYERS, Level
+from engine.players.call_reasons import call_reason
 from engine.players.choice import Reason
 from engine.players.expert.explain import explain
-from engine.players.expert.reasons import call_reason
 from engine.players.explanation import Explanation, Holder, Void, notable
 from engine.ruleset import RuleSet
 from engine.seats import Seat

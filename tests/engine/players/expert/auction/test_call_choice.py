@@ -13,7 +13,7 @@ from engine.players import Level, choose
 from engine.players.choice import Choice, Reason
 from engine.players.expert.auction.call_choice import FEWEST, MOST, call
 from engine.players.expert.auction.call_meanings import likelihoods
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits

@@ -16,7 +16,7 @@ from engine.players.expert.auction.call_likelihood import (
     kept_by_each,
 )
 from engine.players.expert.auction.call_meanings import heard_calls
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant

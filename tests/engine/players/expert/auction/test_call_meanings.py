@@ -16,7 +16,7 @@ from engine.players.expert.auction.call_likelihood import (
     BySystem,
 )
 from engine.players.expert.auction.call_meanings import DOUBT, heard_calls, likelihoods
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -111,7 +111,7 @@ def test_a_hand_outside_the_system_is_less_likely_of_a_partner_but_never_ruled_o
     masks = hand_value_tables(table.rules).masks
     inside, outside = (
         masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
-        for held in ("JH8H7HAS8S7D8D7C", "JH8HTHQS8S7D8D7C")
+        for held in ("JH9H7HAS8S7D8D7C", "JH8HTHQS8S7D8D7C")
     )
     assert call.kept(inside) == call.usual.kept(inside)
     assert call.kept(outside) == pytest.approx(strays * call.usual.kept(outside))

@@ -8,8 +8,8 @@ import pytest
 from engine.cards import Trump
 from engine.dealing import taker
 from engine.game import apply, awaited, begun, decide
-from engine.players.expert.auction.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.players.expert.auction.sampled_deals import likely_deals
+from engine.players.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.seats import Seat
 from engine.state import Phase
 from engine.variants import find_variant

@@ -7,9 +7,11 @@ import pytest
 from engine.cards import Card
 from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide
-from engine.players.bidding_system import Speaker, allowed, heard
-from engine.players.expert.auction.bidding_policy import BiddingPolicy
-from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.auction_talk import Speaker
+from engine.players.bidding_policy import BiddingPolicy
+from engine.players.bidding_system import allowed, heard
+from engine.players.hand_value_tables import hand_value_tables
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Phase
@@ -18,6 +20,7 @@ from engine.view import view
 from tests.engine.players.test_bidding_system import after, hand, named
 
 CONTREE = find_variant("contree")
+NATURAL = Understanding(Convention.NATURAL)
 NUMBERS = [
     rules
     for rules in VARIANTS
@@ -31,7 +34,7 @@ NUMBERS = [
 
 
 def policy(rules: RuleSet, auction: Auction, seat: Seat) -> BiddingPolicy:
-    speaker = Speaker.of(rules, auction, seat, heard(rules, auction))
+    speaker = Speaker.of(rules, auction, seat, heard(rules, auction, NATURAL))
     return BiddingPolicy.of(rules, hand_value_tables(rules), speaker)
 
 
@@ -71,6 +74,6 @@ def test_most_of_its_calls_are_within_the_system(rules: RuleSet) -> None:
             said = policy(rules, auction, seat).call(tables.masks(deal.hand))
             assert said in deal.legal
             calls += 1
-            inside += said in allowed(rules, auction, seat, deal.hand, deal.legal)
+            inside += said in allowed(rules, auction, seat, deal.hand, deal.legal, NATURAL)
             state = apply(rules, state, decide(rules, state, seat, said))
     assert inside >= 0.8 * calls

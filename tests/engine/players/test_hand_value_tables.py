@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import Trump
 from engine.players.evaluation import against, own_worth, support
-from engine.players.expert.auction.hand_value_tables import hand_value_tables, suit_number
+from engine.players.hand_value_tables import hand_value_tables, suit_number
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 

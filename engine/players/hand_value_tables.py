@@ -1,16 +1,17 @@
 """Hand evaluation by table look-up: hundreds of hands are evaluated for one call."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Suit, Trump
-from engine.players.club.contract_estimates import Weighing
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
 from engine.players.hand_count import Count, Naming, counted, may_name
 from engine.ruleset import RuleSet
 
 SUITS = tuple(Suit)
+
+Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
 
 Masks = tuple[int, ...]
 """A hand as a set for each suit: a bit for each rank of the pack, the lowest first."""

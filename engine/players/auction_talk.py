@@ -1,0 +1,235 @@
+"""What a call may say of a hand, what the calls so far have said, and who is about to call."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from engine.actions import Call, Double, Pass
+from engine.auctions.points import PointsAuction
+from engine.cards import Card, Trump
+from engine.contract import Bid, ContractKind
+from engine.deal_plan import TurnUp
+from engine.players.hand_count import Count, Naming, of_card
+from engine.players.hand_measures import RANKS, Term
+from engine.players.understanding import Convention
+from engine.ruleset import FirstLead, RuleSet
+from engine.seats import Seat, Team
+from engine.state import Auction
+
+
+class Meaning(StrEnum):
+    """What kind of call it is."""
+
+    OPENING = "opening"
+    OVERCALL = "overcall"
+    CHANGE = "change"
+    RAISE = "raise"
+    AGAIN = "again"
+    NUMBER = "number"
+    TAKE = "take"
+    EVERY_TRICK = "every-trick"
+    ALONE = "alone"
+    CONTRE = "contre"
+    SURCONTRE = "surcontre"
+    PASS = "pass"
+    LEAVE = "leave"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Promise:
+    """What a call says of the hand.
+
+    In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump.
+    Else it counts from ``least`` to ``most`` in the best of the ``trumps``: ``naming`` is what it
+    takes to name a suit; ``turned`` is counted with the hand; ``leads``: it leads to the first
+    trick. ``told`` is what the partner had promised.
+    """
+
+    meaning: Meaning
+    count: Count = Count.OWN
+    trumps: tuple[Trump, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    naming: Naming = Naming.NUMBER
+    turned: Card | None = None
+    leads: bool = False
+    told: int = 0
+    terms: tuple[Term, ...] = ()
+    tells: int | None = None
+
+
+@dataclass(slots=True)
+class Heard:
+    """What the calls so far have said by a convention.
+
+    ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
+    ``numbers`` the last number of each side in it, ``opened`` the number with which a seat opened;
+    ``answered`` are the seats that have told their partner something of a trump.
+    """
+
+    convention: Convention = Convention.DIALOGUE
+    standing: tuple[Seat, Bid] | None = None
+    doubles: int = 0
+    first: dict[tuple[Team, Trump], Seat] = field(default_factory=dict)
+    shown: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
+    numbers: dict[tuple[Team, Trump], int] = field(default_factory=dict)
+    opened: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
+    suits: dict[Seat, Trump] = field(default_factory=dict)
+    bidders: set[Seat] = field(default_factory=set)
+
+    def copy(self) -> "Heard":
+        """The same, to hear more."""
+        return replace(
+            self,
+            first=dict(self.first),
+            shown=dict(self.shown),
+            numbers=dict(self.numbers),
+            opened=dict(self.opened),
+            suits=dict(self.suits),
+            bidders=set(self.bidders),
+        )
+
+    def hear(self, rules: RuleSet, seat: Seat, call: Call, found: Promise) -> None:
+        """Note what a call has promised."""
+        match call:
+            case Double(level):
+                self.doubles = level
+            case Bid(trump=trump):
+                self.standing, self.doubles = (seat, call), 0
+                self.bidders.add(seat)
+                if call.kind is not ContractKind.NUMBER:
+                    self.first.setdefault((rules.seating.team(seat), trump), seat)
+                if call.kind is ContractKind.POINTS:
+                    self.numbers[rules.seating.team(seat), trump] = call.value
+                    self.suits.setdefault(seat, trump)
+                    if found.meaning is Meaning.OPENING:
+                        self.opened[seat, trump] = call.value
+                tells = found.least if found.tells is None else found.tells
+                if tells is not None:
+                    self.shown[seat, trump] = max(self.shown.get((seat, trump), 0), tells)
+
+
+def has_dialogue(rules: RuleSet) -> bool:
+    """Whether partners bid numbers, which may be doubled: so it is in contrée and coinche."""
+    auction = rules.auction
+    return (
+        isinstance(auction, PointsAuction)
+        and auction.doubling is not None
+        and not auction.named_after
+        and rules.pack.ranks == RANKS
+        and rules.seating.partner(rules.seating.order[0]) is not None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """A seat about to call."""
+
+    rules: RuleSet
+    auction: Auction
+    seat: Seat
+    heard: Heard
+    legal: tuple[Call, ...]
+
+    @classmethod
+    def of(cls, rules: RuleSet, auction: Auction, seat: Seat, heard: Heard) -> "Speaker":
+        """The seat after this auction."""
+        legal = rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
+        return cls(rules, auction, seat, heard, legal)
+
+    @property
+    def in_dialogue(self) -> bool:
+        """Whether its calls in suits are those of a dialogue."""
+        return self.heard.convention is not Convention.NATURAL and has_dialogue(self.rules)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it may pass."""
+        return not self.legal or Pass() in self.legal or isinstance(self.legal[0], Double)
+
+    @property
+    def partner(self) -> Seat | None:
+        """The seat across."""
+        return self.rules.seating.partner(self.seat)
+
+    @property
+    def team(self) -> Team:
+        """Its side."""
+        return self.rules.seating.team(self.seat)
+
+    @property
+    def contested(self) -> bool:
+        """Whether the opponents' bid stands."""
+        standing = self.heard.standing
+        return standing is not None and not self.is_ours(standing[0])
+
+    @property
+    def leads(self) -> bool:
+        """Whether it leads to the first trick if it declares."""
+        return self.rules.lead is FirstLead.DECLARER or self.seat is self.auction.first
+
+    @property
+    def offers_numbers(self) -> bool:
+        """Whether a number may be bid."""
+        return any(
+            isinstance(call, Bid) and call.kind in (ContractKind.POINTS, ContractKind.NUMBER)
+            for call in self.legal
+        )
+
+    def is_ours(self, seat: Seat) -> bool:
+        """Whether this seat is on its side."""
+        return self.rules.seating.team(seat) is self.team
+
+    def first(self, trump: Trump) -> Seat | None:
+        """Who on its side has named this trump first."""
+        return self.heard.first.get((self.team, trump))
+
+    def shown(self, seat: Seat | None, trump: Trump) -> int:
+        """What a seat has promised of a trump."""
+        return 0 if seat is None else self.heard.shown.get((seat, trump), 0)
+
+    def told(self, trump: Trump) -> int:
+        """What the partner has promised of a trump, or shows by the dealer's turned card."""
+        partner = self.partner
+        return (
+            0 if partner is None else self.shown(partner, trump) or self._turned_by(partner, trump)
+        )
+
+    def _turned_by(self, dealer: Seat, trump: Trump) -> int:
+        """What the turned card is for this trump that is dealt to this seat."""
+        turned, rules = self.auction.turned, self.rules
+        last = rules.seating.starting_at(self.auction.first)[-1]
+        dealt = rules.dealing.turn_up is TurnUp.DEALER_LAST and dealer is last
+        if turned is None or not dealt or not trump.covers(turned):
+            return 0
+        return of_card(rules, turned, trump)
+
+    def turned(self, bid: Bid) -> Card | None:
+        """The card that the bidder would take up."""
+        talon = self.rules.dealing.turn_up is TurnUp.TALON
+        return self.auction.turned if talon and bid.kind is not ContractKind.ASHKAL else None
+
+    def meaning(self, bid: Bid) -> Meaning:
+        """What kind of bid of a trump it is."""
+        first, standing = self.first(bid.trump), self.heard.standing
+        if first is not None:
+            return Meaning.AGAIN if first is self.seat else Meaning.RAISE
+        if standing is None:
+            return Meaning.OPENING
+        return Meaning.CHANGE if self.is_ours(standing[0]) else Meaning.OVERCALL
+
+    def numbers(self, trump: Trump) -> tuple[Bid, ...]:
+        """The numbers that may be bid in this trump, the lowest first."""
+        return tuple(
+            call
+            for call in self.legal
+            if isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump is trump
+        )
+
+    def is_highest(self, bid: Bid) -> bool:
+        """Whether no higher number may be bid in its trump."""
+        return bid.kind is not ContractKind.POINTS or bid == self.numbers(bid.trump)[-1]
+
+    def is_lowest(self, bid: Bid) -> bool:
+        """Whether no lower number may be bid in its trump."""
+        return bid == self.numbers(bid.trump)[0]

@@ -1,0 +1,277 @@
+"""The calls of somebody who bids numbers by the system and by nothing else.
+
+Club players call so, and so an expert imagines that auctions go on. In a dialogue a hand says what
+it has; where points are counted, both hands together count as the bids have told.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+
+from engine.actions import Call, Double, Pass
+from engine.cards import Card, Trump
+from engine.contract import Bid, ContractKind
+from engine.players.auction_talk import Meaning, Promise, Speaker
+from engine.players.bidding_system import heard, promised
+from engine.players.dialogue_calls import HIDES, untold_measure
+from engine.players.hand_count import STEP, SUITLESS, Count, Naming, best_two
+from engine.players.hand_measures import Measure, Term, measured
+from engine.players.hand_value_tables import (
+    SUITS,
+    HandValueTables,
+    Holdings,
+    Masks,
+    Weigher,
+    hand_value_tables,
+    suit_number,
+)
+from engine.players.natural_calls import natural_promise, of_whole
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Auction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Margins:
+    """How much more is counted than is bid, where the system leaves a choice.
+
+    ``hidden``: more than an opening where the hand can; ``free``: more than a number of both hands
+    that no opponent made them bid; ``over``: more than the system allows over an opponent;
+    ``change``: more than the partner's suit. ``contre`` is what a hand takes from the opponents'
+    trump to double it, ten less where its partner has bid.
+    """
+
+    hidden: int = 20
+    free: int = 10
+    over: int = 10
+    change: int = 20
+    contre: int = 40
+
+
+MARGINS = Margins()
+"""``tests/bench/bidding_margins.py`` tries others; docs/computers.md has what they win."""
+
+NOTHING = -1000.0
+"""More than the lowest number asks for, of a trump that cannot be bid."""
+
+NEEDED = 200.0
+"""What is told to a partner comes before a suit of one's own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """A trump with its ``numbers``, the lowest first.
+
+    ``asked`` is what the lowest asks of both hands, ``least`` what it promises, ``step`` what each
+    further number asks more, ``told`` what the partner has promised of it. ``nameable`` are the
+    holdings of a suit that it names. Without a trump suit ``masters`` of the highest cards are
+    held at least, each a ``master`` in its suit. In a dialogue ``asks`` is what a number asks of
+    the hand, and ``hides`` what it must not hide from its partner.
+    """
+
+    trump: Trump
+    suit: int | None
+    numbers: tuple[Bid, ...]
+    weigher: Weigher
+    lead: int
+    least: int
+    asked: int
+    step: int
+    told: int
+    own: bool
+    nameable: Holdings
+    master: int
+    masters: int
+    opening: bool
+    ours: bool
+    stands: bool
+    margins: Margins
+    asks: Callable[[Bid], tuple[Term, ...]] | None
+    hides: Term | None
+
+    def more(self, masks: Masks) -> float:
+        """How much more both hands count than the lowest number asks for."""
+        more = self.weigher.weigh(masks, self.suit) + self.lead + self.told - self.asked
+        return more + NEEDED if self._tells(masks) else more
+
+    def _tells(self, masks: Masks) -> bool:
+        return self.hides is not None and not self.hides.fits(measured(self.hides, masks))
+
+    def bid(self, masks: Masks, more: float, stands: float) -> Bid | None:
+        """What is bid, if anything; ``stands`` is ``more`` of the trump that stands."""
+        tells = self._tells(masks)
+        steps = self._steps(more - NEEDED * tells, stands)
+        if self.asks is None:
+            if steps < 0 or (self.own and not self._may_name(masks)):
+                return None
+            return self.numbers[min(steps, len(self.numbers) - 1)]
+        found = None
+        for place, number in enumerate(self.numbers):
+            if place > steps and (found is not None or not tells):
+                break
+            if all(term.fits(measured(term, masks)) for term in self.asks(number)):
+                found = number
+        return found
+
+    def _steps(self, more: float, stands: float) -> int:
+        """How many steps above the lowest number it goes; below zero where it does not."""
+        if self.opening:
+            return -1 if more < 0 else max(0, int((more - self.margins.hidden) // self.step))
+        jump = int((more - self.margins.free) // self.step)
+        if self.ours:
+            return jump if self.stands or more >= stands + self.margins.change else -1
+        enough = self.least + self.told - self.asked + self.margins.over
+        return -1 if more < enough else max(jump, 0)
+
+    def _may_name(self, masks: Masks) -> bool:
+        if self.suit is None:
+            return sum(mask & self.master > 0 for mask in masks) >= self.masters
+        return self.nameable[masks[self.suit]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BiddingPolicy:
+    """What is called at one point of an auction with each hand."""
+
+    offers: tuple[Offer, ...]
+    contre: Callable[[Masks], Double | None]
+    passes: bool
+
+    @classmethod
+    def of(
+        cls,
+        rules: RuleSet,
+        tables: HandValueTables,
+        speaker: Speaker,
+        margins: Margins = MARGINS,
+    ) -> "BiddingPolicy":
+        """What this seat calls."""
+        numbers: dict[Trump, list[Bid]] = {}
+        for call in speaker.legal:
+            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
+                numbers.setdefault(call.trump, []).append(call)
+        return cls(
+            offers=tuple(
+                _offer(rules, tables, speaker, tuple(bids), margins) for bids in numbers.values()
+            ),
+            contre=partial(_contre, *_doubled(rules, tables, speaker, margins.contre)),
+            passes=Pass() in speaker.legal,
+        )
+
+    def call(self, masks: Masks) -> Call:
+        """The call with this hand."""
+        double = self.contre(masks)
+        if double is not None:
+            return double
+        counts = [offer.more(masks) for offer in self.offers]
+        stands = next(
+            (more for offer, more in zip(self.offers, counts, strict=True) if offer.stands),
+            NOTHING,
+        )
+        best, most = None, NOTHING
+        for offer, more in zip(self.offers, counts, strict=True):
+            if more > most:
+                number = offer.bid(masks, more, stands)
+                if number is not None:
+                    best, most = number, more
+        if best is not None:
+            return best
+        if self.passes or not self.offers:
+            return Pass()
+        return self.offers[0].numbers[0]
+
+
+def suggested(
+    rules: RuleSet,
+    auction: Auction,
+    seat: Seat,
+    hand: Sequence[Card],
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Call:
+    """What the system alone makes of this hand."""
+    speaker = Speaker.of(rules, auction, seat, heard(rules, auction, understanding))
+    tables = hand_value_tables(rules)
+    return BiddingPolicy.of(rules, tables, speaker).call(tables.masks(hand))
+
+
+def _offer(
+    rules: RuleSet,
+    tables: HandValueTables,
+    speaker: Speaker,
+    numbers: tuple[Bid, ...],
+    margins: Margins,
+) -> Offer:
+    lowest, *_ = numbers
+    promise, asked = promised(speaker, lowest), of_whole(rules, lowest)
+    dialogue = bool(promise.terms)
+    if dialogue:
+        promise = natural_promise(speaker, lowest)
+    suitless = lowest.trump.suit is None and promise.leads
+    leads = SUITLESS[lowest.trump, promise.count].lead if suitless else 0
+    best, _ = best_two(rules, lowest.trump)
+    naming = Naming.ALONE if promise.naming is Naming.ALONE else Naming.NUMBER
+    standing = speaker.heard.standing
+    return Offer(
+        trump=lowest.trump,
+        suit=suit_number(lowest.trump),
+        numbers=numbers,
+        weigher=tables.counts[lowest.trump, promise.count],
+        lead=leads,
+        least=promise.least or 0,
+        asked=asked,
+        step=max(1, asked * STEP // lowest.value),
+        told=promise.told,
+        own=promise.count is Count.OWN,
+        nameable=tables.nameable[naming],
+        master=tables.bits[Card(best, SUITS[0])][1],
+        masters=0 if lowest.trump.suit else SUITLESS[lowest.trump, Count.OWN].fewest,
+        opening=standing is None,
+        ours=standing is not None and not speaker.contested,
+        stands=standing is not None and standing[1].trump is lowest.trump,
+        margins=margins,
+        asks=cache(lambda bid: promised(speaker, bid).terms) if dialogue else None,
+        hides=_hidden(speaker, lowest) if dialogue else None,
+    )
+
+
+def _hidden(speaker: Speaker, lowest: Bid) -> Term | None:
+    """What must not be hidden: a hand that opens, and help for the partner."""
+    match speaker.meaning(lowest):
+        case Meaning.OPENING:
+            return Term(Measure.MUST_OPEN, lowest.trump, 0, 0)
+        case Meaning.RAISE if not speaker.contested:
+            return Term(untold_measure(speaker), lowest.trump, 0, HIDES)
+        case _:
+            return None
+
+
+Doubled = tuple[Double | None, Promise | None, Weigher | None, int | None, int]
+
+
+def _doubled(rules: RuleSet, tables: HandValueTables, speaker: Speaker, least: int) -> Doubled:
+    """The double of an opponent's bid, and what it takes of the hand."""
+    heard = speaker.heard
+    double = next((call for call in speaker.legal if isinstance(call, Double)), None)
+    if double is None or heard.standing is None or not speaker.contested:
+        return None, None, None, None, 0
+    _, bid = heard.standing
+    least -= STEP * (speaker.partner in heard.bidders)
+    promise = promised(speaker, double)
+    weigher = tables.counts[bid.trump, Count.AGAINST]
+    return double, promise, weigher, suit_number(bid.trump), max(promise.least or 0, least)
+
+
+def _contre(
+    double: Double | None,
+    promise: Promise | None,
+    weigher: Weigher | None,
+    suit: int | None,
+    least: int,
+    masks: Masks,
+) -> Double | None:
+    """The double, if the hand takes enough from the contract and keeps what it promises."""
+    if weigher is None or promise is None or weigher.weigh(masks, suit) < least:
+        return None
+    kept = all(term.fits(measured(term, masks)) for term in promise.terms)
+    return double if kept else None

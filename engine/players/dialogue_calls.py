@@ -1,0 +1,205 @@
+"""The dialogue of contrée and coinche: what each call in a suit says.
+
+The default is the common French one: pieces first (jack and nine), the partner adds what is
+missing, each card is told once. ``aces`` is the "petit jeu", in which aces open. ``docs/
+computers.md`` has it as a table.
+"""
+
+from dataclasses import replace
+
+from engine.actions import Call, Double, Pass
+from engine.contract import EVERY_TRICK, Bid, ContractKind
+from engine.players.auction_talk import Meaning, Promise, Speaker
+from engine.players.hand_measures import ACE, BELOTE, STEP, TRICK, Measure, Term
+from engine.players.understanding import Convention
+
+KEEPS = 10
+"""How much less than it has an answer may say."""
+
+FORCED = 10
+"""How much more than it has an answer may say once, by the lowest bid over an opponent."""
+
+OVER = 30
+"""How much more than its strength a hand may bid by the lowest bid over an opponent."""
+
+CHANGES_OVER = 20
+"""The same where its partner has named another suit."""
+
+HIDES = 10
+"""How much a hand may hide from its partner by a pass, or by a suit of its own."""
+
+ANSWERED_UP_TO = 110
+"""The bids of the partner that are not passed with more."""
+
+
+def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:
+    """What this seat says by this call; None where points are counted as in other games."""
+    standing = speaker.heard.standing
+    match call:
+        case Bid() if call.trump.suit is None or call.kind is ContractKind.GENERALE:
+            return None
+        case Bid() if call.kind is ContractKind.CAPOT:
+            aces = aces_told(speaker, call)
+            return Promise(meaning=Meaning.EVERY_TRICK, trumps=(call.trump,), told=aces, tells=0)
+        case Bid():
+            return _bid(speaker, call)
+        case Double() if standing is not None and standing[1].trump.suit is not None:
+            if speaker.is_ours(standing[0]):
+                return _surcontre(speaker, standing[1])
+            return _contre(speaker, standing[1])
+        case Pass() if standing is None:
+            return _first_pass(speaker)
+        case Pass() if standing is not None and standing[1].trump.suit is not None:
+            return _pass(speaker, standing[1])
+        case _:
+            return None
+
+
+def _bid(speaker: Speaker, bid: Bid) -> Promise:
+    meaning = speaker.meaning(bid)
+    partner_bid = speaker.partner in speaker.heard.suits
+    if meaning is Meaning.OVERCALL and partner_bid:
+        meaning = Meaning.CHANGE
+    plain = Promise(meaning=meaning, trumps=(bid.trump,), tells=bid.value)
+    match meaning:
+        case Meaning.OPENING:
+            measure = opening_measure(speaker)
+            return replace(plain, terms=(Term(measure, bid.trump, 0, number=bid.value),))
+        case Meaning.RAISE:
+            return _answer(speaker, bid, plain)
+        case Meaning.AGAIN:
+            return _again(speaker, bid, plain)
+        case Meaning.CHANGE:
+            return replace(plain, terms=_change(speaker, bid))
+        case _:
+            return replace(plain, terms=(_alone(speaker, bid, bid.value, OVER),))
+
+
+def opening_measure(speaker: Speaker) -> Measure:
+    """By what this seat opens."""
+    if speaker.heard.convention is Convention.ACES:
+        return Measure.OPENS_ACES
+    last = len(speaker.auction.calls) == len(speaker.rules.seating.order) - 1
+    return Measure.OPENS_LAST if last else Measure.OPENS
+
+
+def answer_measure(speaker: Speaker, bid: Bid) -> Measure:
+    """By what this seat answers its partner's suit."""
+    answered = speaker.shown(speaker.seat, bid.trump)
+    if speaker.heard.convention is Convention.ACES and not answered:
+        return Measure.FIRST_HELP_ACES
+    return Measure.HELP
+
+
+def untold_measure(speaker: Speaker) -> Measure:
+    """By what is hidden from the partner."""
+    aces = speaker.heard.convention is Convention.ACES
+    return Measure.UNTOLD_ACES if aces else Measure.UNTOLD
+
+
+def rise(speaker: Speaker, bid: Bid) -> int:
+    """How much a number is above the last one of this side in its trump."""
+    return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
+
+
+def is_forced(speaker: Speaker, bid: Bid) -> bool:
+    """Whether it is the lowest number over the opponents."""
+    return speaker.contested and speaker.is_lowest(bid)
+
+
+def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
+    """Each card is told once: all answers together are what the hand has to tell."""
+    told = speaker.shown(speaker.seat, bid.trump)
+    total = told + rise(speaker, bid)
+    forced = is_forced(speaker, bid)
+    least = max(told + STEP, total - FORCED) if forced else total
+    most = None if speaker.is_highest(bid) else total + KEEPS
+    term = Term(answer_measure(speaker, bid), bid.trump, least, most)
+    return replace(plain, terms=(term,), tells=least)
+
+
+def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
+    """After an answer the opener adds what was not told; over opponents strength decides."""
+    opened = speaker.heard.opened.get((speaker.seat, bid.trump))
+    if speaker.contested or opened is None:
+        number = bid.value - speaker.told(bid.trump)
+        return replace(plain, terms=(_alone(speaker, bid, number, OVER),))
+    more = speaker.shown(speaker.seat, bid.trump) - opened + rise(speaker, bid)
+    term = Term(kept_back_measure(speaker), bid.trump, more, number=opened)
+    return replace(plain, terms=(term,), tells=opened + more)
+
+
+def kept_back_measure(speaker: Speaker) -> Measure:
+    """By what an opener bids again."""
+    aces = speaker.heard.convention is Convention.ACES
+    return Measure.KEPT_BACK_ACES if aces else Measure.KEPT_BACK
+
+
+def _alone(speaker: Speaker, bid: Bid, number: int, room: int) -> Term:
+    """The strength for a number: the lowest one over the opponents may be some more."""
+    if is_forced(speaker, bid):
+        return Term(Measure.STRENGTH, bid.trump, number - room)
+    return Term(Measure.JUMP, bid.trump, number)
+
+
+def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
+    """A suit of one's own, and little to tell of the partner's."""
+    partner = speaker.partner
+    suit = None if partner is None else speaker.heard.suits.get(partner)
+    own = _alone(speaker, bid, bid.value, CHANGES_OVER)
+    if suit is None or suit.suit is None:
+        return (own,)
+    return (own, Term(untold_measure(speaker), suit, 0, HIDES))
+
+
+def _contre(speaker: Speaker, bid: Bid) -> Promise:
+    term = Term(Measure.TRICKS, bid.trump, TRICK, number=bid.value)
+    if bid.kind in EVERY_TRICK:
+        term = replace(term, number=0)
+    return Promise(meaning=Meaning.CONTRE, trumps=(bid.trump,), terms=(term,))
+
+
+def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
+    """More than the number between both."""
+    told, plain = speaker.told(bid.trump), Promise(meaning=Meaning.SURCONTRE, trumps=(bid.trump,))
+    if bid.kind in EVERY_TRICK:
+        return plain
+    if speaker.first(bid.trump) == speaker.partner:
+        term = Term(Measure.HELP, bid.trump, bid.value - told + STEP)
+    else:
+        term = Term(Measure.SURE, bid.trump, STEP, number=bid.value - told)
+    return replace(plain, terms=(term,), told=told)
+
+
+def _first_pass(speaker: Speaker) -> Promise:
+    """A pass before anybody has bid hides no hand that has to open."""
+    if speaker.heard.convention is Convention.ACES:
+        return Promise(meaning=Meaning.NOTHING)
+    suits = tuple(trump for trump in speaker.rules.auction.trumps if trump.suit is not None)
+    terms = tuple(Term(Measure.MUST_OPEN, trump, 0, 0) for trump in suits)
+    return Promise(meaning=Meaning.PASS, trumps=suits, terms=terms)
+
+
+def _pass(speaker: Speaker, bid: Bid) -> Promise:
+    """A pass over the partner's first number hides no piece, no belote and not two aces."""
+    standing = speaker.heard.standing
+    if (
+        standing is None
+        or standing[0] != speaker.partner
+        or speaker.heard.doubles
+        or bid.kind is not ContractKind.POINTS
+        or bid.value > ANSWERED_UP_TO
+        or speaker.is_highest(bid)
+        or speaker.first(bid.trump) != speaker.partner
+        or speaker.shown(speaker.seat, bid.trump)
+    ):
+        return Promise(meaning=Meaning.NOTHING)
+    term = Term(untold_measure(speaker), bid.trump, 0, HIDES)
+    return Promise(meaning=Meaning.LEAVE, trumps=(bid.trump,), terms=(term,))
+
+
+def aces_told(speaker: Speaker, bid: Bid) -> int:
+    """How many aces the partner has surely told by answers in this trump."""
+    if speaker.first(bid.trump) is not speaker.seat:
+        return 0
+    return max(0, speaker.told(bid.trump) - BELOTE) // ACE

@@ -1,0 +1,141 @@
+"""The dialogue of contrée: what a French player says with a hand, and never says."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.players.bidding_policy import suggested
+from engine.players.bidding_system import allowed
+from engine.players.understanding import Convention, Understanding
+from engine.variants import find_variant
+from tests.engine.players.test_bidding_system import after, hand, named
+
+CONTREE = find_variant("contree")
+
+WORKED = """
+JH8H7H AS9S TD7D 8C | | 80H | 90H
+9SKS7S AHTH 8D7D QC | | 80S | 100S
+JD8D AH7H KS8S TC9C | | - | 80D
+JD8D AH7H KS8S TC9C | - - - | 80D | 90D
+JC9C7C KH8H TS 7D8D | | 90C | 80C
+JC9CAC KH8H TS 7D8D | | 100C | 110C
+JS9S8S7S AHKH 8D 7C | | 110S | -
+JH7H KS8S7S TD8D 9C | 80H - | 100H | -
+9S8S KH7H QD7D JC8C | 80S - | 90S | -
+7C8C AH7H AD QD KS9S | 90C - | 110C | -
+JD8D ASTS 7H8H 9CQC | 80D - | 110D | -
+QH KS9S8S TD7D JC8C | 80H - | - | 90H
+KSQS 7H8H TD9D JC7C | 90S - | 110S | -
+9H8H AD7D KSQS 8C7C | 80H 90S | 100H | 120H
+8H7H AD9D KSQS 8CJC | 80H 90S | 100H | 110H
+JH8H7H AS9S TD7D 8C | 80H - 100H - | 110H | 130H
+JH9HAH8H 7SKS QD8D | 80C - | 100H | 120H
+JD9D7D AH8H KS 7CQC | 80S | 100D | 120D
+JH9H8H ASKS 7D8D QC | 110H | x | 130S
+AH8H AD9D ACKCTC 7S | 90S | - | x
+"""
+"""The twenty hands of the page on conventions: the hand, the calls so far, the call, a refused one.
+
+Where the page refuses none, a number is refused that the hand cannot tell.
+"""
+
+
+def worked() -> Iterator[tuple[str, tuple[str, ...], str, str]]:
+    """The rows."""
+    for row in WORKED.strip().splitlines():
+        held, calls, call, refused = (part.strip() for part in row.split("|"))
+        yield held.replace(" ", ""), tuple(calls.split()), call, refused
+
+
+def may_call(held: str, calls: tuple[str, ...], convention: Convention) -> set[str]:
+    """What a hand may call."""
+    auction, seat = after(*calls)
+    cards = hand(held)
+    legal = CONTREE.auction.legal_calls(auction, CONTREE.seating, seat, cards)
+    understanding = Understanding(convention)
+    found = allowed(CONTREE, auction, seat, cards, legal, understanding)
+    return {named(call) for call in found}
+
+
+@pytest.mark.parametrize(("held", "calls", "call", "refused"), tuple(worked()))
+def test_the_worked_hands_are_called_as_the_page_says(
+    held: str, calls: tuple[str, ...], call: str, refused: str
+) -> None:
+    found = may_call(held, calls, Convention.DIALOGUE)
+    assert call in found
+    assert refused not in found
+
+
+@pytest.mark.parametrize(("held", "calls", "call", "refused"), tuple(worked()))
+def test_who_bids_by_the_system_alone_calls_the_worked_hands_within_it(
+    held: str, calls: tuple[str, ...], call: str, refused: str
+) -> None:
+    said = named(suggested(CONTREE, *after(*calls), hand(held)))
+    assert said in may_call(held, calls, Convention.DIALOGUE)
+
+
+SILENT = "80H", "-", "100H", "-"
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "never"),
+    [
+        # 110 over a partner who has told nothing, without the cards.
+        ("ACQCJSADTD7CQSAH", ("-", "80H", "100D"), "110S"),
+        ("TC8DQH8SKDJCQD7D", ("-", "80H"), "100D"),
+        ("JSQS8S7HTHKD8D7C", ("-", "-"), "110S"),
+        # A pass over the partner's number with the jack, or with two aces.
+        ("JH7HTS8S7STD8D7C", ("80H", "-"), "-"),
+        ("8H7HAS8STSAD8D7C", ("110H", "-"), "-"),
+        # A double by side aces alone.
+        ("8H7HASTSAD8DACTC", ("90H",), "x"),
+        # A raise on nothing, a suit of two trumps, a suit without a piece.
+        ("QH7HTS8S7STD8D7C", ("80H", "-"), "90H"),
+        ("JSASAHTH8HAD8DAC", ("80D",), "90S"),
+        ("ASKSTS8SAHTH8DAC", ("80D",), "90S"),
+        # More than what is left to tell.
+        ("JH8H7HASTS8D7D8C", SILENT, "130H"),
+    ],
+)
+def test_what_no_french_partner_says(held: str, calls: tuple[str, ...], never: str) -> None:
+    assert never not in may_call(held, calls, Convention.DIALOGUE)
+
+
+def test_three_side_aces_double_from_120_on() -> None:
+    assert "x" in may_call("8H7HASTSAD8DACTC", ("120H",), Convention.DIALOGUE)
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "may"),
+    [
+        # What the partner has bid the own jack and nine disprove, or nobody has told an ace.
+        ("JS9SAS7SAHTH8D7D", ("150S", "-"), False),
+        ("JS9SAS7SAHTH8D7D", (), False),
+        ("JS9SAS7SAHTHKHQH", (), True),
+        ("JS9SAS7SAHTH8D7C", ("110S", "-", "150S", "-"), True),
+        ("JS9SAS7SAHTH8D7C", ("110S", "-", "120S", "-"), False),
+    ],
+)
+def test_a_capot_needs_the_best_trumps_and_every_loser_covered(
+    held: str, calls: tuple[str, ...], may: bool
+) -> None:
+    assert ("capotS" in may_call(held, calls, Convention.DIALOGUE)) is may
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "call", "refused"),
+    [
+        ("8S7SQSASAHTH8D7C", (), "80S", "90S"),
+        ("JS8S7STHKH8D7D7C", (), "-", "80S"),
+        ("JS9S8SAHTH8D7D7C", (), "90S", "100S"),
+        ("JS9SAS8HTH8D7D7C", (), "100S", "110S"),
+        ("KSQS7HTH8DTD8C7C", ("80S", "-"), "-", "100S"),
+        ("JS7S7HTH8DTD8C7C", ("80S", "-"), "100S", "110S"),
+    ],
+)
+def test_where_aces_come_first_two_of_them_open(
+    held: str, calls: tuple[str, ...], call: str, refused: str
+) -> None:
+    found = may_call(held, calls, Convention.ACES)
+    assert call in found
+    assert refused not in found
