@@ -140,7 +140,7 @@ BEFORE_CARDS = (
     "ALTER TABLE shared_deals DROP COLUMN imported",
     "CREATE TABLE deal_viewers (code TEXT, user_id BIGINT)",
 )
-"""The way back from migration 0032."""
+"""The way back from migration 0033."""
 
 
 async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Database) -> None:
@@ -154,6 +154,7 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
         connection.exec_driver_sql("DROP TABLE uncounted_games")
         for statement in BEFORE_CARDS:
             connection.exec_driver_sql(statement)
+        connection.exec_driver_sql("ALTER TABLE guild_settings DROP COLUMN convention")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='0029'")
 
     await sqlite.write(as_before)
@@ -178,7 +179,7 @@ async def test_viewers_and_players_are_kept_by_the_cards_from_the_migration_on(
         for statement in (
             *BEFORE_CARDS,
             f"INSERT INTO deal_viewers VALUES ('{code}', {CLEO})",
-            "UPDATE alembic_version SET version_num='0031'",
+            "UPDATE alembic_version SET version_num='0032'",
         ):
             connection.exec_driver_sql(statement)
 

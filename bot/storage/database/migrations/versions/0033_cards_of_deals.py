@@ -6,8 +6,8 @@ from hashlib import sha256
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0032"
-down_revision = "0031"
+revision = "0033"
+down_revision = "0032"
 
 
 def upgrade() -> None:
