@@ -52,7 +52,7 @@ wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (mi
 drills: $(VENV)/ready-dev  ## kill, stop and cut off several bots on one PostgreSQL (a quarter of an hour)
 	@pg_virtualenv -t -o log_min_messages=panic sh -c 'TEST_POSTGRESQL_URL="postgresql://$$PGUSER:$$PGPASSWORD@$$PGHOST:$$PGPORT/$$PGDATABASE" $(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m wire tests/drills'
 
-hosting: $(VENV)/ready-dev  ## type every command line of docs/hosting/ in a bare Debian (ten minutes; needs root)
+hosting: $(VENV)/ready-dev  ## type every command line of docs/hosting/ in a bare Debian (half an hour on a busy machine; needs root)
 	@$(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m hosting tests/hosting
 
 look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium

@@ -169,6 +169,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         "make drills": Excused("a quarter of an hour, which has its own place in CONTRIBUTING.md"),
     },
     "growth.md": {
+        "make bench": MEASURES,
         ".venv/bin/python -m tests.bench.archive": MEASURES,
         ".venv/bin/python -m tests.bench.moves": MEASURES,
     },

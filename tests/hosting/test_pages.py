@@ -1,7 +1,7 @@
 """Every command line of docs/hosting/ is typed in a bare Debian, in the order of its page.
 
-What the pages hand out for other programs is read by those. ``make hosting`` does all that, in
-some ten minutes, and prints how long each line took; ``lines.py`` says how each ends.
+What the pages hand out for other programs is read by those. ``make hosting`` does all that and
+prints how long each line took; ``lines.py`` says how each ends.
 """
 
 import asyncio
