@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from engine.console import standard_input, write_to_any_terminal
+from engine.deal_record import DealRecord
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
 from engine.lab.arena import command as arena
 from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
 from engine.lab.vectors.runner import run_vectors
-from engine.notation import UnreadableDeal, read, write
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
 from engine.players import THOUGHT
-from engine.ruleset import RuleSet
 from engine.solver.command import solve
-from engine.state import Deal
 from engine.variants import VARIANTS, find_variant
 
 OK, FAILED, UNUSABLE = 0, 1, 2
@@ -54,10 +55,10 @@ def check_vectors(file: str) -> int:
 def replay_deal(line: str) -> int:
     """Print a deal in notation and its outcome."""
     try:
-        reading = read(sys.stdin.read() if line == "-" else line, find_variant)
-    except UnreadableDeal as reason:
+        record = DealRecord.read(standard_input() if line == "-" else line, find_variant)
+    except (UnreadableDeal, OptionRefused) as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
-    for told in _told(reading.rules, reading.deal, reading.opening.carry):
+    for told in _told(record):
         _say(told)
     return OK
 
@@ -92,6 +93,7 @@ COMMANDS: tuple[Command, ...] = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    write_to_any_terminal()
     parser = ArgumentParser(prog="python -m engine", description=__doc__)
     words = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
@@ -109,7 +111,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     word.add_argument("--json", action="store_true", help="an object a line, see docs/analysis.md")
     _take_thinking_options(word, "engine.lab.analyse")
     chosen = parser.parse_args(arguments)
-    code: int = chosen.run(chosen)
+    try:
+        code: int = chosen.run(chosen)
+    except UnicodeDecodeError as reason:
+        return _unusable(f"This is not text in UTF-8: {reason}.")
     return code
 
 
@@ -140,8 +145,9 @@ def _unusable(sentence: str) -> int:
     return UNUSABLE
 
 
-def _told(rules: RuleSet, deal: Deal, carry: int) -> Iterator[str]:
-    yield write(rules, deal, carry)
+def _told(record: DealRecord) -> Iterator[str]:
+    rules, deal = record.rules, record.deal
+    yield str(record)
     yield f"{rules.key}, deal {deal.number}, dealer {deal.dealer.name.lower()}"
     for seat in rules.seating.order:
         yield f"{seat.name.lower():6}{' '.join(map(str, deal.dealt[seat].cards))}"

@@ -13,6 +13,7 @@ from engine.events import Called, CardPlayed, Dealt, Event
 from engine.evolve import evolve
 from engine.game import awaited
 from engine.notation import read, write
+from engine.notation.syntax import MARK
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -99,7 +100,7 @@ def written_house_rules(options: Options) -> Iterable[str]:
 def house_rules_and_deal(text: str) -> tuple[Options, str]:
     """Split a line into what it says by name, and the rest; spaces between words are free."""
     named: list[tuple[str, str]] = []
-    text = " ".join(text.split())
+    text = " ".join(text.removeprefix(MARK).split())
     while IS in (word := text.partition(" ")[0]):
         name, _, value = word.partition(IS)
         named.append((name, value))

@@ -8,6 +8,7 @@ from bot.analysis.explanations import explained
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
 from bot.rulebook.options import refused_line
+from engine.console import standard_input
 from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
@@ -37,9 +38,11 @@ def run(chosen: Namespace) -> int:
 def _read(line: str, say: Words) -> DealRecord:
     """Read the deal from a line, ``-`` for standard input; CannotStart where it is wrong."""
     try:
-        return DealRecord.read(sys.stdin.read() if line == "-" else line, find_variant)
+        return DealRecord.read(standard_input() if line == "-" else line, find_variant)
     except UnreadableDeal as error:
         found, why = error.found, say(f"deal-fault-{error.fault}")
     except OptionRefused as error:
         found, why = error.value, refused_line(error, say)
+    except UnicodeDecodeError:
+        found, why = line, say("startup-not-text")
     raise CannotStart(ExitCode.UNREADABLE_DEAL, found=found, why=why)

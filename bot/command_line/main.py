@@ -16,6 +16,7 @@ from bot.i18n import Words, language_of, words
 from bot.monitoring.logs import configure_logs
 from bot.process import VERSION, switch_threads_often
 from bot.settings import ENV_FILE, Settings
+from engine.console import write_to_any_terminal
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -55,6 +56,7 @@ def command_line(say: Words) -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code; failures are explained on stderr."""
     switch_threads_often()
+    write_to_any_terminal()
     say = words(admin_language(os.environ))
     chosen = command_line(say).parse_args(arguments)
     try:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 
+from engine.console import standard_input
 from engine.fairness.sealed_deal import SealedDeal, read_sealed
 from engine.fairness.seeds import seal
 from engine.ruleset import RuleSet
@@ -16,7 +17,7 @@ def verify(said: str, find: Callable[[str], RuleSet]) -> bool:
 
     UnreadableSealedDeal when the line tells none.
     """
-    sealed = read_sealed(sys.stdin.read() if said == STANDARD_INPUT else said, find)
+    sealed = read_sealed(standard_input() if said == STANDARD_INPUT else said, find)
     for line in _told(sealed):
         sys.stdout.write(f"{line}\n")
     return sealed.is_sealed_so and sealed.is_dealt_so

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from engine.console import decoded, standard_input
 from engine.contract import Contract
 from engine.deal_record import DealRecord
 from engine.notation import UnreadableDeal
@@ -79,7 +80,7 @@ def _lines(said: str) -> Iterator[tuple[int, str]]:
     if not _is_file(said):
         yield 1, said
         return
-    text = sys.stdin.read() if said == STANDARD_INPUT else Path(said).read_text("utf-8")
+    text = standard_input() if said == STANDARD_INPUT else decoded(Path(said).read_bytes())
     for number, line in enumerate(text.splitlines(), start=1):
         if line.partition(COMMENT)[0].strip():
             yield number, line.partition(COMMENT)[0]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.actions import Action
+from engine.console import standard_input
 from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.notation.actions import written_action
@@ -23,7 +24,7 @@ OK, UNUSABLE = 0, 2
 def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     """Explain the decision that was chosen on the command line; return the exit code."""
     try:
-        record = DealRecord.read(sys.stdin.read() if chosen.deal == "-" else chosen.deal, find)
+        record = DealRecord.read(standard_input() if chosen.deal == "-" else chosen.deal, find)
         decision = record.decision(chosen.at)
     except (UnreadableDeal, OptionRefused) as reason:
         return _unusable(f"This is not a legal deal: {reason}.")

@@ -14,6 +14,9 @@
 - the cards in the order played, one trick a word, though the spaces between them are free.
   ``JS*`` is announced with, where players announce by hand; ``E:!`` is a challenge.
 
+Input may be written in other ways that are common: ``10S``, lower case, ♠, commas between cards,
+a byte order mark.
+
 What follows by itself (who is to play, who wins, the score) is not written. Calls and cards may
 stop anywhere, and empty parts at the end are left out.
 

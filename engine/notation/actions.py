@@ -21,6 +21,7 @@ from engine.notation.syntax import (
     Fault,
     Part,
     UnreadableDeal,
+    card_letters,
     letter,
 )
 from engine.ruleset import Announcing, RuleSet
@@ -29,6 +30,7 @@ from engine.state import Auction, Deal, GameState, Play
 
 _BID = re.compile(rf"(\d{{1,4}}|{ContractKind.ASHKAL}|)(S|H|D|C|NT|AT)", re.ASCII)
 _NUMBER = re.compile(r"\d{1,4}", re.ASCII)
+_IN_ANY_CASE = re.compile(r"(\w*?)(S|H|D|C|NT|AT)", re.ASCII | re.IGNORECASE)
 
 
 def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
@@ -56,14 +58,14 @@ def read_call(
     """Read a caller and a call, legal or not; ``bids`` are the opening bids."""
     named, _, bare = word.rpartition(NAMED)
     if named:
-        seat = SEATS.get(named)
+        seat = SEATS.get(named.upper())
         if seat is None or seat not in rules.seating.order:
             raise UnreadableDeal(Fault.NOT_A_SEAT, Part.CALLS, place, word)
     else:
         seat = rules.seating.after(auction.calls[-1].seat) if auction.calls else auction.first
     if bare == PASS:
         return seat, Pass()
-    if bare and not bare.strip(DOUBLE):
+    if bare and not bare.lower().strip(DOUBLE):
         return seat, Double(len(bare))
     bid = read_bid(bare, bids)
     if bid is None:
@@ -88,6 +90,8 @@ def written_action(action: Action) -> str:
 
 def read_bid(word: str, bids: Bids) -> Bid | None:
     """The bid of a word, None where it is none; ``bids`` are those that were offered first."""
+    if loose := _IN_ANY_CASE.fullmatch(word):
+        word = loose[1].lower() + loose[2].upper()
     if word in bids:
         return bids[word]
     # What was not offered at first may be later; if it never is, the rules shall say so.
@@ -169,7 +173,7 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
 
 def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
     """Yield each action as written, its seat (None: the one to play) and the action."""
-    letters = "".join(text.split())
+    letters = card_letters(text)
     at, place = 0, 1
     while at < len(letters):
         if letters.startswith(_CLAIM, at + 1):

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.dealing import turned_up
 from engine.events import Dealt
-from engine.notation.syntax import KITTY, SLASH, Fault, Part, UnreadableDeal, joined
+from engine.notation.syntax import (
+    KITTY,
+    SLASH,
+    Fault,
+    Part,
+    UnreadableDeal,
+    card_letters,
+    joined,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.zones import Holding, Pile
@@ -76,7 +84,7 @@ def _read_talon(rules: RuleSet, word: str, place: int) -> tuple[Card, ...]:
 
 
 def _read_cards(word: str, place: int) -> tuple[Card, ...]:
-    letters = "".join(word.split())
+    letters = card_letters(word)
     return tuple(
         read_card(letters[start : start + 2], Part.HANDS, place)
         for start in range(0, len(letters), 2)
@@ -84,7 +92,7 @@ def _read_cards(word: str, place: int) -> tuple[Card, ...]:
 
 
 def _read_piles(word: str, place: int) -> Iterator[Pile]:
-    letters = "".join(word.split())
+    letters = card_letters(word)
     for start in range(0, len(letters), _PILE_LENGTH):
         written = letters[start : start + _PILE_LENGTH]
         pile = _PILE.fullmatch(written)

@@ -15,7 +15,17 @@ from engine.notation.actions import (
     written_plays,
 )
 from engine.notation.hands import read_hands, written_hands
-from engine.notation.syntax import BAR, CARRY, NAMED, SEATS, Fault, Part, UnreadableDeal, letter
+from engine.notation.syntax import (
+    BAR,
+    CARRY,
+    NAMED,
+    SEATS,
+    Fault,
+    Part,
+    UnreadableDeal,
+    letter,
+    plain,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState
@@ -57,7 +67,7 @@ def read(text: str, find_rules: Callable[[str], RuleSet]) -> Reading:
 
 
 def _parts(text: str) -> tuple[str, str, str, str]:
-    parts = [part.strip() for part in text.split(BAR)]
+    parts = [part.strip() for part in plain(text).split(BAR)]
     if len(parts) > len(Part):
         raise UnreadableDeal(Fault.TOO_MANY_PARTS, Part.CARDS, len(parts), parts[-1])
     head, hands, calls, cards = (*parts, "", "", "")[: len(Part)]
@@ -69,10 +79,10 @@ def _read_head(text: str, find_rules: Callable[[str], RuleSet]) -> tuple[RuleSet
     if read is None:
         raise UnreadableDeal(Fault.NOT_A_HEAD, Part.HEAD, 1, text)
     try:
-        rules = find_rules(read["key"])
+        rules = find_rules(read["key"].lower())
     except KeyError as error:
         raise UnreadableDeal(Fault.UNKNOWN_RULES, Part.HEAD, 1, read["key"]) from error
-    dealer = SEATS.get(read["dealer"])
+    dealer = SEATS.get(read["dealer"].upper())
     if dealer is None or dealer not in rules.seating.order:
         place = 3 if read["number"] else 2
         raise UnreadableDeal(Fault.NOT_A_SEAT, Part.HEAD, place, read["dealer"])

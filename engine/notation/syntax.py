@@ -57,10 +57,25 @@ ANNOUNCING, CHALLENGE = "*", "!"
 
 SEATS = {seat.name[0]: seat for seat in Seat}
 
+MARK = "\ufeff"
+"""The byte order mark: it begins what some programs save, and what is copied from there."""
+
+_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
+
 
 def letter(seat: Seat) -> str:
     """The letter of a seat."""
     return seat.name[0]
+
+
+def plain(text: str) -> str:
+    """The text with the letters of suits for their signs, as a line is written."""
+    return text.removeprefix(MARK).translate(_SIGNS)
+
+
+def card_letters(text: str) -> str:
+    """Cards with two letters each, from ``10s``, ``js,9s`` or ``JS 9S``."""
+    return "".join(text.replace(",", " ").split()).upper().replace("10", "T")
 
 
 def joined(cards: Iterable[Card]) -> str:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.cards import Card, Trump
+from engine.console import decoded, standard_input
+from engine.notation.syntax import card_letters, plain
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver.position import Position
@@ -38,17 +40,17 @@ class DealToSolve:
 
 def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
     """The deal of a line; UnreadableDeal when it is none."""
-    match line.partition(COMMENT)[0].split():
+    match plain(line.partition(COMMENT)[0]).split():
         case [key, trump, leader, *hands]:
             pass
         case _:
             raise UnreadableDeal("a rule set, a trump, a leader and the hands are needed")
     try:
-        rules = find(key)
+        rules = find(key.lower())
     except KeyError:
         raise UnreadableDeal(f"there is no rule set {key!r}") from None
     order = rules.seating.order
-    if trump not in {one.value for one in rules.auction.trumps}:
+    if trump.upper() not in {one.value for one in rules.auction.trumps}:
         raise UnreadableDeal(f"{trump!r} is no trump of {key}")
     if leader not in map(str, range(len(order))):
         raise UnreadableDeal(f"the leader is a number from 0 to {len(order) - 1}, not {leader!r}")
@@ -59,7 +61,7 @@ def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
         holdings[seat] = _holding(rules, hand)
     _check(rules, [holdings[seat] for seat in order])
     position = Position(tuple(holdings), Trick(order[int(leader)]))
-    return DealToSolve(rules, Trump(trump), position)
+    return DealToSolve(rules, Trump(trump.upper()), position)
 
 
 def _holding(rules: RuleSet, text: str) -> Holding:
@@ -76,7 +78,7 @@ def _pile(word: str) -> Pile:
 
 def _card(word: str) -> Card:
     try:
-        return Card.parse(word)
+        return Card.parse(card_letters(word))
     except ValueError:
         raise UnreadableDeal(f"{word!r} is no card") from None
 
@@ -153,7 +155,7 @@ def solve(said: str, find: Find) -> bool:
     play follows. Of a file nothing but the points is printed, a deal a line.
     """
     if said == STANDARD_INPUT or Path(said).is_file():
-        text = sys.stdin.read() if said == STANDARD_INPUT else Path(said).read_text("utf-8")
+        text = standard_input() if said == STANDARD_INPUT else decoded(Path(said).read_bytes())
         return _solve_lines(text.splitlines(), find)
     try:
         deal = read_deal(said, find)

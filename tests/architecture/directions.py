@@ -12,6 +12,7 @@ from tests.architecture.chains import chain
 from tests.architecture.reading import Import, Module, Violation
 
 ORDER = (
+    {"console"},
     {"cards"},
     {"seats"},
     {"zones"},

@@ -114,3 +114,14 @@ def test_without_a_command_usage_is_printed(
         main(arguments)
     assert ended.value.code == 2
     assert "usage: python -m engine" in capsys.readouterr().err
+
+
+def test_a_deal_with_house_rules_is_replayed_as_it_is_exported(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = f"packets=4-4 {DEAL}"
+    assert main(["replay", line]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == line
+    assert main(["replay", f"packets=9-9 {DEAL}"]) == 2
+    reason = "option-out-of-bounds: packets=9-9"
+    assert capsys.readouterr().err == f"This is not a legal deal: {reason}.\n"

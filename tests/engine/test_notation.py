@@ -103,7 +103,7 @@ def test_empty_parts_may_be_written() -> None:
         ("contree W +5 0:80", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree W +5 0:80"),
         (f"whist W | {HANDS}", Fault.UNKNOWN_RULES, Part.HEAD, 1, "whist"),
         (f"contree X | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 2, "X"),
-        (f"contree 7 w | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 3, "w"),
+        (f"contree 7 B | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 3, "B"),
         ("contree W", Fault.WRONG_HANDS, Part.HANDS, 1, ""),
         ("contree W | 7S / 8S / 9S", Fault.WRONG_HANDS, Part.HANDS, 3, "7S / 8S / 9S"),
         (f"contree W | {HANDS} / 7S", Fault.WRONG_HANDS, Part.HANDS, 5, f"{HANDS} / 7S"),
@@ -219,3 +219,35 @@ def test_without_a_name_the_next_seat_is_calling() -> None:
     assert [called.seat for called in deal.auction.calls] == [E, S, W, N, E]
     assert deal.contract is not None
     assert (deal.contract.declarer, deal.contract.bid) == (S, call("80H"))
+
+
+LETTERS_AS_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
+HEAD, _, REST = WHOLE_DEAL.partition("|")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        f"\ufeff{WHOLE_DEAL}",
+        WHOLE_DEAL.lower(),
+        WHOLE_DEAL.upper(),
+        WHOLE_DEAL.replace("T", "10"),
+        WHOLE_DEAL.replace("T", "10").lower(),
+        f"{HEAD}|{REST.translate(LETTERS_AS_SIGNS)}",
+        WHOLE_DEAL.replace("7CAH8C9C", "7C,AH, 8C,9C"),
+        WHOLE_DEAL.replace("capotS", "CAPOT♠\ufe0e"),
+    ],
+    ids=["mark", "lower", "upper", "10", "10 lower", "signs", "commas", "sign of a bid"],
+)
+def test_a_deal_may_be_written_as_public_files_write_it(other: str) -> None:
+    reading = read(other, find_variant)
+    assert write(reading.rules, reading.deal) == WHOLE_DEAL
+
+
+@pytest.mark.parametrize(
+    ("call", "written"),
+    [("80nt", "80NT"), ("80at", "80AT"), ("110♥", "110H"), ("Capots", "capotS")],
+)
+def test_a_bid_may_be_written_in_any_case(call: str, written: str) -> None:
+    reading = read(f"coinche W | {HANDS} | {call}", find_variant)
+    assert str(reading.deal.auction.calls[-1].call) == written

@@ -122,6 +122,7 @@ startup-second-bot = Another bot is using this database, or it is being restored
 startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 startup-unreadable-deal = I can’t read this deal: “{ $found }”. { $why }
+startup-not-text = What comes in is not text: save the file as UTF-8.
 startup-no-such-decision = This deal has decisions 1 to { $count }, not { $number }.
 
 startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.

@@ -122,6 +122,7 @@ startup-second-bot = Un autre bot se sert de cette base de données, ou elle est
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
+startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier en UTF-8.
 startup-no-such-decision = Les décisions de cette donne vont de 1 à { $count } : { $number } n’en est pas une.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.cards import Card, Suit, Trump
+from engine.console import decoded
 from engine.seats import Seat
 
 Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
@@ -144,7 +145,7 @@ FORMAT = "belote-family-vectors/1"
 def read_vectors(path: Path) -> Mapping[str, Json]:
     """The sections of a file; BadVectors when it cannot be read or is of another format."""
     try:
-        content: Json = json.loads(path.read_text(encoding="utf-8"))
+        content: Json = json.loads(decoded(path.read_bytes()))
     except OSError as error:
         raise BadVectors(f"{path} cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:

@@ -14,6 +14,7 @@ from bot.failures import ExitCode
 from bot.monitoring.heartbeat import NAME, beat
 from bot.process import SWITCH_INTERVAL
 from tests.bot.programme import TOKEN, WELCOME, Programme, api, at, starting
+from tests.engine.lab.test_explain_command import DEAL
 from tests.rig.patience import PATIENCE
 
 
@@ -276,3 +277,21 @@ def test_rebuild_recounts_results(programme: Programme) -> None:
 def test_an_invalid_command_line_is_refused(programme: Programme) -> None:
     assert programme.run("dance")[0] == ExitCode.USAGE
     assert programme.run("demo", "--port", "eight")[0] == ExitCode.USAGE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["fr_FR.UTF-8", "en_GB.UTF-8"])
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--help",), 0),
+        (("doctor",), ExitCode.FAULTY_SETUP),
+        (("check", "nothing"), ExitCode.MISSING_FILE),
+        (("explain", DEAL), 0),
+    ],
+    ids=lambda each: each[0] if isinstance(each, tuple) else "",
+)
+def test_a_terminal_that_knows_few_letters_ends_no_command(
+    programme: Programme, arguments: tuple[str, ...], code: int, language: str
+) -> None:
+    assert programme.run(*arguments, LANG=language, PYTHONIOENCODING="ascii")[0] == code

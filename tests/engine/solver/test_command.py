@@ -69,3 +69,9 @@ def test_invalid_input_is_explained(
     told = capsys.readouterr()
     assert told.out == ""
     assert said in told.err
+
+
+def test_a_deal_may_be_written_as_public_files_write_it(capsys: pytest.CaptureFixture[str]) -> None:
+    other = SLAM.replace("TS", "10♠").lower()
+    assert main(["solve", other]) == 0
+    assert capsys.readouterr().out.startswith("162\n")

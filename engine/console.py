@@ -1,0 +1,59 @@
+"""Text that comes in through a command line, and text that goes out to any terminal."""
+
+import codecs
+import sys
+import unicodedata
+
+NEAREST = "nearest"
+"""The name of the error handler that writes the nearest letters of ASCII."""
+
+_LIKENESSES = str.maketrans(
+    {
+        **dict(zip("♠♥♦♣", "SHDC", strict=True)),
+        **dict.fromkeys("’\N{LEFT SINGLE QUOTATION MARK}", "'"),
+        **dict.fromkeys("“”«»", '"'),
+        **dict.fromkeys("–—\N{MINUS SIGN}", "-"),
+        **{"œ": "oe", "Œ": "OE", "×": "x", "→": "->"},
+    }
+)
+
+
+def decoded(content: bytes) -> str:
+    """The text of a file; UnicodeDecodeError where it is none.
+
+    It is UTF-8, with or without a byte order mark, or UTF-16 with one, as Windows writes both.
+    """
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16")
+    return content.decode("utf-8-sig")
+
+
+def standard_input() -> str:
+    """All of standard input, whatever encoding the terminal has; UnicodeDecodeError as above."""
+    buffer = getattr(sys.stdin, "buffer", None)
+    return sys.stdin.read() if buffer is None else decoded(buffer.read())
+
+
+def write_to_any_terminal() -> None:
+    """Replace the characters that standard output cannot encode, instead of ending with an error.
+
+    To be called first on a command line: Windows writes cp1252 into files, old terminals Latin-1.
+    """
+    codecs.register_error(NEAREST, _nearest)
+    for stream in (sys.stdout, sys.stderr):
+        # Neither a program without a console nor some test has a stream that can be configured.
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors=NEAREST)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(_in_ascii, error.object[error.start : error.end])), error.end
+
+
+def _in_ascii(character: str) -> str:
+    if unicodedata.category(character) == "Mn":  # an accent, or how a sign is to be drawn
+        return ""
+    apart = unicodedata.normalize("NFKD", character.translate(_LIKENESSES))
+    return apart.encode("ascii", "ignore").decode("ascii") or "?"
