@@ -1,7 +1,9 @@
 """Everything that can end the program: an exit code for scripts, a sentence for the admin."""
 
+import os
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
+from pathlib import Path
 
 from bot.i18n import Fact, Words
 from bot.settings import variable
@@ -9,6 +11,7 @@ from bot.storage.errors import (
     BadDatabaseUrl,
     Cause,
     DatabaseInUse,
+    MissingFolder,
     NewerSchema,
     NotCopied,
     StorageUnavailable,
@@ -87,6 +90,9 @@ class ExitCode(IntEnum):
     NO_SUCH_DECISION = 96
     """``explain``: the deal has fewer decisions."""
 
+    MISSING_FOLDER = 97
+    """The folder of the database does not exist."""
+
     @property
     def key(self) -> str:
         """The key of its sentence."""
@@ -148,6 +154,11 @@ def _explain_one(
             return CannotStart(DATABASE_CAUSES[error.cause], package="asyncpg", **facts)
         case NewerSchema():
             return CannotStart(ExitCode.NEWER_DATABASE, **facts)
+        case MissingFolder():
+            return CannotStart(ExitCode.MISSING_FOLDER, folder=error.folder)
+        case PermissionError() if error.filename:
+            folder = Path(os.fsdecode(error.filename)).parent
+            return CannotStart(ExitCode.UNWRITABLE_FOLDER, folder=str(folder))
         case BadDatabaseUrl():
             return CannotStart(ExitCode.BAD_SETTING, variable=variable("database_url"))
     code = next((code for kind, code in table if isinstance(error, kind)), None)

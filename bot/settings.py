@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -23,6 +23,19 @@ def _lower(value: object) -> object:
 
 def _with_the_usual_scheme(value: object) -> object:
     return re.sub(r"^\s*postgres://", "postgresql://", value) if isinstance(value, str) else value
+
+
+def _at_home(path: Path) -> Path:
+    """The path with the home folder for ``~``: no shell has read what stands in a file."""
+    try:
+        return path.expanduser()
+    except RuntimeError as error:
+        raise ValueError(path) from error
+
+
+def _address_at_home(url: str) -> str:
+    scheme, slashes, path = url.partition(":///")
+    return f"{scheme}{slashes}{quote(str(_at_home(Path(path))))}" if path[:1] == "~" else url
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +55,24 @@ SPOKEN = OneOf(LANGUAGES)
 
 
 def _beside_the_rest(known: Mapping[str, Path]) -> str:
-    return f"sqlite:///{known['data_dir'] / 'contree.sqlite3'}"
+    return f"sqlite:///{quote(str(known['data_dir'] / 'contree.sqlite3'))}"
+
+
+def _as_discord_writes_it(token: SecretStr) -> SecretStr:
+    # Others cannot be sent, or are the word “Bot”, quotes and brackets around a token.
+    if re.fullmatch(r"[\w.-]+", token.get_secret_value(), re.ASCII) is None:
+        raise ValueError("not a token")
+    return token
+
+
+_HOST = re.compile(r"[\w-]+(\.[\w-]+)*\.?", re.ASCII)
+
+
+def _host(value: str) -> str:
+    """An address or a name; ValueError for a port behind it, and for what only looks like one."""
+    if _HOST.fullmatch(value) and not value.replace(".", "").isdecimal():
+        return value
+    return str(ip_address(value))
 
 
 def _on_this_machine(address: str) -> str:
@@ -110,6 +140,9 @@ Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Days = Annotated[int | None, Field(ge=1, le=3650)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
+Token = Annotated[SecretStr, AfterValidator(_as_discord_writes_it)]
+Folder = Annotated[Path, AfterValidator(_at_home)]
+Host = Annotated[str, AfterValidator(_host)]
 Port = Annotated[int | None, Field(ge=1, le=65535)]
 ShardCount = Annotated[int, AfterValidator(_of_shard_count)]
 Shards = Annotated[
@@ -120,6 +153,7 @@ DatabaseUrl = Annotated[
     str,
     BeforeValidator(_with_the_usual_scheme),
     Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False),
+    AfterValidator(_address_at_home),
 ]
 
 
@@ -137,8 +171,8 @@ class Settings(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    data_dir: Path = Path("data")
+    discord_token: Token | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    data_dir: Folder = Path("data")
     database_url: DatabaseUrl = Field(default_factory=_beside_the_rest)
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
@@ -162,12 +196,12 @@ class Settings(BaseSettings):
     gateway_seconds: Patient = 300
     shard_count: ShardCount | None = None
     shards: Shards = None
-    backup_folder: Path | None = None
+    backup_folder: Folder | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48
     archive_days: Days = None
     metrics_port: Port = None
-    metrics_host: str = "127.0.0.1"
+    metrics_host: Host = "127.0.0.1"
     discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")
 
     @property

@@ -14,11 +14,19 @@ from bot.i18n import Words
 from bot.settings import ENV_FILE, PREFIX, OneOf, Settings, variable
 
 OWN_SENTENCES = {
+    "discord_token": "startup-bad-token",
+    "metrics_host": "startup-bad-host",
     "discord_api": "startup-bad-address",
     "shard_count": "startup-bad-shard-count",
     "shards": "startup-bad-shards",
 }
 """Settings with a sentence of their own, which does not repeat the value."""
+
+
+TOKEN = variable("discord_token")
+
+ALIKE = 0.85
+"""How alike a name is that is probably a misspelt ``TOKEN``: DISCORD_TOKN, DISCORD_BOT_TOKEN."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,8 @@ class Unknown:
 
 def _choices(info: FieldInfo) -> tuple[str, ...]:
     """The valid values of a setting; empty where they cannot be listed."""
+    if info.annotation is bool:
+        return ("true", "false")
     if get_origin(info.annotation) is Literal:
         return get_args(info.annotation)
     return next((each.choices for each in info.metadata if isinstance(each, OneOf)), ())
@@ -93,7 +103,10 @@ class UnreadableSettings(CannotStart):
 
 
 def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
-    """Variables with the bot's prefix that are not settings, each with the closest match."""
+    """Variables with the bot's prefix that are not settings, each with the closest match.
+
+    Of others, those alone that look like the token's: the same file may serve other programs.
+    """
     variables = (variable(setting) for setting in Settings.model_fields)
     known = {name.removeprefix(PREFIX): name for name in variables}
     for name in sorted(environment):
@@ -101,6 +114,8 @@ def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
         if upper.startswith(PREFIX) and upper not in known.values():
             meant = get_close_matches(upper.removeprefix(PREFIX), known, n=1)
             yield Unknown(name, known[meant[0]] if meant else None)
+        elif upper != TOKEN and get_close_matches(upper, (TOKEN,), cutoff=ALIKE):
+            yield Unknown(name, TOKEN)
 
 
 def load_settings() -> Settings:
@@ -116,5 +131,7 @@ def load_settings() -> Settings:
 def _faults(error: ValidationError) -> Iterator[Fault]:
     names = {variable(setting): setting for setting in Settings.model_fields}
     for detail in error.errors():
+        if detail["type"] == "default_factory_not_called":
+            continue  # what it is made of is itself invalid
         where = str(detail["loc"][0])
         yield Fault(names.get(where, where), str(detail["input"]))

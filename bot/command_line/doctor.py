@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
+from bot.ai_workers.supervisor import CannotThink, Supervisor
 from bot.client import use_api_address
 from bot.discord_api.application_commands import registered_commands
 from bot.discord_api.application_emojis import ApplicationEmojis
@@ -96,7 +97,7 @@ async def examine(
     async for finding in _database(settings.database_url):
         yield finding
     if Level(settings.computer_level) is Level.EXPERT:
-        yield _compiled_code()
+        yield await _experts()
     if settings.discord_token is None:
         yield fail("doctor-no-token")
         return
@@ -125,8 +126,11 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 async def _database(url: str) -> AsyncIterator[Finding]:
     file = file_of(url)
-    if file is not None and not file.exists():
-        yield ok("doctor-database-new", file=str(file))
+    if file is not None and _is_missing(file):
+        if _is_missing(file.parent):
+            yield fail("doctor-database-folder", folder=str(file.parent))
+        else:
+            yield ok("doctor-database-new", file=str(file))
         return
     database = Database.as_it_is(url)
     try:
@@ -151,13 +155,26 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         await database.close()
 
 
-def _compiled_code() -> Finding:
+def _is_missing(path: Path) -> bool:
+    """Whether a path is not there; False where nobody may look."""
+    try:
+        return not path.exists()
+    except PermissionError:
+        return False
+
+
+async def _experts() -> Finding:
+    """Start the process of the experts as the bot does: there one bids and plays a card."""
+    worker = Supervisor()
+    try:
+        await asyncio.to_thread(worker.start)
+    except CannotThink as error:
+        *_, last = str(error).splitlines() or [""]
+        return warn("doctor-experts-broken", why=last)
+    finally:
+        worker.close()
     folder = kept_in()
-    if folder is None:
-        return warn("doctor-code-unkept")
-    if not any(folder.rglob("*.nbc")):
-        return ok("doctor-code-uncompiled", folder=str(folder))
-    return ok("doctor-code", folder=str(folder))
+    return warn("doctor-code-unkept") if folder is None else ok("doctor-code", folder=str(folder))
 
 
 async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Finding]:
@@ -302,7 +319,7 @@ def _may_write(held: discord.Permissions) -> bool:
 
 async def _rank_roles(url: str) -> Mapping[int, Collection[int]]:
     """The roles that the bot is to give, by server; none where the database cannot tell."""
-    if (file := file_of(url)) is not None and not file.exists():
+    if (file := file_of(url)) is not None and _is_missing(file):
         return {}
     database = Database.as_it_is(url)
     try:

@@ -145,6 +145,8 @@ def check(settings: Settings, chosen: Namespace) -> int:
 
 def restore(settings: Settings, chosen: Namespace) -> int:
     """Check a backup and replace the database with it; the bot must not be running."""
+    prepare_folder(settings.data_dir)
+
     from bot.command_line import backup_commands
 
     return backup_commands.restore(settings, chosen)

@@ -31,12 +31,12 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> Mapping
     told = json.dumps([application, payload], sort_keys=True)
     digest = hashlib.sha256(told.encode()).hexdigest()
     known = _known(folder)
-    if known.get("sha256") != digest or "ids" not in known:
+    if known.get("sha256") != digest:
         # CommandTree.sync would translate everything a second time.
         there = await client.http.bulk_upsert_global_commands(application, payload)
         synced = {command["name"]: str(command["id"]) for command in there}
         known = {"sha256": digest, "ids": synced}
-        (folder / FILE).write_text(json.dumps(known), encoding="utf-8")
+        _keep(folder, known)
         logger.info("commands synced", count=len(synced))
     ids: Mapping[str, str] = known["ids"]
     return ids
@@ -48,9 +48,18 @@ def registered_commands(folder: Path) -> Mapping[str, str]:
     return ids
 
 
+def _keep(folder: Path, known: dict[str, Any]) -> None:
+    """Keep what was registered; where that fails, the next start registers it again."""
+    try:
+        (folder / FILE).write_text(json.dumps(known), encoding="utf-8")
+    except OSError as error:
+        logger.warning("what was registered cannot be kept", file=FILE, why=str(error))
+
+
 def _known(folder: Path) -> dict[str, Any]:
+    """What was kept; nothing where that is damaged."""
     try:
         known = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
-    return known if isinstance(known, dict) else {}
+    return known if isinstance(known, dict) and isinstance(known.get("ids"), dict) else {}

@@ -4,6 +4,7 @@ The event loop itself answers, so a loop that hangs gives no answer.
 """
 
 import asyncio
+import errno
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from prometheus_client.registry import Collector
 
 from bot.failures import CannotStart, ExitCode
 from bot.process import VERSION
+from bot.settings import variable
 from bot.tables.table import Stage
 
 if TYPE_CHECKING:
@@ -107,7 +109,7 @@ class BotCollector(Collector):
 async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunner:
     """Answer ``/metrics``, ``/health`` and ``/ready`` until cleaned up.
 
-    CannotStart if the port is taken.
+    CannotStart if the port is taken, or the address is not one of this machine.
     """
     collector = BotCollector(bot)
 
@@ -135,7 +137,10 @@ async def serve_metrics(bot: "ContreeBot", host: str, port: int) -> web.AppRunne
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
         await runner.cleanup()
-        raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
+        host_setting = variable("metrics_host")
+        raise CannotStart(ExitCode.BAD_SETTING, variable=host_setting) from error
     return runner
 
 

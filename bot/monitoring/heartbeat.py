@@ -47,4 +47,4 @@ def folder_of(environment: Mapping[str, str]) -> Path:
 
         values = {name.upper(): value for name, value in dotenv_values(".env").items()}
         found = (values.get(setting) or "").strip()
-    return Path(found or "data")
+    return Path(found or "data").expanduser()

@@ -46,6 +46,14 @@ class NotCopied(StorageUnavailable):
         self.file = file
 
 
+class MissingFolder(StorageError):
+    """Raised where the folder of a database file does not exist: it may be misspelt."""
+
+    def __init__(self, folder: str) -> None:
+        super().__init__(folder)
+        self.folder = folder
+
+
 class DatabaseInUse(StorageUnavailable):
     """Raised when another process uses the database."""
 

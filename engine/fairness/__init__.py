@@ -14,10 +14,11 @@ The algorithm, so that anyone can reimplement it in any language:
    suit from the lowest of 6 7 8 9 T J Q K A that the game has to the ace. For ``last`` from the
    last place down to 1 (places count from 0), draw ``other`` below ``last + 1`` and swap the cards
    at these two places (Fisher-Yates). It is then cut by one more draw, ``shortest`` being the
-   fewest cards of a part (usually 3): as many cards as ``shortest`` plus a draw below (number of
-   cards - 2 × ``shortest`` + 1) go from the top to below the others. It is dealt from the top as
-   the game says (``engine.dealing.laid_out``). Where a table gathers, the pack comes from the deal
-   before (``engine.dealing.gathered``, drawn with the same label) and is cut in the same way.
+   fewest cards of a part (4 in Tarabish, else 3): as many cards as ``shortest`` plus a draw below
+   (number of cards - 2 × ``shortest`` + 1) go from the top to below the others. It is dealt from
+   the top as the game says (``engine.dealing.laid_out``). Where a table gathers, the pack comes
+   from the deal before (``engine.dealing.gathered``, drawn with the same label) and is cut in the
+   same way.
 5. *The first dealer* of a game, label ``first dealer``, is found by ``engine.dealing`` with
    the seed of the first deal, in the order in which that code draws.
 

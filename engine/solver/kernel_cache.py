@@ -1,19 +1,29 @@
 """Load the compiled kernel, and choose the folder where compiled code is kept."""
 
+import json
+import logging
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from os import getpid
 from pathlib import Path
 from tempfile import mkdtemp
 from types import ModuleType
 
 import numba
+from numba.core.caching import FunctionCache
 
 HERE = Path(__file__).parent
 SOURCES = (HERE / "memory_layout.py", *sorted((HERE / "kernel").glob("*.py")))
 SETTING = "CACHE_DIR"
 """Numba's name for the folder; outside it is the variable ``NUMBA_CACHE_DIR``."""
+
+DIGESTS = "digests.json"
+"""In the folder: the digest of each file of code, for a power cut can leave any of them damaged."""
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -27,14 +37,21 @@ def kernel() -> ModuleType:
 
 
 def loaded(module: str, sources: Iterable[Path]) -> ModuleType:
-    """A module of compiled functions that these sources make; its code is kept with the search."""
+    """A module of compiled functions that these sources make; its code is kept with the search.
+
+    What is kept damaged is thrown away, and what cannot be kept is compiled all the same.
+    """
     settings = vars(numba.config)
     chosen = settings[SETTING]
-    settings[SETTING] = str(writable(candidates(chosen, sources)))
+    folder = writable(candidates(chosen, sources))
+    _throw_damaged_away(folder)
+    settings[SETTING] = str(folder)
     try:
-        return import_module(module)
+        with _kept_where_possible(folder):
+            return import_module(module)
     finally:
         settings[SETTING] = chosen
+        _note_digests(folder)
 
 
 def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
@@ -43,9 +60,11 @@ def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
     # folder for each state of all of them keeps it from running what is out of date.
     state = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     if chosen:
-        yield Path(chosen) / f"solver-{state}"
+        with suppress(RuntimeError):
+            yield Path(chosen).expanduser() / f"solver-{state}"
     yield HERE / "__pycache__" / f"solver-{state}"
-    yield Path.home() / ".cache" / "contree" / f"solver-{state}"
+    with suppress(RuntimeError):  # of a user without a home
+        yield Path.home() / ".cache" / "contree" / f"solver-{state}"
 
 
 def kept_in() -> Path | None:
@@ -65,3 +84,61 @@ def _is_writable(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def _digests(folder: Path) -> dict[str, str]:
+    """The digest of each file of code below the folder, by its path there."""
+    return {
+        str(file.relative_to(folder)): sha256(file.read_bytes()).hexdigest()
+        for file in sorted(folder.rglob("*.nb[ci]"))
+    }
+
+
+def _note_digests(folder: Path) -> None:
+    """Write down what is kept; a start that comes in between reads the former digests, or these."""
+    new = folder / f"{DIGESTS}.{getpid()}"
+    with suppress(OSError):
+        try:
+            new.write_text(json.dumps(_digests(folder)), "utf-8")
+            new.replace(folder / DIGESTS)
+        finally:
+            new.unlink(missing_ok=True)
+
+
+def _throw_damaged_away(folder: Path) -> None:
+    """Remove all code of the folder unless it is what was written there."""
+    with suppress(OSError, ValueError):
+        found = _digests(folder)
+        if not found or found == json.loads((folder / DIGESTS).read_bytes()):
+            return
+    # Without digests an earlier version wrote it, or a start that was killed.
+    if (folder / DIGESTS).exists():
+        log.warning("The compiled code in %s is damaged: it is compiled anew.", folder)
+    for file in folder.rglob("*.nb[ci]"):
+        with suppress(OSError):
+            file.unlink()
+
+
+@contextmanager
+def _kept_where_possible(folder: Path) -> Iterator[None]:
+    """Go on without the code where the folder fails: a full disk, a file of another user."""
+    told = False
+
+    @contextmanager
+    def forgiving(_cache: FunctionCache) -> Iterator[None]:
+        nonlocal told
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - whatever it is, the code can be compiled
+            if not told:
+                told = True
+                log.warning("The compiled code cannot be kept in %s (%s).", folder, error)
+
+    # What numba calls around each use of its files, to pass over faults of Windows alone.
+    name = "_guard_against_spurious_io_errors"
+    before = getattr(FunctionCache, name)
+    setattr(FunctionCache, name, forgiving)
+    try:
+        yield
+    finally:
+        setattr(FunctionCache, name, before)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.command_line.bad_settings import (
+    TOKEN,
     BadSettings,
     UnreadableSettings,
     load_settings,
@@ -14,7 +15,9 @@ from bot.command_line.bad_settings import (
 )
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
+from bot.monitoring.heartbeat import folder_of
 from bot.settings import Settings, variable
+from bot.storage.database.database import file_of
 
 
 @pytest.fixture(autouse=True)
@@ -212,6 +215,17 @@ def test_no_secret_has_a_default() -> None:
             "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “1000.5”.",
         ),
         (
+            "CONTREE_DEAL_FOLLOW_UPS",
+            "maybe",
+            "CONTREE_DEAL_FOLLOW_UPS must be true or false, not “maybe”.",
+        ),
+        (
+            "CONTREE_METRICS_HOST",
+            "0.0.0.0:9100",
+            "CONTREE_METRICS_HOST must be an address of this machine without a port, such as"
+            " 127.0.0.1; 0.0.0.0 is all of them.",
+        ),
+        (
             "CONTREE_BACKUP_HOURS",
             "0",
             "CONTREE_BACKUP_HOURS must be a whole number from 1 to 168, not “0”.",
@@ -363,3 +377,85 @@ def test_the_hosting_page_lists_every_setting(request: pytest.FixtureRequest) ->
     rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
     listed = [name for row in rows for name in re.findall("`([A-Z_]+)`", row)]
     assert sorted(listed) == sorted(variable(setting) for setting in Settings.model_fields)
+
+
+@pytest.mark.parametrize("folder", ["Disk%20One", "what?", "a#b", "a b", "50%", "é+é"])
+def test_the_database_is_in_the_folder_whatever_its_name(
+    monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setenv("CONTREE_DATA_DIR", folder)
+    assert file_of(load_settings().database_url) == Path(folder, "contree.sqlite3")
+
+
+def test_a_tilde_is_the_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    home = Path("/home/somebody%20else")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("CONTREE_BACKUP_FOLDER", "~/copies")
+    Path(".env").write_text("CONTREE_DATA_DIR=~/contree\n", encoding="utf-8")
+    settings = load_settings()
+    assert settings.data_dir == folder_of({}) == home / "contree"
+    assert settings.backup_folder == home / "copies"
+    assert file_of(settings.database_url) == home / "contree" / "contree.sqlite3"
+    monkeypatch.setenv("CONTREE_DATABASE_URL", "sqlite:///~/here.sqlite3")
+    assert file_of(load_settings().database_url) == home / "here.sqlite3"
+
+
+def test_the_home_folder_of_nobody_is_one_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONTREE_DATA_DIR", "~nobody-of-that-name/contree")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value)
+    assert sentence.startswith("CONTREE_DATA_DIR ")
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost", "bot.example.org", "my_host"]
+)
+def test_an_address_to_listen_on_may_have_a_name(
+    monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setenv("CONTREE_METRICS_HOST", host)
+    assert load_settings().metrics_host == host
+
+
+@pytest.mark.parametrize("host", ["256.0.0.1", "0.0.0", "[::1]", "http://localhost", "*", "a b"])
+def test_what_is_no_address_to_listen_on_is_explained(
+    monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setenv("CONTREE_METRICS_HOST", host)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value)
+    assert sentence.startswith("CONTREE_METRICS_HOST must be an address of this machine")
+
+
+@pytest.mark.parametrize("token", ["Bot a.b.c", '"a.b.c"', "<a.b.c>", "a.b.c,", "jéton"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_malformed_token_is_explained_and_not_shown(
+    monkeypatch: pytest.MonkeyPatch, token: str, language: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value, language)
+    assert sentence.startswith("DISCORD_TOKEN ")
+    assert "a.b.c" not in sentence
+
+
+def test_a_misspelt_token_is_named() -> None:
+    environment = ["DISCORD_TOKN", "DISCORD_BOT_TOKEN", "DISCORD_TOKEN", "DISCORD_WEBHOOK_URL"]
+    found = [(each.name, each.meant) for each in unknown_settings(environment)]
+    assert found == [("DISCORD_BOT_TOKEN", TOKEN), ("DISCORD_TOKN", TOKEN)]
+
+
+def test_every_wrong_value_of_every_setting_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    anything = {"data_dir", "backup_folder"}
+    for setting in Settings.model_fields.keys() - anything:
+        with monkeypatch.context() as patched:
+            patched.setenv(variable(setting), "?!")
+            with pytest.raises(BadSettings) as caught:
+                load_settings()
+        (sentence,) = said_of(caught.value)
+        assert sentence.startswith(f"{variable(setting)} ")

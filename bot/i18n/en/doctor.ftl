@@ -2,10 +2,11 @@
 
 doctor-settings = Settings: every value is valid.
 doctor-folder = Data folder: { $folder } can be written.
-doctor-folder-unwritable = Data folder: cannot write to { $folder }. Allow the user who runs the bot to write there, or set CONTREE_DATA_DIR.
+doctor-folder-unwritable = Data folder: cannot write to { $folder }. Give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or set CONTREE_DATA_DIR.
 doctor-disk = Disk: { $megabytes } MB free for { $folder }.
 doctor-disk-low = Disk: only { $megabytes } MB free for { $folder }. Make room soon: the database grows with every deal.
 doctor-disk-full = Disk: { $megabytes } MB free for { $folder }. Make room now: no game can be stored on a full disk.
+doctor-database-folder = Database: the folder { $folder } does not exist. Create it, or correct CONTREE_DATABASE_URL.
 doctor-database-new = Database: { $file } does not exist yet; the bot creates it.
 doctor-database-empty = Database: the server answers, and the database is empty; the bot creates its tables.
 doctor-database-migrated = Database: readable, with this version’s schema.
@@ -18,8 +19,8 @@ doctor-database-newer = Database: a newer version of the bot wrote it. Install t
 doctor-database-writable = Database: writable.
 doctor-database-unwritable = Database: cannot be written ({ $cause }). See docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Database: cannot be read ({ $cause }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.
-doctor-code = Computer players: their compiled code is kept in { $folder }.
-doctor-code-uncompiled = Computer players: their code will be kept in { $folder }. The first start compiles it, for some ten seconds.
+doctor-code = Computer players: experts think; their compiled code is kept in { $folder }.
+doctor-experts-broken = Computer players: experts cannot think, so simpler players play in their place ({ $why }). Start the bot with CONTREE_LOG_LEVEL=debug, and see what its log says.
 doctor-code-unkept = Computer players: there is no folder for their compiled code, so each start compiles it anew. Set NUMBA_CACHE_DIR to a folder that the bot can write.
 doctor-no-token = Token: there is none. Write it after DISCORD_TOKEN= in .env; Discord was not asked anything.
 doctor-token = Token: accepted; the bot is { $name }.

@@ -105,7 +105,7 @@ startup-faulty-setup =
     }
 startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one: with “make demo PORT=8899” for the demo, with CONTREE_METRICS_PORT for the metrics.
 startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
-startup-unwritable-folder = Cannot write to the data folder { $folder }: allow the user who runs the bot to write there, or choose another folder with CONTREE_DATA_DIR.
+startup-unwritable-folder = The folder { $folder } may not be entered or written to: give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or choose another folder with CONTREE_DATA_DIR.
 startup-full-disk = No space left for the database in { $folder }: free some, then restart the bot.
 startup-locked-database = Another program has locked the database in { $folder }: close it, then restart the bot.
 startup-missing-intent = Discord refuses an intent that the bot needs: open the application in Discord’s developer portal, enable it under “Bot”, then restart the bot.
@@ -114,6 +114,7 @@ startup-unreadable-database = The database file is damaged or is not a database:
 startup-unreachable-database = The database server does not answer or refuses the connection: check that it is running and that CONTREE_DATABASE_URL names the right server, user and database.
 startup-damaged = { $file } is damaged: the lines above say how, and docs/hosting/troubleshooting.md says what to do.
 startup-file-exists = { $file } already exists: name another file, or pass --force to overwrite it.
+startup-missing-folder = The database’s folder { $folder } does not exist: create it, or correct CONTREE_DATABASE_URL.
 startup-missing-file = { $file } does not exist.
 startup-unwritable-file = Cannot write { $file }: does its folder exist, with free space and write permission?
 startup-unreadable-file = { $file } is not a readable database of the bot: use another backup.
@@ -126,6 +127,8 @@ startup-not-text = What comes in is not text: save the file as UTF-8.
 startup-no-such-decision = This deal has decisions 1 to { $count }, not { $number }.
 
 startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
+startup-bad-token = { $variable } is not a token: a token has only letters, digits, points, hyphens and underscores, with no quotes or spaces. Copy it from the application’s “Bot” page in Discord’s developer portal.
+startup-bad-host = { $variable } must be an address of this machine without a port, such as 127.0.0.1; 0.0.0.0 is all of them.
 startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10, because the token is sent there. To connect to Discord, leave it out.
 startup-bad-shard-count = { $variable } must be a power of two from 1 to 1024: 1, 2, 4, 8 and so on.
 startup-bad-shards = { $variable } must list the shards of this process, such as 0,1 or 0-3, each smaller than CONTREE_SHARD_COUNT, and CONTREE_DATABASE_URL must name a database on PostgreSQL.

@@ -2,10 +2,11 @@
 
 doctor-settings = Réglages : toutes les valeurs sont valables.
 doctor-folder = Dossier de données : on peut écrire dans { $folder }.
-doctor-folder-unwritable = Dossier de données : impossible d’écrire dans { $folder }. Autorisez-y le compte qui lance le bot, ou changez CONTREE_DATA_DIR.
+doctor-folder-unwritable = Dossier de données : impossible d’écrire dans { $folder }. Donnez-le au compte qui lance le bot (pour le conteneur : chown -R 10001 DOSSIER), ou changez CONTREE_DATA_DIR.
 doctor-disk = Disque : { $megabytes } Mo libres pour { $folder }.
 doctor-disk-low = Disque : seulement { $megabytes } Mo libres pour { $folder }. Faites bientôt de la place : la base grossit à chaque donne.
 doctor-disk-full = Disque : { $megabytes } Mo libres pour { $folder }. Faites de la place tout de suite : sur un disque plein, aucune partie ne s’enregistre.
+doctor-database-folder = Base de données : le dossier { $folder } n’existe pas. Créez-le, ou corrigez CONTREE_DATABASE_URL.
 doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
 doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
 doctor-database-migrated = Base de données : lisible, au schéma de cette version.
@@ -18,8 +19,8 @@ doctor-database-newer = Base de données : une version plus récente du bot l�
 doctor-database-writable = Base de données : on peut y écrire.
 doctor-database-unwritable = Base de données : impossible d’y écrire ({ $cause }). Voir docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.
-doctor-code = Ordinateurs : leur code compilé est gardé dans { $folder }.
-doctor-code-uncompiled = Ordinateurs : leur code sera gardé dans { $folder }. Le premier démarrage le compile, une dizaine de secondes.
+doctor-code = Ordinateurs : les experts réfléchissent ; leur code compilé est gardé dans { $folder }.
+doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, des joueurs plus simples jouent donc à leur place ({ $why }). Lancez le bot avec CONTREE_LOG_LEVEL=debug et lisez son journal.
 doctor-code-unkept = Ordinateurs : aucun dossier pour leur code compilé, chaque démarrage le compile donc à nouveau. Donnez à NUMBA_CACHE_DIR un dossier où le bot peut écrire.
 doctor-no-token = Jeton : il n’y en a pas. Écrivez-le après DISCORD_TOKEN= dans .env ; rien n’a été demandé à Discord.
 doctor-token = Jeton : accepté ; le bot s’appelle { $name }.

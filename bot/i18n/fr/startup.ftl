@@ -105,7 +105,7 @@ startup-faulty-setup =
     }
 startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre : avec « make demo PORT=8899 » pour la démo, avec CONTREE_METRICS_PORT pour les mesures.
 startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
-startup-unwritable-folder = Impossible d’écrire dans le dossier de données { $folder } : donnez-en le droit à l’utilisateur qui fait tourner le bot, ou choisissez un autre dossier avec CONTREE_DATA_DIR.
+startup-unwritable-folder = Impossible d’entrer ou d’écrire dans le dossier { $folder } : donnez-le à l’utilisateur qui fait tourner le bot (pour le conteneur : chown -R 10001 DOSSIER), ou choisissez-en un autre avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.
 startup-locked-database = Un autre programme garde verrouillée la base de données de { $folder } : fermez-le, puis redémarrez le bot.
 startup-missing-intent = Discord refuse une intention (« intent ») que le bot demande : ouvrez l’application dans le portail des développeurs de Discord, activez-la sous « Bot », puis redémarrez le bot.
@@ -114,6 +114,7 @@ startup-unreadable-database = Le fichier de la base de données est abîmé ou n
 startup-unreachable-database = Le serveur de base de données ne répond pas ou refuse la connexion : vérifiez qu’il tourne et que CONTREE_DATABASE_URL le désigne bien, avec son utilisateur et sa base.
 startup-damaged = { $file } est abîmé : les lignes ci-dessus disent comment, et docs/hosting/troubleshooting.md ce qu’il faut faire.
 startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force pour le remplacer.
+startup-missing-folder = Le dossier { $folder } de la base de données n’existe pas : créez-le, ou corrigez CONTREE_DATABASE_URL.
 startup-missing-file = Le fichier { $file } n’existe pas.
 startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe-t-il, avec de la place et le droit d’y écrire ?
 startup-unreadable-file = { $file } n’est pas une base de données du bot, ou n’est pas lisible : prenez une autre sauvegarde.
@@ -126,6 +127,8 @@ startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier 
 startup-no-such-decision = Les décisions de cette donne vont de 1 à { $count } : { $number } n’en est pas une.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
+startup-bad-token = { $variable } n’est pas un jeton : un jeton n’a que des lettres, des chiffres, des points, des tirets et des traits de soulignement, sans guillemets ni espaces. Copiez-le depuis la page « Bot » de l’application, dans le portail des développeurs de Discord.
+startup-bad-host = { $variable } doit être une adresse de cette machine sans port, par exemple 127.0.0.1 ; 0.0.0.0 les désigne toutes.
 startup-bad-address = { $variable } doit être une adresse http de cette machine, par exemple http://127.0.0.1:8080/api/v10 : le jeton y est envoyé. Pour parler à Discord, ne la mettez pas.
 startup-bad-shard-count = { $variable } doit être une puissance de deux, de 1 à 1024 : 1, 2, 4, 8 et ainsi de suite.
 startup-bad-shards = { $variable } doit énumérer les shards de ce processus, par exemple 0,1 ou 0-3, chacun plus petit que CONTREE_SHARD_COUNT, et CONTREE_DATABASE_URL doit désigner une base PostgreSQL.

@@ -22,7 +22,11 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.storage.database import postgresql
 from bot.storage.database.database import file_of
-from bot.storage.database.sqlite_file import as_storage_unavailable, cause_of
+from bot.storage.database.sqlite_file import (
+    as_storage_unavailable,
+    cause_of,
+    require_folder,
+)
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 
 if TYPE_CHECKING:
@@ -61,7 +65,7 @@ def alone_with(database: Path) -> Iterator[None]:
     path = database.resolve()
     lock = path.with_name(path.name + SUFFIX)
     with as_storage_unavailable():
-        lock.parent.mkdir(parents=True, exist_ok=True)
+        require_folder(lock)
         lock.touch(mode=0o600)
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     with closing(connection):

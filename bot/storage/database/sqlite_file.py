@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection
 
-from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+from bot.storage.errors import BadDatabaseUrl, Cause, MissingFolder, StorageUnavailable
 
 OWNER_ALONE = 0o600
 """The mode of the database and of its copies."""
@@ -65,9 +65,18 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
 
 def _make_private(path: Path) -> None:
     # SQLite gives the mode of the file to the files that it puts beside it.
-    path.parent.mkdir(parents=True, exist_ok=True)
+    require_folder(path)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
     make_private(path, *path.parent.glob(f"{glob.escape(path.name)}?*"))
+
+
+def require_folder(path: Path) -> None:
+    """Raise MissingFolder where the folder of this file is not there.
+
+    It is not made: a database in a folder of a misspelt name would begin anew, unnoticed.
+    """
+    if not path.parent.is_dir():
+        raise MissingFolder(str(path.parent))
 
 
 def make_private(*paths: Path) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ import pytest
 from discord.http import Route
 from pydantic import SecretStr
 
+from bot.ai_workers.supervisor import Supervisor
 from bot.command_line import doctor, subcommands
 from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, Finding, Verdict, examine
 from bot.discord_api.application_commands import FILE
@@ -114,6 +115,15 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
     ids = {each["name"]: each["id"] for each in COMMANDS}
     (tmp_path / FILE).write_text(json.dumps({"sha256": "", "ids": ids}), encoding="utf-8")
     return Settings(data_dir=tmp_path, discord_token=SecretStr(TOKEN), _env_file=None)
+
+
+@pytest.fixture(autouse=True)
+def _experts_that_start_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Worker(Supervisor):
+        def start(self) -> None:
+            """Need no process."""
+
+    monkeypatch.setattr(doctor, "Supervisor", Worker)
 
 
 @pytest.fixture(autouse=True)
@@ -340,22 +350,27 @@ async def test_a_folder_that_cannot_be_written_fails(alone: Settings) -> None:
     assert local(await wrong(told)) == [(Verdict.FAIL, "doctor-folder-unwritable")]
 
 
-@pytest.mark.parametrize(
-    ("kept", "line"),
-    [
-        (None, (Verdict.WARN, "doctor-code-unkept")),
-        ("nothing", (Verdict.OK, "doctor-code-uncompiled")),
-        ("search.nbc", (Verdict.OK, "doctor-code")),
-    ],
-)
-async def test_the_kept_code_of_computers_is_looked_for(
-    alone: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: str | None, line: Line
+async def test_without_a_folder_for_compiled_code_each_start_compiles(
+    alone: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "code"
-    folder.mkdir()
-    (folder / (kept or "nothing")).touch()
-    monkeypatch.setattr(doctor, "kept_in", lambda: folder if kept else None)
-    assert line in await found(alone)
+    monkeypatch.setattr(doctor, "kept_in", lambda: None)
+    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-code-unkept")]
+
+
+async def test_experts_that_cannot_think_are_told(
+    alone: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = partial(Supervisor, "tests.bot.ai_workers.workers.broken")
+    monkeypatch.setattr(doctor, "Supervisor", broken)
+    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-experts-broken")]
+
+
+@pytest.mark.slow
+async def test_an_expert_bids_and_plays_a_card(
+    alone: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "Supervisor", Supervisor)
+    assert (Verdict.OK, "doctor-code") in await found(alone)
 
 
 def test_the_command_prints_a_line_each_and_fails_with_its_code(

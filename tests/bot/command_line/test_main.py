@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import sqlite3
+import sys
 import time
 from importlib.metadata import version
 from pathlib import Path
@@ -295,3 +296,51 @@ def test_a_terminal_that_knows_few_letters_ends_no_command(
     programme: Programme, arguments: tuple[str, ...], code: int, language: str
 ) -> None:
     assert programme.run(*arguments, LANG=language, PYTHONIOENCODING="ascii")[0] == code
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", [("rebuild",), ("check",), ("doctor",), ("run",)])
+def test_a_folder_of_a_misspelt_database_is_named_and_not_made(
+    programme: Programme, command: tuple[str, ...]
+) -> None:
+    address = f"sqlite:///{programme.folder}/nowhere/contree.sqlite3"
+    code, said = programme.run(*command, CONTREE_DATABASE_URL=address, DISCORD_TOKEN=TOKEN)
+    expected = {
+        "check": ExitCode.MISSING_FILE,
+        "doctor": ExitCode.FAULTY_SETUP,
+    }
+    assert code == expected.get(command[0], ExitCode.MISSING_FOLDER)
+    assert "Traceback" not in said
+    assert not (programme.folder / "nowhere").exists()
+
+
+WITHOUT_CAPABILITIES = """
+import ctypes
+ctypes.CDLL(None).capset((ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)())
+"""
+"""With these root may enter any folder, whatever its mode."""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="capabilities are Linux's")
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (("doctor",), ExitCode.FAULTY_SETUP),
+        (("check",), ExitCode.UNWRITABLE_FOLDER),
+        (("backup", "copy.sqlite3"), ExitCode.UNWRITABLE_FOLDER),
+        (("restore", "data/copy.sqlite3"), ExitCode.UNWRITABLE_FOLDER),
+        (("rebuild",), ExitCode.UNWRITABLE_FOLDER),
+        (("run",), ExitCode.UNWRITABLE_FOLDER),
+        (("healthy",), ExitCode.UNHEALTHY),
+    ],
+)
+def test_a_folder_that_may_not_be_entered_is_named(
+    programme: Programme, command: tuple[str, ...], code: int
+) -> None:
+    """As where root made the folder that a container mounts."""
+    (programme.folder / "data").mkdir(mode=0o000)
+    ended, said = programme.run(*command, before=WITHOUT_CAPABILITIES, DISCORD_TOKEN=TOKEN)
+    assert ended == code
+    assert "Traceback" not in said
+    assert command[0] in {"doctor", "healthy"} or "chown -R 10001" in said

@@ -89,6 +89,15 @@ async def test_a_port_that_is_taken_ends_the_start(settings: Settings) -> None:
     assert (caught.value.code, caught.value.facts) == (ExitCode.PORT_TAKEN, {"port": str(port)})
 
 
+async def test_an_address_of_another_machine_ends_the_start_as_a_bad_setting(
+    settings: Settings,
+) -> None:
+    with pytest.raises(CannotStart) as caught:
+        await serve_metrics(create_bot(settings), "192.0.2.1", 9)
+    facts = {"variable": "CONTREE_METRICS_HOST"}
+    assert (caught.value.code, caught.value.facts) == (ExitCode.BAD_SETTING, facts)
+
+
 async def test_a_bot_that_is_starting_is_well_and_not_ready(settings: Settings) -> None:
     bot = create_bot(settings)
     assert unhealthy(bot) == ()

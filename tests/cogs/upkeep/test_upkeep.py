@@ -25,17 +25,34 @@ async def test_commands_are_synchronised_once(evening: Evening) -> None:
         assert command_uploads(evening) == 1
 
 
-@pytest.mark.parametrize("known", ["", "{", "[]", '{"sha256": "older", "id": "1"}'])
+DIGEST_ALONE = '{"sha256": "%s", "ids": 5}'
+
+
+@pytest.mark.parametrize(
+    "known", ["", "{", "[]", "[" * 100_000, '{"sha256": "older", "id": "1"}', DIGEST_ALONE]
+)
 async def test_commands_are_synchronised_again_after_a_change(
     evening: Evening, settings: Settings, known: str
 ) -> None:
     async with evening:
         file = settings.data_dir / FILE
         before = json.loads(file.read_text("utf-8"))
-        file.write_text(known, "utf-8")
+        file.write_text(known.replace("%s", before["sha256"]), "utf-8")
         await evening.restart()
         assert command_uploads(evening) == 2
         assert json.loads(file.read_text("utf-8")) == before
+
+
+async def test_the_bot_starts_where_what_was_registered_cannot_be_kept(
+    evening: Evening, settings: Settings
+) -> None:
+    async with evening:
+        file = settings.data_dir / FILE
+        file.unlink()
+        file.mkdir()
+        await evening.restart()
+        assert command_uploads(evening) == 2
+        assert evening.bot.is_set_up
 
 
 async def test_commands_are_synchronised_for_another_application(

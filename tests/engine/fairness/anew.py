@@ -7,6 +7,7 @@ from typing import TypeVar
 
 SUITS, RANKS = "SHDC", "6789TJQKA"
 SHORTEST = 3
+SHORTEST_OF_TARABISH = 4
 T = TypeVar("T")
 
 
@@ -24,9 +25,9 @@ def below(stop: int, row: Iterator[int]) -> int:
     return next(x % stop for x in row if x < 2**32 // stop * stop)
 
 
-def cut(cards: list[str], row: Iterator[int]) -> list[str]:
+def cut(cards: list[str], row: Iterator[int], shortest: int = SHORTEST) -> list[str]:
     """The cards cut once."""
-    k = SHORTEST + below(len(cards) - 2 * SHORTEST + 1, row)
+    k = shortest + below(len(cards) - 2 * shortest + 1, row)
     return cards[k:] + cards[:k]
 
 
@@ -48,9 +49,9 @@ def gathered_pack(seed: bytes, attack: list[list[str]], defence: list[list[str]]
     return cut([card for trick in (*top, *bottom) for card in trick], row)
 
 
-def fresh_pack(seed: bytes, lowest: str) -> list[str]:
+def fresh_pack(seed: bytes, lowest: str, shortest: int = SHORTEST) -> list[str]:
     """The pack of a deal for which it is shuffled, from its top."""
     row = numbers(seed, "pack")
     cards = [rank + suit for suit in SUITS for rank in RANKS[RANKS.index(lowest) :]]
     shuffle(cards, row)
-    return cut(cards, row)
+    return cut(cards, row, shortest)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,79 @@ def test_without_a_writable_folder_a_temporary_one_is_used(tmp_path: Path) -> No
 def test_importing_without_solving_does_not_load_numba() -> None:
     for what in ("import engine.__main__", "import engine.solver, engine.solver.command"):
         assert run("-c", LOADED.format(what)).stdout == "[]\n"
+
+
+MADE = """
+from numba import int64, njit
+
+
+@njit(int64(int64), cache=True)
+def twice(number):
+    return number + number
+"""
+LOAD = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from engine.solver import kernel_cache
+{}
+print(kernel_cache.loaded("made", ()).twice(21))
+"""
+
+
+def doubled(folder: Path, before: str = "") -> str:
+    """Let a new process load a compiled function and call it; return what it complains of."""
+    (folder / "made.py").write_text(MADE)
+    ended = run("-c", LOAD.format(before), str(folder), kept_in=folder)
+    assert (ended.returncode, ended.stdout) == (0, "42\n")
+    return ended.stderr
+
+
+def emptied(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-50])
+
+
+def zeroed(file: Path) -> None:
+    """The middle was lost; unpickled as it is, it may be run."""
+    content = file.read_bytes()
+    file.write_bytes(content[:100] + bytes(len(content) - 200) + content[-100:])
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc", "json"])
+@pytest.mark.parametrize("damage", [emptied, cut, zeroed])
+def test_damaged_code_is_thrown_away_and_compiled_anew(
+    tmp_path: Path, kind: str, damage: Callable[[Path], None]
+) -> None:
+    assert doubled(tmp_path) == ""
+    (file,) = (each for each in tmp_path.rglob(f"*.{kind}"))
+    damage(file)
+    told = doubled(tmp_path)
+    assert told.endswith("is damaged: it is compiled anew.\n")
+    assert told.count("\n") == 1
+    assert doubled(tmp_path) == ""
+
+
+FULL = """
+from numba.core.caching import IndexDataCacheFile
+def full(*_):
+    raise OSError(28, "No space left on device")
+IndexDataCacheFile._open_for_write = full
+"""
+
+
+def test_on_a_full_disk_code_is_compiled_and_not_kept(tmp_path: Path) -> None:
+    told = doubled(tmp_path, FULL)
+    assert told.startswith("The compiled code cannot be kept in ")
+    assert told.count("\n") == 1
+    assert not list(tmp_path.rglob("*.nb[ci]"))
+
+
+def test_a_file_of_code_that_may_not_be_read_is_done_without(tmp_path: Path) -> None:
+    doubled(tmp_path)
+    (index,) = tmp_path.rglob("*.nbi")
+    index.unlink()
+    index.mkdir()
+    assert doubled(tmp_path).count("\n") > 0
