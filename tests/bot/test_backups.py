@@ -57,6 +57,7 @@ class SteppedClock:
 def plan(tmp_path: Path) -> Plan:
     """A database, and three backups an hour apart."""
     path = tmp_path / "data" / "table.db"
+    path.parent.mkdir()
     asyncio.run(_made(path))
     return Plan(path, tmp_path / "backups", HOUR, kept=3)
 

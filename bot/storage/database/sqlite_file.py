@@ -75,7 +75,7 @@ def require_folder(path: Path) -> None:
 
     It is not made: a database in a folder of a misspelt name would begin anew, unnoticed.
     """
-    if not path.parent.is_dir():
+    if not path.parent.exists():
         raise MissingFolder(str(path.parent))
 
 

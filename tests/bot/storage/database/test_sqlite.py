@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from bot.storage.database import sqlite_file
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events
-from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.errors import Cause, MissingFolder, StorageUnavailable
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import (
@@ -155,7 +155,14 @@ async def test_a_read_only_folder_is_reported(folder: Path) -> None:
     forbid(folder, 0o555)
     with as_nobody():
         assert await cause_of_opening(folder / "table.db") is Cause.READ_ONLY
-        assert await cause_of_opening(folder / "deeper" / "table.db") is Cause.READ_ONLY
+
+
+async def test_a_folder_that_is_not_there_is_reported_and_not_made(folder: Path) -> None:
+    missing = folder / "deeper"
+    with pytest.raises(MissingFolder) as refusal:
+        await Database.open(f"sqlite:///{missing / 'table.db'}")
+    assert refusal.value.folder == str(missing)
+    assert not missing.exists()
 
 
 async def test_a_query_does_not_recreate_a_removed_file(sqlite: Database, sqlite_url: str) -> None:
@@ -214,6 +221,7 @@ async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
 
 async def test_a_new_file_is_readable_only_by_its_owner(tmp_path: Path) -> None:
     path = tmp_path / "new" / "table.db"
+    path.parent.mkdir()
     old_mask = os.umask(0)
     try:
         database = await Database.open(f"sqlite:///{path}")
