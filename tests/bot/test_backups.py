@@ -208,6 +208,7 @@ async def test_a_running_bot_makes_backups(tmp_path: Path, monkeypatch: pytest.M
         return size
 
     monkeypatch.setattr(backups, "back_up", told)
+    (tmp_path / "data").mkdir()
     settings = Settings(
         data_dir=tmp_path / "data", backup_folder=tmp_path / "backups", _env_file=None
     )
