@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 
 from bot.ai_workers.questions import (
+    MOST_BEGUN,
     AskAdvice,
     JudgeDecision,
     LongAnswer,
@@ -32,33 +33,39 @@ PIECE_SECONDS = 0.05
 SEED = 1
 """Of the judges' luck: the same deal has the same analysis."""
 
-KEPT = 4
+REMEMBERED = 2 * MOST_BEGUN
+"""Work that was begun: the analyses that take turns, and advice, of which some is given up."""
+
+KEPT = MOST_BEGUN
 """Deals whose lines were read."""
 
 Result = JudgedDecision | Analysis | Advice
 
 
 class LongWork:
-    """Does a piece of what is asked; it remembers what it has begun, one of each kind."""
+    """Does a piece of what is asked; it remembers the latest that it has begun."""
 
     def __init__(self) -> None:
-        self._begun: dict[type[LongQuestion], tuple[LongQuestion, Steps[Result]]] = {}
+        self._begun: list[tuple[LongQuestion, Steps[Result]]] = []
 
     def answer(self, asked: LongQuestion) -> LongAnswer:
         """Do the next piece of this."""
-        kind, until = type(asked), time.monotonic() + PIECE_SECONDS
-        begun, steps = self._begun.pop(kind, (None, None))
-        if steps is None or begun != asked:
-            steps = steps_of(asked)
+        until, steps = time.monotonic() + PIECE_SECONDS, self._resumed(asked)
         try:
             while True:
                 next(steps)
                 if time.monotonic() >= until:
-                    self._begun[kind] = asked, steps
+                    self._begun = [*self._begun, (asked, steps)][-REMEMBERED:]
                     return Unfinished()
         except StopIteration as end:
             result: Result = end.value
             return result
+
+    def _resumed(self, asked: LongQuestion) -> Steps[Result]:
+        for number, (begun, _) in enumerate(self._begun):
+            if begun == asked:
+                return self._begun.pop(number)[1]
+        return steps_of(asked)
 
 
 def steps_of(asked: LongQuestion) -> Steps[Result]:

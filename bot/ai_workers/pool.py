@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import TypeVar
 
 import structlog
 
@@ -14,10 +13,8 @@ from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
 from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
 from bot.ai_workers.questions import (
     AskAdvice,
-    JudgeDecision,
     LongAnswer,
     LongQuestion,
-    PutTogether,
     Question,
     Thought,
     Unfinished,
@@ -30,7 +27,6 @@ from bot.monitoring.overload import LoadShedding, Shed
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.players.advice import Advice, advise_by_thumb
-from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
@@ -48,9 +44,6 @@ Not sooner: on an overloaded machine decisions are slow, and a new worker starts
 
 WARM_SECONDS = 15.0
 """How long the bot's start waits for the worker: it loads in 2 s, or compiles in 10 s or more."""
-
-
-T = TypeVar("T", JudgedDecision, Analysis, Advice)
 
 
 class Hurried(Exception):
@@ -130,13 +123,17 @@ class AiWorkers:
         self._revive()
         return await self._instead(view, rules, seed, understanding)
 
-    async def judge(self, line: str, number: int) -> JudgedDecision:
-        """Judge a decision of a deal that is over; CannotThink where that fails."""
-        return await self._behind_tables(JudgeDecision(line, number), JudgedDecision)
+    async def piece(self, question: LongQuestion) -> LongAnswer:
+        """A piece of an analysis, done while no table waits for a computer.
 
-    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
-        """Analyse a deal from those decisions that were judged; CannotThink where that fails."""
-        return await self._behind_tables(PutTogether(line, decisions), Analysis)
+        CannotThink where that fails.
+        """
+        if not self.supervisor.ready:
+            self._revive()
+            if self._starting is not None:
+                await asyncio.shield(self._starting)
+        await self.queue.empty()
+        return await self._piece(question)
 
     async def advise(
         self,
@@ -161,24 +158,14 @@ class AiWorkers:
                 async with asyncio.timeout(self._budget.seconds), self._one_advice:
                     while isinstance(answer := await self._piece(asked), Unfinished):
                         pass
-                return _expected(answer, Advice)
+                if isinstance(answer, Advice):
+                    return answer
+                raise CannotThink(f"{type(answer).__name__} is no advice")
             except (TimeoutError, CannotThink) as failure:
                 logger.warning("the coach could not think", why=str(failure))
         return await loop.run_in_executor(
             self._quick, advise_by_thumb, view, rules, Random(seed), understanding
         )
-
-    async def _behind_tables(self, question: LongQuestion, kind: type[T]) -> T:
-        """The answer to this, worked out while no table waits for a computer."""
-        while True:
-            if not self.supervisor.ready:
-                self._revive()
-                if self._starting is not None:
-                    await asyncio.shield(self._starting)
-            await self.queue.empty()
-            answer = await self._piece(question)
-            if not isinstance(answer, Unfinished):
-                return _expected(answer, kind)
 
     async def _piece(self, question: LongQuestion) -> LongAnswer:
         """A piece of long work; one at a time, so that a table waits for one at most."""
@@ -274,9 +261,3 @@ class AiWorkers:
             logger.exception("nobody could stand in for a computer player")
             return view.deal.legal[0]
         return thought.choice.action
-
-
-def _expected(answer: LongAnswer, kind: type[T]) -> T:
-    if not isinstance(answer, kind):
-        raise CannotThink(f"{type(answer).__name__} is no {kind.__name__}")
-    return answer

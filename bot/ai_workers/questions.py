@@ -81,6 +81,9 @@ class AskAdvice:
 LongQuestion = JudgeDecision | PutTogether | AskAdvice
 """Long work, done a piece at a time: each is asked again until the answer is not ``Unfinished``."""
 
+MOST_BEGUN = 8
+"""Analyses' questions that may be begun at the same time: the worker remembers them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:

@@ -2,21 +2,20 @@
 
 ``Analyst.begin`` gives a job, which tells how far it has come and what was found so far; the job of
 a deal that is being analysed is joined, and one that was kept is over at once. One question is in
-flight for all jobs together. Whoever looks at a screen comes first: what was there in a deal (par
-and the tricks) is found for everybody before any decision is judged, and deals that are only
-counted (``later``) come last.
+flight for all jobs together; ``AnalysisQueue`` says for whom.
 """
 
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
 import structlog
 
+from bot.ai_workers.questions import LongAnswer, LongQuestion, Unfinished
 from bot.ai_workers.supervisor import CannotThink
+from bot.analysis.jobs import AnalysisJob, AnalysisQueue
 from bot.storage import analyses, shared_deals
 from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError
 from bot.storage.database.database import Database
@@ -37,76 +36,13 @@ from engine.variants import find_variant
 
 logger = structlog.stdlib.get_logger(__name__)
 
-MOST_JOBS = 200
-"""The most deals in the queue; more are refused."""
-
 
 class Judges(Protocol):
-    """Answers the analyst's questions, each a short piece of work."""
+    """Answers the analyst's questions, a short piece of work at a time."""
 
-    async def judge(self, line: str, number: int) -> JudgedDecision:
-        """Judge one decision of a deal."""
+    async def piece(self, question: LongQuestion) -> LongAnswer:
+        """Do a piece of this: its answer, or Unfinished. CannotThink where that fails."""
         ...
-
-    async def put_together(self, line: str, decisions: tuple[JudgedDecision, ...]) -> Analysis:
-        """Analyse a deal from the decisions judged so far."""
-        ...
-
-
-class TooManyAnalyses(Exception):
-    """Raised when the queue of deals is full."""
-
-
-class AnalysisFailed(Exception):
-    """Raised when the computers could not analyse the deal; asking again may work."""
-
-
-@dataclass(eq=False, slots=True)
-class AnalysisJob:
-    """An analysis in progress; ``found`` is its result so far, None before there is any.
-
-    ``judged`` are the decisions judged, ``of`` so many. ``readers`` are the messages that it fills
-    in, by the press that asked last; ``places`` are the deals of tables for which it is counted,
-    each with the server in which somebody asked for it.
-    """
-
-    deal: SharedDeal
-    of: int
-    later: bool = False
-    found: Analysis | None = None
-    over: bool = False
-    failed: bool = False
-    judged: list[JudgedDecision] = field(default_factory=list)
-    readers: dict[int, int] = field(default_factory=dict)
-    places: dict[DealPlace, int] = field(default_factory=dict)
-    _changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the analysis has finished or failed."""
-        return self.over or self.failed
-
-    async def changed(self) -> None:
-        """Wait until there is something new."""
-        await self._changed.wait()
-
-    async def outlined(self) -> None:
-        """Wait until there is a first result."""
-        while self.found is None and not self.ended:
-            await self.changed()
-
-    async def result(self) -> Analysis:
-        """Wait for the whole analysis; raise AnalysisFailed if there will be none."""
-        while not self.ended:
-            await self.changed()
-        if self.found is None or self.failed:
-            raise AnalysisFailed
-        return self.found
-
-    def change(self) -> None:
-        """Wake everybody who waits for something new."""
-        self._changed.set()
-        self._changed.clear()
 
 
 class Analyst:
@@ -120,13 +56,13 @@ class Analyst:
         self._deals = deals
         self._clock = clock
         self._tasks = tasks
-        self._jobs: dict[str, AnalysisJob] = {}
+        self._queue = AnalysisQueue()
         self._running: asyncio.Task[None] | None = None
 
     async def begin(
-        self, deal: SharedDeal, record: DealRecord, *, later: bool = False
+        self, deal: SharedDeal, record: DealRecord, user: int, *, later: bool = False
     ) -> AnalysisJob:
-        """Start or join the analysis of a deal; raise TooManyAnalyses if the queue is full."""
+        """Start or join the analysis of a deal for this person; TooManyAnalyses if it may not."""
         kept = await self._database.read(partial(analyses.kept, code=deal.code))
         if kept is not None:
             try:
@@ -135,35 +71,30 @@ class Analyst:
                 logger.warning("a kept analysis cannot be read", deal=deal.code, why=str(error))
             else:
                 return AnalysisJob(deal, len(found.decisions), found=found, over=True)
-        job = self._jobs.get(deal.code)
-        if job is None:
-            if len(self._jobs) >= MOST_JOBS:
-                raise TooManyAnalyses
-            job = self._jobs[deal.code] = AnalysisJob(deal, len(record.decisions()), later)
-        job.later = job.later and later
+        job = self._queue.ask(AnalysisJob(deal, len(record.decisions()), later), user)
         if self._running is None or self._running.done():
             self._running = self._tasks.spawn(self._run(), "analyses")
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, guild: int, *, viewer: int | None = None
+        self, table_id: int, played: ReplayedDeal, guild: int, user: int, *, later: bool = False
     ) -> AnalysisJob:
         """Start or join the analysis of a table's deal, which counts for those who played it.
 
-        The deal gets its id, and its players, with the ``viewer`` there may be, have seen it.
-        Without a viewer it comes ``later``. ``guild``: the server in which it is asked for, 0
-        outside servers; Fenced where another process serves that one.
+        The deal gets its id; its players and the ``user`` who asks have seen it. ``guild``: the
+        server in which it is asked for, 0 outside servers; Fenced where another process serves
+        that one.
         """
         kept = played.kept
         record = record_of(played)
         line, now = str(record), self._clock.now()
-        seen = {*played.players, *(() if viewer is None else (viewer,))}
+        seen = {*played.players, user}
         deal = await self._database.write(
             lambda connection: shared_deals.share(connection, line, now, seen, imported=kept.given),
             alone=False,
             guild=guild,
         )
-        job = await self.begin(deal, record, later=viewer is None)
+        job = await self.begin(deal, record, user, later=later)
         place = DealPlace(table_id, kept.game, kept.deal.number)
         if not job.over:
             job.places[place] = guild
@@ -185,9 +116,13 @@ class Analyst:
                 )
                 await self._database.write(count, alone=False, guild=guild)
 
+    def place(self, job: AnalysisJob) -> int:
+        """The place in the queue of a job that has not ended, from 1."""
+        return self._queue.place(job)
+
     async def _run(self) -> None:
-        while self._jobs:
-            job = min(self._jobs.values(), key=_urgency)
+        while self._queue:
+            job = self._queue.next()
             try:
                 await self._advance(job)
             except (CannotThink, StorageError) as error:
@@ -198,33 +133,33 @@ class Analyst:
                 job.failed = True
             finally:
                 if job.ended:
-                    del self._jobs[job.deal.code]
-                job.change()
+                    self._queue.end(job)
+                if not job.begun or job.ended:
+                    job.change()
 
     async def _advance(self, job: AnalysisJob) -> None:
-        """Take the next step of a job."""
-        line, number = job.deal.line, len(job.judged)
-        if job.found is not None and number < job.of:
-            job.judged.append(await self._judges.judge(line, number + 1))
-            return
+        """Do the next piece of a job."""
+        answer = await self._judges.piece(job.question)
+        job.begun = isinstance(answer, Unfinished)
+        if isinstance(answer, JudgedDecision):
+            job.judged.append(answer)
+        elif isinstance(answer, Analysis):
+            await self._put_together(job, answer)
+
+    async def _put_together(self, job: AnalysisJob, found: Analysis) -> None:
         whole = job.found is not None or not job.of
-        job.found = await self._judges.put_together(line, tuple(job.judged))
+        job.found = found
         if whole:
             code, now = job.deal.code, self._clock.now()
-            payload = json.dumps(written(job.found), separators=(",", ":"))
+            payload = json.dumps(written(found), separators=(",", ":"))
             # Of no server, and the same whoever keeps it.
             await self._database.write(
                 lambda connection: analyses.keep(connection, code, payload, now), alone=False
             )
             while job.places:  # one may come meanwhile
                 place, guild = job.places.popitem()
-                await self._count(place, guild, job.deal, job.found)
+                await self._count(place, guild, job.deal, found)
             job.over = True
-
-
-def _urgency(job: AnalysisJob) -> tuple[bool, bool]:
-    """The order of jobs: among equals, the one that has waited longest comes first."""
-    return job.later, job.found is not None
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:

@@ -6,7 +6,8 @@ from functools import partial
 
 import structlog
 
-from bot.analysis.analyst import AnalysisFailed, Analyst, TooManyAnalyses
+from bot.analysis.analyst import Analyst
+from bot.analysis.jobs import AnalysisFailed, TooManyAnalyses
 from bot.storage.analyses import DealPlace
 from bot.storage.database.database import Database
 from bot.storage.errors import BrokenLog, StorageError
@@ -95,7 +96,9 @@ class AnalysisBatches:
         try:
             for played in await self._deals.of_game(place.table_id, place.game):
                 if played.kept.deal.number == place.deal and user in played.players:
-                    job = await self._analyst.begin_played(place.table_id, played, guild)
+                    job = await self._analyst.begin_played(
+                        place.table_id, played, guild, user, later=True
+                    )
                     await job.result()
                     return
         except (AnalysisFailed, BrokenLog) as error:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.analysis.analyst import AnalysisJob
 from bot.analysis.explanations import move_in_words
+from bot.analysis.jobs import AnalysisJob
 from bot.i18n import MINUS, Words, dotted, yes
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -78,20 +78,22 @@ def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
     return button(ControlId(Verb.ANALYSE, table, game, str(number)), say("analysis-button"))
 
 
-def overview(job: AnalysisJob, record: DealRecord, reader: Reader, say: Words) -> ui.LayoutView:
-    """The results so far, and the progress of the analysis."""
+def overview(
+    job: AnalysisJob, record: DealRecord, reader: Reader, say: Words, *, place: int = 0
+) -> ui.LayoutView:
+    """The results so far, and the progress of the analysis; ``place`` is its own in the queue."""
     here, found = AnalysisPage(job.deal.code, reader), job.found
     head = [title(say("analysis-title", code=job.deal.code)), small(say.variant(record.rules))]
     say = say.playing(record.rules)
     if found is None:
-        told = say("analysis-failed" if job.failed else "analysis-waiting")
+        told = say("analysis-failed") if job.failed else _waiting(place, say)
         refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
         return card(text(*head), text(told), *rows([refresh]), colour=GOLD)
     return card(
         text(*head, *_verdict(found, record, say)),
         *(_players(found, reader, say) if job.over else ()),
         *_strip(found, say, judged=job.over),
-        *(_moments(found, here, say) if job.over else (rule(), text(_progress(job, say)))),
+        *(_moments(found, here, say) if job.over else (rule(), text(_progress(job, place, say)))),
         *rows(list(_buttons(job, found, here, say))),
         colour=GOLD,
     )
@@ -108,10 +110,16 @@ def _buttons(
     yield button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal"))
 
 
-def _progress(job: AnalysisJob, say: Words) -> str:
+def _progress(job: AnalysisJob, place: int, say: Words) -> str:
     if job.failed:
         return say("analysis-failed")
+    if place > 1:
+        return _waiting(place, say)
     return small(say("analysis-progress", done=len(job.judged), of=job.of))
+
+
+def _waiting(place: int, say: Words) -> str:
+    return say("analysis-place", place=place) if place > 1 else say("analysis-waiting")
 
 
 def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:

@@ -1,12 +1,12 @@
 """Presses that open an analysis and turn its pages."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 import structlog
 
-from bot.analysis.analyst import AnalysisJob, TooManyAnalyses
+from bot.analysis.jobs import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
 from bot.discord_api.requests import UNDONE, why
 from bot.storage.log.replayed_deals import ReplayedDeal
@@ -48,12 +48,10 @@ async def _analyse(press: Press) -> None:
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
             break
         await _require_open(press, played)
-        try:
+        with _room_in_the_queue():
             job = await services.analyst.begin_played(
-                place.table, played, press.interaction.guild_id or 0, viewer=press.user
+                place.table, played, press.interaction.guild_id or 0, press.user
             )
-        except TooManyAnalyses as error:
-            raise Refused("analysis-busy") from error
         record = DealRecord.read(job.deal.line, find_variant)
         await _answer(press.interaction, job, record, played.players.get(press.user), anew=True)
         return
@@ -80,11 +78,30 @@ async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord
         raise TableRefused(TableRefusal.STALE_PRESS) from error
     deal, record = await deal_with_cards(press, page.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
-    try:
-        job = await press.bot.services.analyst.begin(deal, record)
-    except TooManyAnalyses as error:
-        raise Refused("analysis-busy") from error
+    with _room_in_the_queue():
+        job = await press.bot.services.analyst.begin(deal, record, press.user)
     return page, job, record
+
+
+@contextmanager
+def _room_in_the_queue() -> Iterator[None]:
+    """Say who has too many analyses waiting: the presser, or all people together."""
+    try:
+        yield
+    except TooManyAnalyses as error:
+        if error.own:
+            raise Refused("analysis-busy-own", count=error.own) from error
+        raise Refused("analysis-busy") from error
+
+
+def _told(interaction: Interaction, job: AnalysisJob) -> tuple[bool, int, int]:
+    """What a page says of a job: whether anything was found, how far it is, its place in the queue.
+
+    The place is 0 once a decision was judged: it is not waiting any more.
+    """
+    waits = not job.judged and not job.ended
+    place = interaction.client.services.analyst.place(job) if waits else 0
+    return job.found is not None, len(job.judged), place
 
 
 async def _answer(
@@ -100,8 +117,8 @@ async def _answer(
         async with asyncio.timeout(FIRST_SECONDS):
             await job.outlined()
     say = words_for(interaction)
-    view, message = overview(job, record, reader, say), None
-    done, ended = len(job.judged), job.ended
+    told, ended = _told(interaction, job), job.ended
+    view, message = overview(job, record, reader, say, place=told[-1]), None
     if anew:
         answer = await interaction.response.send_message(view=view, ephemeral=True)
         message = answer.message_id
@@ -110,7 +127,7 @@ async def _answer(
         message = await answer_in_place(interaction, view, bare)
     if not ended and message is not None:
         job.readers[message] = interaction.id
-        following = _fill_in(interaction, job, record, reader, message, done)
+        following = _fill_in(interaction, job, record, reader, message, told)
         interaction.client.services.tasks.spawn(following, f"analysis {job.deal.code}")
 
 
@@ -120,7 +137,7 @@ async def _fill_in(
     record: DealRecord,
     reader: Reader,
     message: int,
-    told: int,
+    told: tuple[bool, int, int],
 ) -> None:
     """Edit the page as results arrive, until it is complete or was opened again."""
     clock, say, ended = interaction.client.clock, words_for(interaction), False
@@ -128,12 +145,12 @@ async def _fill_in(
         async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
             while not ended:
                 await clock.sleep(EDIT_SECONDS)
-                while len(job.judged) == told and not job.ended:
+                while _told(interaction, job) == told and not job.ended:
                     await job.changed()
                 if job.readers.get(message) != interaction.id:
                     return
-                told, ended = len(job.judged), job.ended
-                view = overview(job, record, reader, say)
+                told, ended = _told(interaction, job), job.ended
+                view = overview(job, record, reader, say, place=told[-1])
                 await interaction.edit_original_response(view=view)
     except TimeoutError:
         return

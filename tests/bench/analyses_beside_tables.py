@@ -17,9 +17,12 @@ import numpy as np
 import structlog
 
 from bot.ai_workers import AiWorkers
+from bot.ai_workers.questions import JudgeDecision, PutTogether
 from engine.deal_record import DealRecord
 from engine.players import Level
+from engine.players.analysis import JudgedDecision
 from engine.view import PlayerView, view
+from tests.bot.ai_workers.asking import answered
 from tests.engine.players.analysis.played_deals import played
 
 TABLES, SECONDS, ANALYSES = 40, 60.0, 20
@@ -60,8 +63,9 @@ async def analyse(workers: AiWorkers, records: Sequence[DealRecord], done: list[
     for record in records:
         line = str(record)
         numbers = range(1, len(record.decisions()) + 1)
-        judged = tuple([await workers.judge(line, number) for number in numbers])
-        await workers.put_together(line, judged)
+        answers = [await answered(workers, JudgeDecision(line, number)) for number in numbers]
+        judged = tuple(answer for answer in answers if isinstance(answer, JudgedDecision))
+        await answered(workers, PutTogether(line, judged))
         done.append(len(judged))
 
 

@@ -4,8 +4,14 @@ analysis-button = Analyse
 analysis-title = Analysis of deal { $code }
 analysis-progress = { $done } of { $of } decisions judged… Tables in play come first.
 analysis-waiting = The cards are being laid out…
+analysis-place = Place { $place } in the queue. People take turns, and tables in play come first.
 analysis-failed = The computers could not finish this analysis. Try again in a minute.
 analysis-busy = Too many analyses are waiting. Try again in a few minutes.
+analysis-busy-own =
+    You already have { $count ->
+        [one] { $count } analysis
+       *[other] { $count } analyses
+    } waiting. Ask for this one when one of them is finished.
 analysis-button-refresh = Refresh
 analysis-button-show = Show
 analysis-button-bids = The bids

@@ -8,8 +8,14 @@ analysis-progress =
        *[other] { $done } décisions jugées
     } sur { $of }… Les tables où l’on joue passent d’abord.
 analysis-waiting = On étale les cartes…
+analysis-place = Place { $place } dans la file. Chacun son tour, et les tables où l’on joue passent d’abord.
 analysis-failed = Les ordinateurs n’ont pas pu finir cette analyse. Réessayez dans une minute.
 analysis-busy = Trop d’analyses sont en attente. Réessayez dans quelques minutes.
+analysis-busy-own =
+    Vous avez déjà { $count ->
+        [one] { $count } analyse
+       *[other] { $count } analyses
+    } en attente. Demandez celle-ci quand l’une d’elles sera finie.
 analysis-button-refresh = Actualiser
 analysis-button-show = Voir
 analysis-button-bids = Les enchères

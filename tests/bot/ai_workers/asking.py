@@ -13,6 +13,7 @@ from bot.ai_workers.questions import (
     LongQuestion,
     Question,
     Thought,
+    Unfinished,
     read_rules,
     think,
 )
@@ -147,3 +148,10 @@ class Stubborn:
         self.begun.set()
         assert self.let_go.wait(PATIENCE)
         return last_legal(watched, rng, limits)
+
+
+async def answered(workers: AiWorkers, question: LongQuestion) -> LongAnswer:
+    """The answer to an analysis's question, after all its pieces."""
+    while isinstance(answer := await workers.piece(question), Unfinished):
+        pass
+    return answer

@@ -12,7 +12,13 @@ import structlog
 from bot.ai_workers import AiWorkers, Budget, long_work
 from bot.ai_workers.budget import nodes
 from bot.ai_workers.decision_log import EVERY, Tally, reasons, sentence
-from bot.ai_workers.questions import AskAdvice, LongQuestion, Question, WrittenRules
+from bot.ai_workers.questions import (
+    AskAdvice,
+    JudgeDecision,
+    LongQuestion,
+    Question,
+    WrittenRules,
+)
 from bot.ai_workers.supervisor import CannotThink, Supervisor
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Trump
@@ -29,7 +35,7 @@ from engine.players.understanding import DEFAULT_UNDERSTANDING, Convention, Unde
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
-from tests.bot.ai_workers.asking import RULES, InThread, seen
+from tests.bot.ai_workers.asking import RULES, InThread, answered, seen
 from tests.rig.patience import PATIENCE
 
 JACK = Card.parse("JS")
@@ -198,7 +204,7 @@ async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
     waiting = [
         asyncio.ensure_future(ai_workers.advise(seen(1), RULES, 5)),
         asyncio.ensure_future(ai_workers.advise(seen(2), RULES, 5)),
-        asyncio.ensure_future(ai_workers.judge("a deal", 1)),
+        asyncio.ensure_future(answered(ai_workers, JudgeDecision("a deal", 1))),
     ]
     await asyncio.to_thread(begun.wait, PATIENCE)
     table = asyncio.ensure_future(ai_workers.choose(seen(1), RULES, Level.EXPERT))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.ai_workers import long_work
-from bot.ai_workers.long_work import SEED, LongWork
+from bot.ai_workers.long_work import REMEMBERED, SEED, LongWork
 from bot.ai_workers.questions import (
     AskAdvice,
     JudgeDecision,
@@ -19,6 +19,7 @@ from engine.players import THOUGHT
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_one, put_together
 from engine.players.expert.coach import advise
+from engine.players.judge import Steps
 from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import view
@@ -53,16 +54,27 @@ def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -
     assert times > 1
 
 
-def test_another_question_in_between_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = record_of(DEAL)
-    asked = JudgeDecision(str(record), LATE)
+def test_other_questions_in_between_cost_nothing_until_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = list[LongQuestion]()
+
+    def steps(asked: LongQuestion) -> Steps[JudgedDecision]:
+        begun.append(asked)
+        yield
+        yield
+        raise AssertionError("nobody asks so often")
+
+    monkeypatch.setattr(long_work, "steps_of", steps)
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
     work = LongWork()
-    assert work.answer(asked) == Unfinished()
-    work.answer(JudgeDecision(str(record), LATE - 1))
-    found, _ = finished(work, asked)
-    assert isinstance(found, JudgedDecision)
-    assert found.number == LATE
+    asked = [JudgeDecision("a deal", number) for number in range(REMEMBERED)]
+    for question in (*asked, *asked):
+        assert work.answer(question) == Unfinished()
+    assert begun == asked
+    work.answer(JudgeDecision("one more", 1))
+    work.answer(asked[0])
+    assert begun[REMEMBERED:] == [JudgeDecision("one more", 1), asked[0]]
 
 
 @pytest.mark.parametrize("at_once", [True, False])

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection
 
+from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion, PutTogether
 from bot.ai_workers.supervisor import CannotThink
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Mistake, Verdict
@@ -33,6 +34,16 @@ class MadeJudges:
         self.most_at_once = 0
         self._errors = errors
         self._verdict = verdict
+
+    async def piece(self, question: LongQuestion) -> LongAnswer:
+        """Answer at once, in one piece."""
+        match question:
+            case JudgeDecision(line, number):
+                return await self.judge(line, number)
+            case PutTogether(line, decisions):
+                return await self.put_together(line, decisions)
+            case _:
+                raise TypeError(question)
 
     async def judge(self, line: str, number: int) -> JudgedDecision:
         """Judge a decision by its number."""

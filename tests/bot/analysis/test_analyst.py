@@ -9,8 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.ai_workers import AiWorkers
-from bot.ai_workers.questions import LongAnswer, LongQuestion
-from bot.analysis.analyst import AnalysisFailed, AnalysisJob, Analyst
+from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion
+from bot.analysis.analyst import Analyst
+from bot.analysis.jobs import AnalysisFailed, AnalysisJob
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.shared_deals import SharedDeal, share
@@ -19,13 +20,15 @@ from engine.deal_record import DealRecord
 from engine.players import Level
 from engine.players.analysis import JudgedDecision
 from engine.players.analysis.whole_deal import analyse
-from tests.bot.ai_workers.asking import RULES, InThread, Stubborn, brains_with, seen
+from tests.bot.ai_workers.asking import RULES, InThread, Stubborn, answered, brains_with, seen
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.storage.made import NOON
 from tests.bot.tables.passing_time import PassingClock
 from tests.engine.players.analysis.played_deals import played
 
 SECONDS = 60
+
+ANN = 11
 
 
 @pytest_asyncio.fixture
@@ -67,7 +70,7 @@ async def test_one_question_is_in_flight_and_what_is_there_comes_first(database:
     judges = HeldJudges()
     analyst = analyst_of(database, judges)
     deals = [await given(database, seed) for seed in (1, 2)]
-    jobs = [await analyst.begin(*deal) for deal in deals]
+    jobs = [await analyst.begin(*deal, ANN) for deal in deals]
     judges.gate.set()
     await over(*jobs)
     assert judges.most_at_once == 1
@@ -82,12 +85,12 @@ async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
     judges = MadeJudges()
     analyst = analyst_of(database, judges)
     deal, record = await given(database, 1)
-    first, second = await analyst.begin(deal, record), await analyst.begin(deal, record)
+    first, second = await analyst.begin(deal, record, ANN), await analyst.begin(deal, record, ANN)
     assert first is second
     await over(first)
     asked = len(judges.asked)
     assert asked == len(record.decisions()) + 2
-    again = await analyst_of(database, judges).begin(deal, record)
+    again = await analyst_of(database, judges).begin(deal, record, ANN)
     assert again.over
     assert again.found == first.found
     assert len(judges.asked) == asked
@@ -96,8 +99,8 @@ async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
 async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
     judges = HeldJudges()
     analyst = analyst_of(database, judges)
-    later = await analyst.begin(*await given(database, 1), later=True)
-    shown = await analyst.begin(*await given(database, 2))
+    later = await analyst.begin(*await given(database, 1), ANN, later=True)
+    shown = await analyst.begin(*await given(database, 2), ANN)
     judges.gate.set()
     await over(later, shown)
     asked = [line for line, _ in judges.asked]
@@ -109,11 +112,11 @@ async def test_a_failure_ends_one_analysis_and_not_the_others(database: Database
     judges = MadeJudges()
     analyst = analyst_of(database, judges)
     judges.broken = True
-    failing = await analyst.begin(*await given(database, 1))
+    failing = await analyst.begin(*await given(database, 1), ANN)
     with pytest.raises(AnalysisFailed):
         await over(failing)
     judges.broken = False
-    again = await analyst.begin(*await given(database, 1))
+    again = await analyst.begin(*await given(database, 1), ANN)
     assert again is not failing
     await over(again)
 
@@ -122,7 +125,7 @@ async def test_a_failure_ends_one_analysis_and_not_the_others(database: Database
 async def test_the_computers_analyse_as_the_command_line_does(database: Database) -> None:
     workers = AiWorkers(Random(1), supervisor=InThread({}))
     deal, record = await given(database, 1)
-    job = await analyst_of(database, workers).begin(deal, record)
+    job = await analyst_of(database, workers).begin(deal, record, ANN)
     await over(job)
     assert job.found is not None
     there = analyse(record)
@@ -147,12 +150,12 @@ async def test_an_analysis_waits_for_every_table_that_waits(
     monkeypatch.setattr(worker, "ask_piece", watched)
     first = asyncio.create_task(workers.choose(seen(1), RULES, Level.EXPERT))
     await asyncio.to_thread(stubborn.begun.wait, SECONDS)
-    judging = asyncio.create_task(workers.judge(str(played("contree", 1)), 1))
+    judging = asyncio.create_task(answered(workers, JudgeDecision(str(played("contree", 1)), 1)))
     await asyncio.sleep(0)
     second = asyncio.create_task(workers.choose(seen(2), RULES, Level.EXPERT))
     await asyncio.sleep(0)
     stubborn.let_go.set()
     await asyncio.gather(first, second)
-    assert (await judging).number == 1
+    assert getattr(await judging, "number", None) == 1
     assert thoughts_before[0] == len(("first", "second"))
     workers.close()

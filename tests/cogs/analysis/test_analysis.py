@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.analysis import analyst
+from bot.analysis import jobs
 from bot.i18n import words
 from bot.storage import analyses
 from bot.storage.analyses import counted
@@ -225,11 +225,45 @@ async def test_a_failed_analysis_says_so_and_can_be_asked_for_again(evening: Eve
 async def test_too_many_analyses_are_refused(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyst, "MOST_JOBS", 0)
+    monkeypatch.setattr(jobs, "MOST_JOBS", 0)
     async with evening:
         game = await a_deal(evening, "Ann")
         (ann,) = game.people.values()
         assert FR("analysis-busy") in text_of(await ann.press(game.table, "analyse"))
+
+
+async def test_a_page_says_its_place_in_the_queue_and_moves_up(evening: Evening) -> None:
+    async with evening:
+        judging(evening, MadeJudges()).seconds = SLOW
+        ann, ben = evening.people("Ann", "Ben")
+        first, second = [await asks_for(ann, seed) for seed in (1, 2)]
+        assert FR("analysis-place", place=2) in text_of(second)
+        other = await asks_for(ben, 3)
+        await evening.cafe.env.advance_time(REST)
+        assert FR("analysis-place", place=3) in text_of(second)
+        await evening.cafe.env.advance_time(3 * LONG)
+        for page in (first, second, other):
+            assert FR("analysis-no-error") in text_of(page)
+
+
+async def test_one_person_cannot_fill_the_queue(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "MOST_OF_A_PERSON", 1)
+    async with evening:
+        judging(evening, MadeJudges()).seconds = SLOW
+        ann, ben = evening.people("Ann", "Ben")
+        await asks_for(ann, 1)
+        full = FR("analysis-busy-own", count=1)
+        assert full in text_of(await asks_for(ann, 2))
+        assert full not in text_of(await asks_for(ben, 2))
+
+
+async def asks_for(person: Person, seed: int) -> MessageLike:
+    """The answer to somebody who has a deal analysed."""
+    page = await person.slash("belote deal", deal=str(played("contree", seed)))
+    await person.press(page, "deal-look")
+    return await person.press(page, "analysis")
 
 
 async def test_nothing_of_a_deal_that_is_going_on_is_said(evening: Evening) -> None:
