@@ -266,7 +266,9 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
     await require_shown(interaction, {asked.user})
     own = asked.user == interaction.user.id
     asked = asked if own else HistoryPage(asked.user, asked.page)
-    chosen = Selection(guild_id=interaction.guild_id if asked.here else None)
+    chosen = Selection(
+        guild_id=interaction.guild_id if asked.here else None, reader=interaction.user.id
+    )
     reading = partial(
         history_of, chosen=chosen, user_id=asked.user, offset=asked.page * PAGE, limit=PAGE
     )
@@ -319,11 +321,12 @@ async def answer_deal(
 
 async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptGame:
     """A game of this server, or one that the caller played in."""
-    reading = partial(kept_game, table_id=table, number=number)
+    reader = interaction.user.id
+    reading = partial(kept_game, table_id=table, number=number, reader=reader)
     game = await interaction.client.services.database.read(reading)
     if game is None:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
-    if game.result.guild_id != interaction.guild_id and not game.played_by(interaction.user.id):
+    if game.result.guild_id != interaction.guild_id and not game.played_by(reader):
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
     return game
 

@@ -1,7 +1,7 @@
 """The preferences of players and of guilds, and who wants to hear of a free seat."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -98,10 +98,11 @@ def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
     return and_(user + 0 > 0, user.not_in(hidden))
 
 
-def is_hidden(connection: Connection, user: int) -> bool:
-    """Whether this person is hidden from others."""
-    hidden = select(players.c.hidden).where(players.c.user_id == user)
-    return bool(connection.execute(hidden).scalar())
+def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozenset[int]:
+    """Those of these people who are hidden from others."""
+    known = {user for user in users if user is not None}
+    hidden = select(players.c.user_id).where(players.c.hidden, players.c.user_id.in_(known))
+    return frozenset(connection.execute(hidden).scalars())
 
 
 @dataclass(frozen=True, slots=True)

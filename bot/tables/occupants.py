@@ -38,7 +38,7 @@ PEOPLE = 1 << 16
 """The most people that can be erased from the log of one table."""
 
 NOBODY_KNOWN = -1
-"""An erased person, where it does not matter who else is the same person."""
+"""An erased or hidden person, where it does not matter who else is the same person."""
 
 
 def stand_in(table_id: int, number: int) -> int:

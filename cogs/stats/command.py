@@ -116,7 +116,10 @@ def _is_of_others(interaction: Interaction, asked: StatsQuery) -> bool:
 async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Drawn:
     database = interaction.client.services.database
     silent = _is_of_others(interaction, asked) and not asked.here
-    chosen = asked.selection(interaction.guild_id or 0, interaction.client.clock.now())
+    chosen = replace(
+        asked.selection(interaction.guild_id or 0, interaction.client.clock.now()),
+        reader=interaction.user.id,
+    )
     if asked.sheet is StatsPage.ACCURACY:
         return await _accuracy(interaction, asked, chosen, say)
     if asked.sheet is StatsPage.VERSUS:

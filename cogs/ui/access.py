@@ -8,7 +8,7 @@ import discord
 from bot.client import Interaction
 from bot.discord_api.rate_limits import MINUTE, Asked
 from bot.i18n import Words
-from bot.storage.preferences import is_hidden
+from bot.storage.preferences import hidden_among
 from cogs.ui.replies import Refused, TooLate, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
@@ -84,7 +84,7 @@ def require_time(interaction: Interaction) -> None:
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:
     """Whether the person who asks is hidden; Refused where one of the others is hidden."""
     hidden = await interaction.client.services.database.read(
-        lambda connection: {user for user in told if is_hidden(connection, user)}
+        lambda connection: hidden_among(connection, told)
     )
     for user in hidden - {interaction.user.id}:
         raise Refused("refusal-hidden-player", user=mention(user, words_for(interaction)))

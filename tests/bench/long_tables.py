@@ -104,7 +104,9 @@ class Bench:
             history_of, chosen=Selection(guild_id=GUILD), user_id=ANNA, offset=0, limit=8
         )
         history_page(await self.database.read(reading), HistoryPage(ANNA), SAY, own=True)
-        game = await self.database.read(partial(kept_game, table_id=table, number=number))
+        game = await self.database.read(
+            partial(kept_game, table_id=table, number=number, reader=ANNA)
+        )
         if game is None:
             raise ValueError("no such game")
         past_game(game, HistoryPage(ANNA), SAY)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from bot.storage.database.database import Database
 from bot.storage.database.schema import tables
 from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, replay
+from bot.storage.preferences import hidden_among
 from bot.storage.results.game_results import GameResult, result_at
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
@@ -221,11 +222,17 @@ class PastDeals:
         return told
 
 
-def kept_game(connection: Connection, table_id: int, number: int) -> KeptGame | None:
-    """A game of a table; None where there is none that was finished."""
+def kept_game(
+    connection: Connection, table_id: int, number: int, *, reader: int
+) -> KeptGame | None:
+    """A game of a table as this reader sees it; None where there is none that was finished.
+
+    Hidden people are ``NOBODY_KNOWN`` to all but themselves.
+    """
     result = result_at(connection, table_id, number)
     if result is None:
         return None
+    result = result.without(hidden_among(connection, result.people_named) - {reader})
     chosen = select(tables.c.message_channel_id, tables.c.message_id).where(tables.c.id == table_id)
     return KeptGame(result, *connection.execute(chosen).one())
 

@@ -29,7 +29,7 @@ from bot.ratings.ladders import Ladder, Span, period
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
-from bot.storage.preferences import is_hidden, is_shown
+from bot.storage.preferences import hidden_among, is_shown
 from bot.storage.ratings.player_ratings import LatestChange, latest_change
 from bot.storage.ratings.standings import Board, board_number
 
@@ -133,7 +133,7 @@ def own(connection: Connection, asked: Asked, user: int) -> Own:
     if asked.measure is Measure.RATING:
         latest = latest_change(connection, asked.scope, asked.ladder, user)
     if not listed.count(connection, listed.user == user):
-        absent = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
+        absent = listed.fades and mine.games >= PLACEMENT and not hidden_among(connection, {user})
         stays = absent and listed.has_not_travelled(connection, user)
         away = absent and not stays
         return Own(games=mine.games, away=away, one_server=stays, latest=latest)

@@ -1,8 +1,9 @@
 """The results of finished games, for leaderboards and statistics."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
+from typing import Self
 
 from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
 
@@ -16,6 +17,7 @@ from bot.storage.database.schema import (
     voided_games,
 )
 from bot.storage.results.game_record import DealResult
+from bot.tables.occupants import NOBODY_KNOWN
 from engine.players import Level
 
 
@@ -83,6 +85,32 @@ class GameResult:
     settled: tuple[DealResult, ...] = ()
     rated: bool = True
     counts: bool = True
+
+    @property
+    def people_named(self) -> frozenset[int]:
+        """Everybody who held a seat at its end, called or doubled."""
+        seated = (player.user_id for player in self.players)
+        called = (user for deal in self.settled for user in (deal.declarer_id, deal.doubler_id))
+        return frozenset(user for user in (*seated, *called) if user is not None)
+
+    def without(self, people: Collection[int]) -> Self:
+        """The same game, in which these people are ``NOBODY_KNOWN``."""
+
+        def named(user: int | None) -> int | None:
+            return NOBODY_KNOWN if user in people else user
+
+        return replace(
+            self,
+            players=tuple(replace(each, user_id=named(each.user_id)) for each in self.players),
+            settled=tuple(
+                replace(
+                    deal,
+                    declarer_id=named(deal.declarer_id),
+                    doubler_id=named(deal.doubler_id),
+                )
+                for deal in self.settled
+            ),
+        )
 
 
 PARTS = (rating_changes, game_players, game_leavers, game_deals)

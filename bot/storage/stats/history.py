@@ -19,6 +19,8 @@ from sqlalchemy import (
 )
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
+from bot.storage.preferences import hidden_among
+from bot.tables.occupants import NOBODY_KNOWN
 
 
 class Outcome(StrEnum):
@@ -32,11 +34,15 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Selection:
-    """The games of a server, of a family of rule sets, since a moment; None asks for all."""
+    """The games of a server, of a family of rule sets, since a moment; None asks for all.
+
+    Hidden people are named to no ``reader`` but themselves.
+    """
 
     guild_id: int | None = None
     family: str | None = None
     since: datetime | None = None
+    reader: int | None = None
 
     def conditions(self, *, uncounted: bool = False) -> Iterator[ColumnElement[bool]]:
         """What must hold of a row of ``games``; a game that was made void is never among them.
@@ -135,6 +141,8 @@ def games_of(
 class PlayedGame:
     """One of their games, with scores from their side; None stands for a computer player.
 
+    Hidden people are ``NOBODY_KNOWN`` to all but themselves.
+
     The message is the newest that shows the table, where one is known.
     """
 
@@ -167,13 +175,14 @@ def history_of(
     """A player's games of a selection from an offset on, whether they count or not."""
     mine = games_of(user_id, chosen, uncounted=True)
     total = connection.execute(select(func.count()).select_from(mine)).scalar_one()
-    return History(page_of_games(connection, mine, offset=offset, limit=limit), total)
+    games = page_of_games(connection, mine, offset=offset, limit=limit, reader=chosen.reader)
+    return History(games, total)
 
 
 def page_of_games(
-    connection: Connection, mine: CTE, *, limit: int, offset: int = 0
+    connection: Connection, mine: CTE, *, limit: int, reader: int | None, offset: int = 0
 ) -> tuple[PlayedGame, ...]:
-    """Some of these games, which are numbered from the latest on."""
+    """Some of these games as this reader sees them, which are numbered from the latest on."""
     rows = connection.execute(
         select(
             mine,
@@ -191,19 +200,20 @@ def page_of_games(
         .where(seats.game_id.in_([row["game_id"] for row in told]))
         .order_by(seats.seat)
     ).all()
+    unnamed = hidden_among(connection, (other.user_id for other in others)) - {reader}
     names = [name for name in PlayedGame.__slots__ if name not in ("partners", "opponents")]
     return tuple(
         PlayedGame(
             **{name: row[name] for name in names} | {"outcome": Outcome(row["outcome"])},
             partners=tuple(
-                other.user_id
+                NOBODY_KNOWN if other.user_id in unnamed else other.user_id
                 for other in others
                 if other.game_id == row["game_id"]
                 and other.team == row["team"]
                 and other.seat != row["seat"]
             ),
             opponents=tuple(
-                other.user_id
+                NOBODY_KNOWN if other.user_id in unnamed else other.user_id
                 for other in others
                 if other.game_id == row["game_id"] and other.team != row["team"]
             ),

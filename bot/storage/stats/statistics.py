@@ -165,7 +165,7 @@ def player_statistics(
         deals=deal_statistics(connection, mine, user_id),
         streaks=streaks_of(connection, mine),
         met_players=met_players(connection, mine, enough=enough),
-        last_games=page_of_games(connection, mine, limit=last),
+        last_games=page_of_games(connection, mine, limit=last, reader=chosen.reader),
     )
 
 
@@ -263,7 +263,7 @@ def versus(
         games=totals.games,
         draws=totals.games - totals.wins - totals.losses,
         together=together,
-        last_games=page_of_games(connection, against, limit=last),
+        last_games=page_of_games(connection, against, limit=last, reader=chosen.reader),
     )
 
 

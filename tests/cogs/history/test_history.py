@@ -14,7 +14,7 @@ from tests.bot.storage.made_deals import taken
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.mentions import named
-from tests.cogs.past import MESSAGE, four, ids, keep, many_games, one_game
+from tests.cogs.past import MESSAGE, four, hide, ids, keep, many_games, one_game
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
@@ -225,3 +225,24 @@ async def test_an_unknown_page_is_refused(evening: Evening) -> None:
             forged = str(ControlId(verb, argument=argument))
             answer = await ann.press(evening.cafe.leftover(forged))
             assert FR("refusal-stale-press") in text_of(answer), forged
+
+
+async def test_a_hidden_player_is_named_to_nobody_but_themselves(evening: Evening) -> None:
+    async with evening:
+        ann, bob, cat, dan = people = four(evening, "fr")
+        await keep(evening, [one_game(evening, ids(people))])
+        await hide(evening, bob)
+        for reader, commands in (
+            (ann, ("history", "stats")),
+            (cat, ("history", "stats")),
+            (bob, ("history",)),
+        ):
+            for command in commands:
+                page = await reader.slash(f"contree {command}", member=dan)
+                assert (bob.id in mentioned(text_of(page))) is (reader is bob)
+                if command == "history":
+                    await reader.choose(page, "1-1", verb="history-game")
+                    named = mentioned(text_of(page))
+                    assert {ann.id, cat.id, dan.id} <= set(named)
+                    assert (bob.id in named) is (reader is bob)
+                    assert reader is bob or FR("privacy-erased") in text_of(page).lower()

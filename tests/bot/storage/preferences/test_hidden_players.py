@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.database.database import Database
-from bot.storage.preferences import PlayerPreferences, change_player_preferences, is_hidden
+from bot.storage.preferences import PlayerPreferences, change_player_preferences, hidden_among
 from bot.tables.occupants import is_erased, stand_in
 from tests.bot.storage.made import PLAYERS
 
@@ -22,10 +22,9 @@ async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
 
 async def test_players_stay_hidden_until_they_show_themselves(database: Database) -> None:
     await hide(database, ANN)
-    assert await database.read(lambda c: is_hidden(c, ANN))
-    assert not await database.read(lambda c: is_hidden(c, BOB))
+    assert await database.read(lambda c: hidden_among(c, (ANN, BOB, None))) == {ANN}
     await hide(database, ANN, hidden=False)
-    assert not await database.read(lambda c: is_hidden(c, ANN))
+    assert not await database.read(lambda c: hidden_among(c, (ANN, BOB, None)))
 
 
 async def test_hiding_keeps_the_other_choices(database: Database) -> None:
