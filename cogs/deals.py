@@ -26,7 +26,7 @@ from cogs.table.command import open_table
 from cogs.table.review import Review, at_full_trick
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions, require_share
-from cogs.ui.arguments import line_modal, number
+from cogs.ui.arguments import LONGEST_TEXT, line_modal, number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
@@ -43,7 +43,7 @@ from engine.options import OptionRefused
 from engine.settlement import Result
 from engine.variants import find_variant
 
-LONGEST_LINE = 1000
+LONGEST_LINE = LONGEST_TEXT
 """The longest line that may be pasted; the longest that these games write has 600."""
 
 MOST_RESULTS = 10

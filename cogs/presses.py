@@ -12,7 +12,7 @@ from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
 from cogs.ui.access import require_patience, require_time
-from cogs.ui.arguments import typed
+from cogs.ui.arguments import require_length, typed
 from cogs.ui.control import PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.press import Press
@@ -29,6 +29,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         """Hand the press to the feature of its verb; count it if it is rate-limited."""
         bind_interaction(interaction.id, interaction.guild_id, control.verb, control.table)
         require_time(interaction)
+        require_length(value)
         if control.verb in self._counted:
             require_patience(interaction, Asked.PRESS)
         await self._handlers[control.verb](Press(interaction, control, value))

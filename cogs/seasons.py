@@ -34,14 +34,26 @@ async def choose_podium_channel(interaction: Interaction, channel: int | None) -
     require_manager(interaction)
     say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
     running = season_at(bot.clock.now())
-    if channel is not None and (refused := podium_trouble(bot, guild, channel, say)):
-        raise refused
+    if channel is not None:
+        if refused := podium_trouble(bot, guild, channel, say):
+            raise refused
+        _require_writer(interaction, channel, say)
     await bot.services.database.write_for(
         guild, partial(choose_channel, guild=guild, channel=channel, running=running)
     )
     if channel is None:
         return say("admin-podium-off")
     return say("admin-podium-on", channel=channel_link(channel, say), date=running.ends)
+
+
+def _require_writer(interaction: Interaction, channel: int, say: Words) -> None:
+    """Refuse who may not write in a channel themselves: podiums are no way around that."""
+    where = podium_channel(interaction.client, interaction.guild_id or 0, channel)
+    member = interaction.user
+    if where is None or not isinstance(member, discord.Member):
+        raise Refused("refusal-podium-channel-gone")
+    if not all(getattr(where.permissions_for(member), name) for name in NEEDED):
+        raise Refused("refusal-podium-not-writer", channel=channel_link(channel, say))
 
 
 def podium_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Refused | None:

@@ -126,6 +126,8 @@ async def follow_ladder(interaction: Interaction, ladder: Ladder) -> None:
     """Give roles by another ladder."""
     require_manager(interaction)
     chosen, _ = await _chosen(interaction)
+    if chosen.is_on:
+        _require_giver_of_all(interaction, chosen)
     await _choose(interaction, ladder, is_on=chosen.is_on)
 
 
@@ -137,7 +139,19 @@ async def switch_ranks(interaction: Interaction, *, on: bool) -> None:
         raise Refused(f"ranks-trouble-{RoleTrouble.NO_RIGHT}")
     if on and not chosen.roles:
         raise Refused("refusal-no-rank-role")
+    if on:
+        _require_giver_of_all(interaction, chosen)
     await _choose(interaction, ladder, is_on=on)
+
+
+def _require_giver_of_all(interaction: Interaction, chosen: RankRoles) -> None:
+    """Refuse who could not give these roles themselves, whoever chose them.
+
+    One that is gone is given to nobody.
+    """
+    for of_tier in chosen.roles.values():
+        if interaction.guild and interaction.guild.get_role(of_tier.role):
+            require_giver(interaction, of_tier.role)
 
 
 async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:

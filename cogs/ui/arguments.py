@@ -15,6 +15,7 @@ from bot.i18n import Words
 from bot.rulebook.options import option_name
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.ids import LARGEST, ControlId
+from cogs.ui.replies import Refused
 from engine.options import Option
 from engine.seats import Seat
 
@@ -60,6 +61,9 @@ FIELD = "number"
 LONGEST_NUMBER = 20
 """What may be typed as a number, with the blanks that one writes in it."""
 
+LONGEST_TEXT = 1000
+"""What is read of a text that is typed or chosen; longer ones come from no window or command."""
+
 LIFE_SECONDS = 15 * 60
 """How long Discord's library remembers what it asked; the answer is read without it."""
 
@@ -79,6 +83,12 @@ def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=longest)
     modal.add_item(ui.Label(text=label, component=line))
     return modal
+
+
+def require_length(written: str) -> None:
+    """Refuse a text that is longer than anything the bot asks for, whatever Discord let through."""
+    if len(written) > LONGEST_TEXT:
+        raise Refused("refusal-too-long", count=len(written), most=LONGEST_TEXT)
 
 
 def typed(interaction: Interaction) -> str:

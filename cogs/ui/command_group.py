@@ -9,6 +9,7 @@ from bot.discord_api.rate_limits import Asked
 from bot.i18n.commands import command_text
 from bot.monitoring.logs import bind_interaction
 from cogs.ui.access import require_patience, require_time
+from cogs.ui.arguments import require_length
 from cogs.ui.replies import Refused, TooLate
 from engine.variants import VARIANTS
 
@@ -35,6 +36,8 @@ class CommandGroup(app_commands.Group):
             require_time(interaction)
             if self.needs_server and interaction.guild_id is None:
                 raise Refused("refusal-no-server")
+            for _, value in interaction.namespace:
+                require_length(str(value))
             require_patience(interaction, Asked.COMMAND)
         except (Refused, TooLate) as refused:
             command = interaction.command

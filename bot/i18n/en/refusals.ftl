@@ -129,6 +129,7 @@ refusal-seated-elsewhere = There is no table in this channel. You have a seat in
 
 # Last, those of buttons and commands.
 
+refusal-too-long = That is { NUMBER($count) } characters: more than { NUMBER($most) } are not read.
 refusal-too-fast =
     { $seconds ->
         [one] Please slow down a little. Try again in one second.
@@ -152,6 +153,7 @@ refusal-shared-lately =
     }
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator, or choose another channel.
 refusal-podium-channel = I cannot post the podium in { $channel }: I lack { $permissions } there. Give me these permissions, or choose another channel.
+refusal-podium-not-writer = You may not write in { $channel } yourself: choose a channel in which you may.
 refusal-podium-channel-gone = The channel chosen for the podium no longer exists or is not a text channel. Choose another one.
 refusal-not-role-giver = To choose this role you must be able to assign it yourself: the “Manage Roles” permission, and a role above it.
 refusal-no-rank-role = Choose a role for one of the tiers first.

@@ -132,6 +132,7 @@ refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans 
 
 # Enfin ceux des boutons et des commandes.
 
+refusal-too-long = Ce texte compte { NUMBER($count) } caractères : au-delà de { NUMBER($most) }, rien n’est lu.
 refusal-too-fast =
     { $seconds ->
         [one] Doucement ! Réessayez dans une seconde.
@@ -155,6 +156,7 @@ refusal-shared-lately =
     }
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
 refusal-podium-channel = Je ne peux pas publier le podium dans { $channel } : il m’y manque { $permissions }. Donnez-moi ces permissions, ou choisissez un autre salon.
+refusal-podium-not-writer = Vous ne pouvez pas écrire vous-même dans { $channel } : choisissez un salon où vous en avez le droit.
 refusal-podium-channel-gone = Le salon choisi pour le podium n’existe plus, ou ce n’est pas un salon textuel. Choisissez-en un autre.
 refusal-not-role-giver = Pour choisir ce rôle, il faut pouvoir le donner vous-même : la permission « Gérer les rôles », et un rôle au-dessus de lui.
 refusal-no-rank-role = Choisissez d’abord un rôle pour l’un des niveaux.

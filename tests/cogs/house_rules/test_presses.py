@@ -10,6 +10,7 @@ from bot.storage.database.schema import games
 from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
+from cogs.ui import arguments
 from cogs.ui.ids import ControlId, Verb
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.options.game import MOST_DEALS
@@ -125,6 +126,22 @@ async def test_an_invalid_choice_is_explained_on_the_page(evening: Evening, type
         assert len(await evening.log()) == before
         await alice.choose(page, "1000", verb="choose-option", argument="target")
         assert not told(page, "number-out-of-bounds", value=shown, **bounds)
+
+
+async def test_a_text_that_no_window_lets_through_is_answered_with_a_sentence(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = SAY("refusal-too-long", count=11, most=10)
+    async with evening:
+        # What is simulated keeps to the lengths that windows and commands were registered with.
+        monkeypatch.setattr(arguments, "LONGEST_TEXT", 10)
+        (alice,), page = await opened(evening, "Alice")
+        before = len(await evening.log())
+        window = await alice.press(page, "type-option", "target")
+        await alice.write(window, "9" * 11)
+        assert said in text_of(alice.newest_private())
+        assert said in text_of(await alice.slash("belote deal", deal="9" * 11))
+        assert len(await evening.log()) == before
 
 
 @pytest.mark.parametrize("typed", ["abc", "100"])

@@ -111,7 +111,7 @@ async def test_a_role_the_bot_cannot_give_is_not_offered(
 
 async def test_refusals_are_shown_and_can_be_retried(evening: Evening) -> None:
     async with evening:
-        roles, zoe = await turned_on(evening), manager(evening)
+        zoe, roles = role_giver(evening, "fr"), await turned_on(evening)
         server, database = evening.cafe.server.id, evening.bot.services.database
         role = roles[Tier.ACE].id
         await database.write(partial(refuse_role, guild=server, role=role))
@@ -164,3 +164,20 @@ async def test_a_deleted_role_is_reported(evening: Evening) -> None:
         assert text_of(page).count(SAY("ranks-trouble-gone")) == 1
         assert role_menu(page).chosen == ()
         assert chosen(page, "settings-ranks-ladder") == ("contree",)
+
+
+async def test_whoever_could_not_give_the_roles_cannot_have_the_bot_give_them(
+    evening: Evening,
+) -> None:
+    async with evening:
+        await turned_on(evening)
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        told = await refused(evening, zoe.choose(page, "belote", verb="settings-ranks-ladder"))
+        assert SAY("refusal-not-role-giver") in told
+        await zoe.press(page, "settings-ranks-switch", "off")
+        assert not (await kept(evening)).is_on
+        told = await refused(evening, zoe.press(page, "settings-ranks-switch", "on"))
+        assert SAY("refusal-not-role-giver") in told
+        assert not (await kept(evening)).is_on
