@@ -21,7 +21,7 @@ from bot.storage.privacy.person_search import search
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import belote, contree
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
@@ -228,6 +228,15 @@ def _attachment(file: File) -> discord.File:
 )
 async def privacy(interaction: Interaction) -> None:
     """Show what is stored about the caller."""
+    await answer_privacy(interaction)
+
+
+@belote.command(
+    name=command_text("command-privacy-name"),
+    description=command_text("command-privacy-description"),
+)
+async def privacy_anywhere(interaction: Interaction) -> None:
+    """Show the same to somebody who is on no server of the bot, or has left them all."""
     await answer_privacy(interaction)
 
 

@@ -786,6 +786,6 @@ help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
-help-command-privacy = `/{ command-contree-name } { command-privacy-name }`
+help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
 help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`

@@ -18,6 +18,7 @@ from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import sit_down
+from tests.engine.players.analysis.played_deals import played
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, message_of, text_of
 
@@ -223,3 +224,47 @@ async def test_another_players_button_is_refused(evening: Evening, verb: Verb) -
         told = text_of(await bob.press(forged))
         assert SAY("refusal-not-yours") in told
         assert (await there(evening, alice), await there(evening, bob)) == kept
+
+
+async def test_somebody_on_no_server_reads_takes_away_and_erases_what_is_kept(
+    evening: Evening,
+) -> None:
+    async with evening:
+        account = evening.cafe.env.create_user("eve", global_name="Eve")
+        evening.cafe.env.backend.locales[account.id] = "fr"
+        await account.slash("belote deal", deal=str(played("contree", 1)))
+        page = await account.slash("belote privacy")
+        assert SAY("privacy-seen-deals", count=1) in text_of(page)
+        await in_private(account, page, Verb.PRIVACY_HIDE)
+        assert SAY("me-switch", name=SAY("privacy-hidden"), state=SAY("me-on")) in text_of(page)
+        export = await in_private(account, page, Verb.PRIVACY_EXPORT)
+        assert export.response is not None
+        (file,) = export.response.attachments
+        told = json.loads(await file.read())
+        assert len(told["seen_deals"]) == 1
+        assert told["choices"]["hidden"]
+        await in_private(account, page, Verb.PRIVACY_ASK_ERASE)
+        await in_private(account, page, Verb.PRIVACY_ERASE)
+        gone = await evening.bot.services.database.read(lambda c: columns_with(c, account.id))
+        assert gone == set()
+        assert SAY("privacy-done") in text_of(page)
+
+
+async def test_somebody_who_has_left_every_server_erases_their_games(evening: Evening) -> None:
+    async with evening:
+        alice, _ = await play_a_game(evening)
+        account = alice.leave_server()
+        page = await account.slash("belote privacy")
+        assert SAY("privacy-games", count=1) in text_of(page)
+        await in_private(account, page, Verb.PRIVACY_ASK_ERASE)
+        await in_private(account, page, Verb.PRIVACY_ERASE)
+        assert SAY("privacy-done") in text_of(page)
+        assert await there(evening, alice) == set()
+
+
+async def in_private(
+    account: simcord.UserHandle, page: simcord.InteractionResult, verb: Verb
+) -> simcord.InteractionResult:
+    """Press a button of a page in a direct message."""
+    custom_id = str(ControlId(verb, argument=str(account.id)))
+    return await account.click(message_of(page), custom_id=custom_id)
