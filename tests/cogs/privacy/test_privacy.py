@@ -267,4 +267,5 @@ async def in_private(
 ) -> simcord.InteractionResult:
     """Press a button of a page in a direct message."""
     custom_id = str(ControlId(verb, argument=str(account.id)))
-    return await account.click(message_of(page), custom_id=custom_id)
+    answer: simcord.InteractionResult = await account.click(message_of(page), custom_id=custom_id)
+    return answer
