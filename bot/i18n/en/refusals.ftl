@@ -129,7 +129,7 @@ refusal-seated-elsewhere = There is no table in this channel. You have a seat in
 
 # Last, those of buttons and commands.
 
-refusal-too-long = That is { NUMBER($count) } characters: more than { NUMBER($most) } are not read.
+refusal-too-long = That is { $count } characters: more than { $most } are not read.
 refusal-too-fast =
     { $seconds ->
         [one] Please slow down a little. Try again in one second.

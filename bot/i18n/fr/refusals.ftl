@@ -132,7 +132,7 @@ refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans 
 
 # Enfin ceux des boutons et des commandes.
 
-refusal-too-long = Ce texte compte { NUMBER($count) } caractères : au-delà de { NUMBER($most) }, rien n’est lu.
+refusal-too-long = Ce texte compte { $count } caractères : au-delà de { $most }, rien n’est lu.
 refusal-too-fast =
     { $seconds ->
         [one] Doucement ! Réessayez dans une seconde.
