@@ -388,7 +388,7 @@ def test_the_database_is_in_the_folder_whatever_its_name(
 
 
 def test_a_tilde_is_the_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    home = Path("/home/somebody%20else")
+    home = Path("/srv/somebody%20else")
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("CONTREE_BACKUP_FOLDER", "~/copies")
     Path(".env").write_text("CONTREE_DATA_DIR=~/contree\n", encoding="utf-8")
