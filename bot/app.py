@@ -17,6 +17,7 @@ from bot.analysis.batches import AnalysisBatches
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
+from bot.discord_api.requests import undoing
 from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
 from bot.monitoring.overload import LoadShedding
@@ -26,6 +27,7 @@ from bot.settings import Settings
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
 from bot.storage.database.fence import HeldSlots, slots_of
+from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
@@ -104,7 +106,7 @@ def create_bot(
     cluster = _cluster_of(settings)
 
     async def open_services(bot: ContreeBot) -> Services:
-        tasks = Tasks()
+        tasks = Tasks(foreseen)
         site = None
         if settings.metrics_port is not None:  # first, so that the rest of the start can be watched
             site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
@@ -164,3 +166,8 @@ def _cluster_of(settings: Settings) -> Cluster | None:
         return None
     store = ClusterStore(settings.database_url, own_name(), VERSION)
     return Cluster(store, HeldSlots(), slots_of(settings.shards, settings.shard_count))
+
+
+def foreseen(error: Exception) -> bool:
+    """Whether work fails by this without a fault of the bot: the database or Discord is away."""
+    return isinstance(error, StorageUnavailable) or undoing(error) is not None

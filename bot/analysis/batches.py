@@ -74,7 +74,7 @@ class AnalysisBatches:
         places = [place for place in waiting.latest if place not in self._failed][:MOST_DEALS]
         if user not in self._batches and places:
             batch = self._batches[user] = AnalysisBatch(len(places))
-            self._tasks.spawn(self._run(user, batch, places, guild), f"analyses of player {user}")
+            self._tasks.spawn(self._run(user, batch, places, guild), "analyses of a player")
 
     async def _run(
         self, user: int, batch: AnalysisBatch, places: list[DealPlace], guild: int

@@ -1,7 +1,7 @@
 """Requests to Discord: when they may be sent, and which ones were refused or lost."""
 
 from collections.abc import Callable, Mapping
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from types import SimpleNamespace
 from typing import TypeGuard
 
@@ -193,6 +193,35 @@ def why(error: Undone) -> Mapping[str, object]:
     return {"why": repr(error)}
 
 
+class Undoing(StrEnum):
+    """Why Discord does not do what is asked, as far as people need to know."""
+
+    DOWN = "down"
+    """It is out of order, asks for patience, or the line broke: trying again may help."""
+    FORBIDDEN = "forbidden"
+    GONE = "gone"
+    """What was meant is there no more."""
+    ANSWERED = "answered"
+    """It has an answer already, or takes none any more."""
+
+
+def undoing(error: Exception) -> Undoing | None:
+    """How Discord failed to do what was asked; None for any other fault."""
+    match error:
+        case discord.HTTPException() if is_dead_token(error) or error.code in OVER:
+            return Undoing.ANSWERED
+        case discord.Forbidden():
+            return Undoing.FORBIDDEN
+        case discord.NotFound():
+            return Undoing.GONE
+        case discord.HTTPException():
+            return None if is_refusal(error) else Undoing.DOWN
+        case ConnectionError() | TimeoutError() | aiohttp.ClientError():
+            return Undoing.DOWN
+        case _:
+            return None
+
+
 class Code(IntEnum):
     """The error codes that the bot handles."""
 
@@ -204,10 +233,14 @@ class Code(IntEnum):
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     TOO_OLD_TO_EDIT = 30046
+    ACKNOWLEDGED_BEFORE = 40060
     INVALID_TOKEN = 50027
     THREAD_ARCHIVED = 50083
     THREAD_LOCKED = 160005
 
+
+OVER = frozenset({Code.UNKNOWN_INTERACTION, Code.ACKNOWLEDGED_BEFORE})
+"""Of an interaction that can be answered no more; perhaps an answer thought lost has arrived."""
 
 UNAUTHORIZED = 401
 FORBIDDEN = 403

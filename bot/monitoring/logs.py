@@ -15,11 +15,16 @@ HIDDEN = "[hidden]"
 
 SECRET_SHAPES = re.compile(
     r"(?P<before>/(?:webhooks|interactions)/\d+/)[^\s/?\"'\\]+"  # bearer tokens, by their place
+    r"|(?P<of>/(?:members|users)/)\d+"  # people, in the addresses of requests that libraries log
     r"|\b[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"  # a bot's token, by its shape
 )
 
-CAPPED = ("discord",)
-"""Libraries whose debug logs hold whole payloads, hidden cards included."""
+OWN = ("bot", "cogs", "engine", "__main__")
+"""The loggers of the program itself, which alone may say more than ``info``.
+
+At ``debug`` libraries log whole payloads and the values of every SQL statement: hidden cards, and
+the ids of people.
+"""
 
 CHATTY = ("alembic.runtime.plugins",)
 """Loggers that repeat the same information at each start."""
@@ -43,7 +48,11 @@ class Redacted:
         text = str(self._renderer(logger, name, event))
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
-        return SECRET_SHAPES.sub(lambda found: (found["before"] or "") + HIDDEN, text)
+        return SECRET_SHAPES.sub(_hidden, text)
+
+
+def _hidden(found: re.Match[str]) -> str:
+    return (found["before"] or found["of"] or "") + HIDDEN
 
 
 def log_handler(settings: Settings, stream: TextIO) -> logging.Handler:
@@ -74,10 +83,11 @@ def configure_logs(settings: Settings) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    logging.basicConfig(handlers=[log_handler(settings, sys.stderr)], level=level, force=True)
+    capped = max(level, logging.INFO)
+    logging.basicConfig(handlers=[log_handler(settings, sys.stderr)], level=capped, force=True)
     logging.captureWarnings(capture=True)
-    for name in CAPPED:
-        logging.getLogger(name).setLevel(max(level, logging.INFO))
+    for name in OWN:
+        logging.getLogger(name).setLevel(level)
     for name in CHATTY:
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
 

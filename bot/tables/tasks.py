@@ -1,7 +1,7 @@
 """Background tasks: started, logged when they fail, cancelled at the end."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextvars import copy_context
 from typing import Any, TypeVar
 
@@ -14,9 +14,13 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Starts coroutines, keeps them referenced, logs what fails and cancels them all at the end."""
+    """Starts coroutines, keeps them referenced, logs what fails and cancels them all at the end.
 
-    def __init__(self) -> None:
+    Of an error that was ``foreseen`` the log has a line, of others the traceback too.
+    """
+
+    def __init__(self, foreseen: Callable[[Exception], bool] = lambda _: False) -> None:
+        self._foreseen = foreseen
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[object, object, T], name: str) -> asyncio.Task[T]:
@@ -37,5 +41,10 @@ class Tasks:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("background work failed", task=task.get_name(), exc_info=error)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        name = task.get_name()
+        if isinstance(error, Exception) and self._foreseen(error):
+            logger.warning("background work was given up", task=name, why=repr(error))
+        else:
+            logger.error("background work failed", task=name, exc_info=error)

@@ -68,7 +68,7 @@ async def answer_stats(interaction: Interaction, asked: StatsQuery) -> None:
     if asked.sheet is StatsPage.ACCURACY and asked.user == interaction.user.id:
         batch.readers[message] = interaction.id
         following = _follow(interaction, asked, batch, message)
-        interaction.client.services.tasks.spawn(following, f"progress of player {asked.user}")
+        interaction.client.services.tasks.spawn(following, "progress of a player's analyses")
 
 
 async def _page(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.discord_api.requests import UNDONE, Code, why
+from bot.discord_api.requests import UNDONE, NotServed, Undoing, undoing, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.monitoring.metrics import FAULTS
 from bot.rulebook.options import refused_line
@@ -82,6 +82,8 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say("refusal-not-played")
         case StorageError():
             return say("refusal-storage-unavailable")
+        case _ if (why_not := undoing(error)) is not None:
+            return say(f"refusal-discord-{why_not}")
         case _:
             return None
 
@@ -93,7 +95,11 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         return
     if isinstance(error, AnsweredBefore):
         return
-    if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
+    if isinstance(error, NotServed):
+        logger.info("an interaction is left to the process that serves its server")
+        return
+    failed = undoing(error)
+    if failed is Undoing.ANSWERED:
         # Discord has told the presser itself, and would refuse whatever else is said.
         logger.warning("an answer came too late")
         return
@@ -108,6 +114,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     text = refusal(say, error)
     if isinstance(error, StorageUnavailable):
         logger.log(error.log_level, "a press or a command failed", why=str(error))
+    elif isinstance(error, UNDONE) and failed is not None:
+        logger.warning("Discord did not do what a press or a command needs", **why(error))
     elif text is None or isinstance(error, StorageError):
         text = f"{text or say('refusal-unknown-error')}\n{_reported(error, say)}"
     view = notice(text or "")

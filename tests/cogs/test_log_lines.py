@@ -1,11 +1,17 @@
 """Every line that is logged while a press or a command is answered names it."""
 
+import logging
+import sys
+from io import StringIO
+
 import pytest
 import structlog
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bot.monitoring.logs import CHATTY, OWN, configure_logs
+from bot.settings import Settings
 from bot.tables import session
 from bot.tables.decisions import decide
 from bot.tables.events import TableEvent
@@ -72,3 +78,31 @@ async def test_what_goes_on_afterwards_is_about_no_press(evening: Evening) -> No
         assert presses[0] is not None
         assert len(presses) > 1
         assert set(presses[1:]) == {None}
+
+
+async def test_at_debug_no_line_names_a_person(
+    evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, root = StringIO(), logging.getLogger()
+    handlers, level, before = root.handlers[:], root.level, structlog.get_config()
+    levels = {name: logging.getLogger(name).level for name in (*OWN, *CHATTY)}
+    monkeypatch.setattr(sys, "stderr", stream)
+    try:
+        configure_logs(settings.model_copy(update={"log_level": "debug"}))
+        async with evening:
+            game = await sit_down(evening, "Alice", "Bob", target=100)
+            await game.play_until(None)
+            people = list(game.people.values())
+            for command in ("history", "stats", "privacy", "me", "leaderboard", "notify"):
+                await people[0].slash(f"contree {command}")
+    finally:
+        structlog.configure(**before)
+        root.handlers = handlers
+        root.setLevel(level)
+        for name, former in levels.items():
+            logging.getLogger(name).setLevel(former)
+        logging.captureWarnings(capture=False)
+    told = stream.getvalue()
+    assert "a computer player chose" in told
+    named = [line for line in told.splitlines() if any(str(one.id) in line for one in people)]
+    assert named == []

@@ -163,6 +163,9 @@ refusal-no-rank-role = Choisissez d’abord un rôle pour l’un des niveaux.
 refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refusal-not-played = Je n’arrive pas à enregistrer la partie : rien n’a été joué. Réessayez dans un instant.
 refusal-storage-unavailable = Je n’arrive ni à lire ni à enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+refusal-discord-down = Discord ne me répond pas bien en ce moment. Ce que vous avez demandé est peut-être fait malgré tout : regardez dans un instant, par exemple avec { help-command-table }.
+refusal-discord-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission. Qui gère le serveur peut me la donner.
+refusal-discord-gone = Ce dont il s’agit n’existe plus sur Discord. Rouvrez-le, par exemple avec { help-command-table }.
 refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : réessayez, ou remettez la table en bas avec { help-command-table }.
 refusal-reference = -# Pour qui héberge le bot : c’est dans le journal sous { $reference }.
 

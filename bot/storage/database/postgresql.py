@@ -194,6 +194,7 @@ def engine_for(
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             pool_pre_ping=True,
+            hide_parameters=True,
             pool_size=_CONNECTIONS,
             max_overflow=0,
             connect_args={

@@ -63,7 +63,11 @@ class SqliteBackend:
         self._busy_timeout = busy_timeout
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
         self._writer = create_engine(
-            self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
+            self._url,
+            pool_size=1,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={"timeout": busy_timeout},
         )
         set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
         self._reader = _reader_for(self._path, busy_timeout)
@@ -158,7 +162,9 @@ class SqliteBackend:
 
     def _prepare(self) -> None:
         prepare_file(self._path, self._busy_timeout)
-        engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
+        engine = create_engine(
+            self._url, hide_parameters=True, connect_args={"timeout": self._busy_timeout}
+        )
         # SQLite alters a table by recreating it, which foreign keys would turn into the
         # loss of every row that points to it; they can be turned off outside a transaction only.
         set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
@@ -226,6 +232,7 @@ def _reader_for(path: Path, busy_timeout: float) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=None,
         pool_reset_on_return=None,
+        hide_parameters=True,
         connect_args={"timeout": busy_timeout},
     )
 

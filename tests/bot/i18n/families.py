@@ -10,6 +10,7 @@ from functools import cache
 from bot.achievements import Achievement
 from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
+from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
 from bot.lessons.guided_deal import TO_MEET, LessonName
 from bot.pictures.packs import Pack
@@ -88,6 +89,7 @@ EXPLAINED = tuple(why for why in Reason if why not in {Reason.WEIGHED, Reason.SE
 """Why something was done; a search is explained by what its choice does."""
 
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
+    "refusal-discord-*": (Undoing.DOWN, Undoing.FORBIDDEN, Undoing.GONE),
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
     "deal-fault-*": tuple(Fault),
     "duty-*": DUTIES,

@@ -10,7 +10,7 @@ import pytest
 import structlog
 from pydantic import SecretStr
 
-from bot.monitoring.logs import CAPPED, CHATTY, HIDDEN, configure_logs, log_handler
+from bot.monitoring.logs import CHATTY, HIDDEN, OWN, configure_logs, log_handler
 from bot.settings import Settings
 
 # Shaped like a bot's token, and made up of nothing.
@@ -32,7 +32,7 @@ def _own_logging() -> Iterator[None]:
     root.handlers = []
     yield
     root.handlers, root.level = handlers, level
-    for name in CAPPED + CHATTY:
+    for name in OWN + CHATTY:
         logging.getLogger(name).setLevel(logging.NOTSET)
     logging.captureWarnings(capture=False)
     structlog.reset_defaults()
@@ -117,6 +117,13 @@ def test_tokens_in_urls_are_hidden(log: Log, path: str, shown: str) -> None:
     assert log.text.count(shown) == 2
 
 
+def test_people_in_urls_are_hidden(log: Log) -> None:
+    log.logger.warning("We are being rate limited. PUT /guilds/1/members/123456/roles/7")
+    log.logger.warning("GET /users/123456 has returned 404")
+    assert "123456" not in log.text
+    assert "/guilds/1/members/[hidden]/roles/7" in log.text
+
+
 def test_other_text_is_not_hidden(log: Log) -> None:
     harmless = "b1:play:1234:56:JH /channels/1234/messages/5678 engine.scoring.points_and_bid"
     log.logger.info(harmless)
@@ -152,7 +159,7 @@ def test_our_own_events_are_formatted_alike(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.usefixtures("_own_logging")
-@pytest.mark.parametrize("name", ["discord.http", "discord.gateway"])
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "asyncio"])
 def test_libraries_never_log_payloads(capsys: pytest.CaptureFixture[str], name: str) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_level": "debug"}))
     logging.getLogger(name).debug("a payload with a hand in it")

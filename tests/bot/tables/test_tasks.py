@@ -59,6 +59,20 @@ async def test_a_failing_task_is_logged_and_affects_no_other() -> None:
     await tasks.close()
 
 
+async def test_of_what_was_foreseen_the_log_has_a_line() -> None:
+    async def fail() -> None:
+        raise ConnectionResetError
+
+    tasks = Tasks(lambda error: isinstance(error, ConnectionError))
+    with capture_logs() as logs:
+        tasks.spawn(fail(), "failing")
+        await settle()
+    (entry,) = logs
+    assert (entry["log_level"], entry["task"]) == ("warning", "failing")
+    assert "exc_info" not in entry
+    await tasks.close()
+
+
 async def test_background_work_does_not_log_for_the_press_that_began_it() -> None:
     tasks, logger, turn = Tasks(), structlog.get_logger(), ContextVar("turn", default="")
 

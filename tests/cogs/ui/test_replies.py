@@ -1,15 +1,20 @@
 """Where an error becomes an answer: every refusal has words, and a fault has some too."""
 
 import re
+from types import SimpleNamespace
 
+import aiohttp
+import discord
 import pytest
+from structlog.testing import capture_logs
 
+from bot.discord_api.requests import Code, NotServed, Undoing, undoing
 from bot.i18n import LANGUAGES, words
 from bot.storage.errors import BrokenLog, Cause, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
-from cogs.ui.replies import Refused, refusal
+from cogs.ui.replies import Refused, answer_error, refusal
 from engine.actions import Fact, IllegalAction, Refusal
 from engine.cards import Card, Trump
 from engine.contract import Bid
@@ -193,3 +198,66 @@ async def test_an_answer_that_is_too_late_is_not_an_error_and_not_repeated(
         assert told.levelname == "WARNING"
         assert "Traceback" not in told.getMessage()
         assert evening.cafe.complaints() == []
+
+
+def refused_by_discord(kind: type[discord.HTTPException], status: int, code: int = 0) -> Exception:
+    answer = SimpleNamespace(status=status, reason="toy")
+    return kind(answer, {"code": code, "message": "toy"})
+
+
+FORESEEN = [
+    (refused_by_discord(discord.DiscordServerError, 503), Undoing.DOWN),
+    (refused_by_discord(discord.HTTPException, 429), Undoing.DOWN),
+    (ConnectionResetError(), Undoing.DOWN),
+    (TimeoutError(), Undoing.DOWN),
+    (aiohttp.ServerDisconnectedError(), Undoing.DOWN),
+    (refused_by_discord(discord.Forbidden, 403, 50013), Undoing.FORBIDDEN),
+    (refused_by_discord(discord.NotFound, 404, 10008), Undoing.GONE),
+]
+
+
+@pytest.mark.parametrize(("error", "kind"), FORESEEN, ids=repr)
+async def test_what_discord_does_not_do_is_told_in_words_without_a_reference(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, error: Exception, kind: Undoing
+) -> None:
+    async def failing(*_: object) -> None:
+        raise error
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        monkeypatch.setattr(Session, "submit", failing)
+        with capture_logs() as logs:
+            told = await refused(evening, alice.press(game.table, "hand"))
+        assert told == words("fr")(f"refusal-discord-{kind}")
+        (line,) = (line for line in logs if line["log_level"] not in {"debug", "info"})
+        assert line["log_level"] == "warning"
+        assert "exc_info" not in line
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotServed(),
+        refused_by_discord(discord.NotFound, 404, Code.UNKNOWN_INTERACTION),
+        refused_by_discord(discord.HTTPException, 400, Code.ACKNOWLEDGED_BEFORE),
+        refused_by_discord(discord.HTTPException, 401, Code.INVALID_TOKEN),
+    ],
+    ids=repr,
+)
+async def test_what_can_be_answered_no_more_is_no_fault(error: Exception) -> None:
+    with capture_logs() as logs:
+        await answer_error(SimpleNamespace(client=SimpleNamespace()), error)  # type: ignore[arg-type]
+    (line,) = logs
+    assert line["log_level"] in {"info", "warning"}
+    assert "exc_info" not in line
+
+
+@pytest.mark.parametrize(
+    "error",
+    [refused_by_discord(discord.HTTPException, 400, 50035), FileNotFoundError("toy")],
+    ids=repr,
+)
+def test_a_fault_of_the_bot_itself_is_not_put_down_to_discord(error: Exception) -> None:
+    assert undoing(error) is None
+    assert refusal(words("fr"), error) is None
