@@ -303,7 +303,10 @@ class ContreeBot(commands.AutoShardedBot):
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until closed; CannotStart when the gateway is silent for too long."""
+        """Stay connected until closed.
+
+        CannotStart when the gateway is silent for too long, FileGone without the database's file.
+        """
         freeze_loaded_objects()
         loop = asyncio.get_running_loop()
         silent = asyncio.Event()
@@ -318,8 +321,9 @@ class ContreeBot(commands.AutoShardedBot):
         connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         waiting = asyncio.create_task(silent.wait())
         losing = asyncio.create_task(lost.wait())
+        vanishing = asyncio.create_task(self.services.database.until_gone())
         measuring = asyncio.create_task(self.shedding.measure())
-        ends = (connecting, waiting, losing)
+        ends = (connecting, waiting, losing, vanishing)
         try:
             with self.watchdog.guarding(bark):
                 self.dispatch("watched")
@@ -327,6 +331,9 @@ class ContreeBot(commands.AutoShardedBot):
             if lost.is_set():
                 force_exit_after(GRACE_SECONDS, ExitCode.LEASE_LOST)
                 raise CannotStart(ExitCode.LEASE_LOST)
+            if vanishing.done():
+                force_exit_after(GRACE_SECONDS, ExitCode.FILE_GONE)
+                raise vanishing.result()
             if not connecting.done():
                 raise CannotStart(ExitCode.GATEWAY_SILENT)
             await connecting

@@ -11,6 +11,7 @@ from bot.storage.errors import (
     BadDatabaseUrl,
     Cause,
     DatabaseInUse,
+    FileGone,
     MissingFolder,
     NewerSchema,
     NotCopied,
@@ -89,9 +90,10 @@ class ExitCode(IntEnum):
     """``explain``: the line is not a legal deal."""
     NO_SUCH_DECISION = 96
     """``explain``: the deal has fewer decisions."""
-
     MISSING_FOLDER = 97
     """The folder of the database does not exist."""
+    FILE_GONE = 98
+    """The database file was deleted or replaced; the bot has kept it and exits to be restarted."""
 
     @property
     def key(self) -> str:
@@ -107,6 +109,7 @@ DATABASE_CAUSES: Mapping[Cause, ExitCode] = {
     Cause.FULL: ExitCode.FULL_DISK,
     Cause.READ_ONLY: ExitCode.UNWRITABLE_FOLDER,
     Cause.UNREADABLE: ExitCode.UNREADABLE_DATABASE,
+    Cause.GONE: ExitCode.FILE_GONE,
     Cause.UNREACHABLE: ExitCode.UNREACHABLE_DATABASE,
     Cause.NO_DRIVER: ExitCode.MISSING_PACKAGE,
     Cause.CLOSED: ExitCode.BROKEN,
@@ -148,6 +151,8 @@ def _explain_one(
             return error
         case NotCopied() if error.cause in (Cause.FULL, Cause.READ_ONLY):
             return CannotStart(ExitCode.NOT_COPIED, file=error.file)
+        case FileGone():
+            return CannotStart(ExitCode.FILE_GONE, kept=error.kept)
         case DatabaseInUse():
             return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():

@@ -142,7 +142,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             yield warn("doctor-database-old", count=len(lacking))
         else:
             yield ok("doctor-database-migrated")
-        await database.try_to_write()
+        await database.try_out()
         if cause := database.unavailable:
             yield fail("doctor-database-unwritable", cause=cause)
         else:

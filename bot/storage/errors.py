@@ -11,6 +11,7 @@ class Cause(StrEnum):
     FULL = "full"
     READ_ONLY = "read_only"
     UNREADABLE = "unreadable"
+    GONE = "gone"
     UNREACHABLE = "unreachable"
     NO_DRIVER = "no_driver"
     CLOSED = "closed"
@@ -52,6 +53,17 @@ class MissingFolder(StorageError):
     def __init__(self, folder: str) -> None:
         super().__init__(folder)
         self.folder = folder
+
+
+class FileGone(StorageUnavailable):
+    """Raised once the database's file was deleted or replaced while it was open.
+
+    Nothing more is stored in it; all that was is in ``kept`` again.
+    """
+
+    def __init__(self, kept: str) -> None:
+        super().__init__(Cause.GONE)
+        self.kept = kept
 
 
 class DatabaseInUse(StorageUnavailable):

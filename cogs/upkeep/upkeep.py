@@ -128,7 +128,7 @@ class Upkeep(commands.Cog):
     @tasks.loop(seconds=EVERY_SECONDS)
     async def show_life(self) -> None:
         """Write the heartbeat while players can play."""
-        await self._bot.services.database.try_to_write()
+        await self._bot.services.database.try_out()
         if not unready(self._bot):
             beat(self._bot.settings.data_dir)
 

@@ -121,6 +121,7 @@ startup-unreadable-file = { $file } n’est pas une base de données du bot, ou 
 startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis recommencez.
 startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
+startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « restore » avec { $kept }.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
 startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier en UTF-8.

@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import structlog
@@ -64,19 +65,43 @@ def new_copy(
     belongs to a bot that may start to write at any moment: opening it may recover it from a crash,
     as the bot's next start would.
     """
-    with as_storage_unavailable():
-        handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
-        os.close(handle)
-    copy = Path(name)
-    try:
+    with _part(beside) as copy:
         with as_storage_unavailable():
             if live or _is_in_parts(source):
                 _copy(_opened(source, "rw" if live else "ro"), copy, watch)
             else:
                 shutil.copyfile(source, copy)
         yield copy
+
+
+def write_again(database: sqlite3.Connection, file: Path) -> Path:
+    """Write all of an open database whose file was taken away to a file again; return which.
+
+    It gets its former name, unless another file has that by now.
+    """
+    with as_storage_unavailable():
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with _part(file) as copy:
+        with as_storage_unavailable(), closing(sqlite3.connect(copy)) as new:
+            database.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE").fetchall()
+        now = datetime.now(UTC)
+        target = file.with_name(f"{file.name}.kept-{now:%Y%m%dT%H%M%SZ}") if file.exists() else file
+        put(copy, target)
+    return target
+
+
+@contextmanager
+def _part(beside: Path) -> Iterator[Path]:
+    """A private file beside another; it is deleted on exit unless it was ``put``."""
+    with as_storage_unavailable():
+        handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
+        os.close(handle)
+    part = Path(name)
+    try:
+        yield part
     finally:
-        copy.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
 
 
 def faults_in(database: Path) -> tuple[str, ...]:

@@ -1,26 +1,23 @@
 """The one way to the database: plain functions of a connection, each in its transaction."""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-import structlog
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.monitoring.metrics import FENCED, STORE_FAILURES, STORE_SECONDS
 from bot.storage.database.backend import Backend, T
-from bot.storage.database.dialects import rewrite_nothing
+from bot.storage.database.dialects import read_everything, rewrite_nothing
 from bot.storage.database.fence import Fence
+from bot.storage.database.outage import Ability, Outage
 from bot.storage.database.postgresql import PostgresqlBackend
 from bot.storage.database.sqlite import SqliteBackend
 from bot.storage.database.sqlite_file import path_in
-from bot.storage.errors import BadDatabaseUrl, Cause, Fenced, StorageUnavailable
-
-logger = structlog.stdlib.get_logger(__name__)
+from bot.storage.errors import BadDatabaseUrl, Cause, Fenced, FileGone, StorageUnavailable
 
 
 class Database:
@@ -34,7 +31,9 @@ class Database:
         self._backend = backend
         self._running: set[asyncio.Future[Any]] = set()
         self._is_closed = False
-        self._down: tuple[Cause, float] | None = None
+        self._outage = Outage()
+        self._gone: FileGone | None = None
+        self._is_gone = asyncio.Event()
 
     @classmethod
     async def open(cls, url: str, *, busy_timeout: float = 2.0, fence: Fence | None = None) -> Self:
@@ -59,8 +58,14 @@ class Database:
 
     @property
     def unavailable(self) -> Cause | None:
-        """Why the last write failed; None if it did not."""
-        return None if self._down is None else self._down[0]
+        """Why it cannot be read or written; None if it can."""
+        return self._outage.cause
+
+    async def until_gone(self) -> FileGone:
+        """Wait until a write finds that the file was taken away: the process has to end then."""
+        await self._is_gone.wait()
+        assert self._gone is not None
+        return self._gone
 
     @property
     def has_one_writer(self) -> bool:
@@ -76,20 +81,15 @@ class Database:
         work, so it must only touch what is its own: one table and its log. ``guild``: the server
         for which it writes; Fenced where another process owns that server.
         """
-        try:
-            done = await self._written(work, alone=alone, guild=guild)
-        except Fenced:
-            raise
-        except StorageUnavailable as error:
-            self._went_down(error.cause)
-            raise
-        self._came_up()
-        return done
+        with self._reported(Ability.WRITES):
+            return await self._written(work, alone=alone, guild=guild)
 
-    async def try_to_write(self) -> None:
-        """Write nothing of importance, to learn whether the database is available."""
+    async def try_out(self) -> None:
+        """Learn whether it is available: write nothing of importance, and read what was damaged."""
         with suppress(StorageUnavailable):
             await self.write(rewrite_nothing, alone=False)
+            if self._outage.is_over_once_read and await self.read(read_everything):
+                self._outage.worked(Ability.EVERY_PAGE)
 
     async def write_for(self, guild: int | None, work: Callable[[Connection], T]) -> T:
         """Run work that touches only what is stored of one server, beside that of other servers.
@@ -107,7 +107,7 @@ class Database:
         ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._running.add(ended)
         try:
-            with self._explained():
+            with self._reported(Ability.READS), self._explained():
                 return await self._backend.read(work)
         finally:
             self._running.discard(ended)
@@ -166,17 +166,20 @@ class Database:
             STORE_FAILURES.labels(cause).inc()
             raise StorageUnavailable(cause) from error
 
-    def _went_down(self, cause: Cause) -> None:
-        if self._down is None:
-            self._down = (cause, time.monotonic())
-            logger.error("the database is unavailable", cause=cause)
-
-    def _came_up(self) -> None:
-        if self._down is not None:
-            _, since = self._down
-            self._down = None
-            seconds = round(time.monotonic() - since, 1)
-            logger.warning("the database is available again", seconds=seconds)
+    @contextmanager
+    def _reported(self, what: Ability) -> Iterator[None]:
+        """Note whether this works, unless it is another process that refuses it."""
+        try:
+            yield
+        except Fenced:
+            raise
+        except StorageUnavailable as error:
+            self._outage.failed(what, error.cause)
+            if isinstance(error, FileGone):
+                self._gone = error
+                self._is_gone.set()
+            raise
+        self._outage.worked(what)
 
 
 def file_of(url: str) -> Path | None:

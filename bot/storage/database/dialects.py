@@ -56,6 +56,16 @@ def rewrite_nothing(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
+def read_everything(connection: Connection) -> bool:
+    """Read every page of a file of SQLite; return whether all are sound. A server sees to its own.
+
+    It takes about a second for a gigabyte that is in memory.
+    """
+    if connection.dialect.name == "postgresql":
+        return True
+    return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
+
+
 def tell_processes(connection: Connection, channel: str, told: str) -> None:
     """Tell this to every process that listens on a channel, once the transaction is committed.
 

@@ -25,12 +25,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from sqlalchemy.util import await_
 
-from bot.storage.backup.backup import keep_before
+from bot.storage.backup.backup import keep_before, write_again
 from bot.storage.database import sqlite_file
 from bot.storage.database.backend import T, read
 from bot.storage.database.migrate import migrate
-from bot.storage.database.sqlite_file import cause_of, path_in, prepare_file
-from bot.storage.errors import Cause
+from bot.storage.database.sqlite_file import (
+    Identity,
+    cause_of,
+    identity_of,
+    path_in,
+    prepare_file,
+)
+from bot.storage.errors import Cause, FileGone
 
 _READERS = 4
 """Connections that read at once; further questions wait for one of them."""
@@ -59,6 +65,8 @@ class SqliteBackend:
 
     def __init__(self, url: URL, busy_timeout: float) -> None:
         self._path = path_in(url)
+        self._opened: Identity | None = None
+        self._kept: Path | None = None
         self._url = url.set(drivername="sqlite+pysqlite")
         self._busy_timeout = busy_timeout
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
@@ -146,11 +154,25 @@ class SqliteBackend:
     @contextmanager
     def _transaction(self, patience_ends: float) -> Iterator[Connection]:
         with self._writer.connect() as connection:
+            self._require_in_place(_driver(connection.connection))
             # The time spent in the queue counts towards the timeout.
             left = max(0.0, patience_ends - time.monotonic())
             _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
             with connection.begin():
                 yield connection
+
+    def _require_in_place(self, database: sqlite3.Connection) -> None:
+        """FileGone if the file was deleted or replaced: what is written to it ends with us.
+
+        Looked at before each write, for a player is told that a move is stored.
+        """
+        if self._kept is None:
+            if self._opened in (None, identity_of(self._path)):
+                return
+            self._kept = write_again(database, self._path)
+            # SQLite would put what it finds in a WAL file of this name into the other file.
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        raise FileGone(str(self._kept))
 
     def _forget(self) -> bool:
         with self._writer.connect() as connection:
@@ -179,6 +201,8 @@ class SqliteBackend:
                 )
         finally:
             engine.dispose()
+        with self._writer.connect():  # it has the file open from now on, under whatever name
+            self._opened = identity_of(self._path)
 
 
 def _do(connection: Connection, write: _Write[T]) -> Callable[[], None]:

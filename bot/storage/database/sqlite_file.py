@@ -63,6 +63,19 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
 
 
+Identity = tuple[int, int]
+"""The device of a file and its number there: what has the same name may be another file."""
+
+
+def identity_of(path: Path) -> Identity | None:
+    """The file that has this name now; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _make_private(path: Path) -> None:
     # SQLite gives the mode of the file to the files that it puts beside it.
     require_folder(path)

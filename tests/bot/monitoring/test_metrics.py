@@ -204,12 +204,12 @@ async def test_a_database_that_fails_is_counted_and_logged_once(
                 cause = caught.value.cause
                 before = value("contree_store_failures_total", cause=cause)
                 for _ in range(3):
-                    await database.try_to_write()
+                    await database.try_out()
                     assert database.unavailable is cause
                 assert value("contree_store_failures_total", cause=cause) == before + 3
             written = value("contree_store_seconds_count")
             for _ in range(2):
-                await database.try_to_write()
+                await database.try_out()
             assert database.unavailable is None
             assert value("contree_store_seconds_count") == written + 2
     finally:
