@@ -14,7 +14,7 @@ import structlog
 from bot.ai_workers import AiWorkers, Budget
 from bot.analysis.analyst import Analyst
 from bot.analysis.batches import AnalysisBatches
-from bot.backups import keep_backups, plan_of
+from bot.backups import Backups, plan_of, require_no_loss
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.discord_api.requests import undoing
@@ -110,6 +110,7 @@ def create_bot(
         site = None
         if settings.metrics_port is not None:  # first, so that the rest of the start can be watched
             site = await serve_metrics(bot, settings.metrics_host, settings.metrics_port)
+        await asyncio.to_thread(require_no_loss, settings)
         fence = cluster.held if cluster else None
         database = await Database.open(settings.database_url, fence=fence)
         await database.write(partial(keep_common_ladder, kept=settings.common_ladder))
@@ -131,8 +132,12 @@ def create_bot(
             pace=pace,
             tasks=tasks,
         )
+        backups = None
         if plan := plan_of(settings):
-            tasks.spawn(keep_backups(plan, clock), "backups")
+            backups = Backups(plan, clock)
+            tasks.spawn(backups.keep(), "backups")
+        elif settings.backup_folder:
+            logger.warning("no backups are taken of PostgreSQL: use pg_dump")
         deals = PastDeals(database)
         analyst = Analyst(ai_workers, database, deals, clock, tasks)
         registry = Registry(house, limits)
@@ -147,6 +152,7 @@ def create_bot(
             tasks=tasks,
             voiding=Voiding(database),
             recount_job=RecountJob(database, VERSION, clock.now),
+            backups=backups,
             metrics_site=site,
         )
 

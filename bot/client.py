@@ -22,6 +22,7 @@ from yarl import URL
 from bot.ai_workers import AiWorkers
 from bot.analysis.analyst import Analyst
 from bot.analysis.batches import AnalysisBatches
+from bot.backups import Backups
 from bot.cluster import Cluster, Payload
 from bot.discord_api.application_emojis import find_card_emojis
 from bot.discord_api.card_emojis import PackChoices
@@ -84,6 +85,7 @@ class Services:
     tasks: Tasks
     voiding: Voiding
     recount_job: RecountJob
+    backups: Backups | None
     metrics_site: web.AppRunner | None
 
 

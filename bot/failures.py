@@ -94,6 +94,10 @@ class ExitCode(IntEnum):
     """The folder of the database does not exist."""
     FILE_GONE = 98
     """The database file was deleted or replaced; the bot has kept it and exits to be restarted."""
+    TABLES_LOST = 99
+    """The database is empty or nearly so, and a backup beside it is not: nothing was changed."""
+    NO_RIGHTS = 100
+    """PostgreSQL does not let the bot's user create tables or use them."""
 
     @property
     def key(self) -> str:
@@ -111,6 +115,7 @@ DATABASE_CAUSES: Mapping[Cause, ExitCode] = {
     Cause.UNREADABLE: ExitCode.UNREADABLE_DATABASE,
     Cause.GONE: ExitCode.FILE_GONE,
     Cause.UNREACHABLE: ExitCode.UNREACHABLE_DATABASE,
+    Cause.FORBIDDEN: ExitCode.NO_RIGHTS,
     Cause.NO_DRIVER: ExitCode.MISSING_PACKAGE,
     Cause.CLOSED: ExitCode.BROKEN,
     Cause.FENCED: ExitCode.LEASE_LOST,

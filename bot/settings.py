@@ -140,6 +140,7 @@ Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Days = Annotated[int | None, Field(ge=1, le=3650)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
+OlderCopies = Annotated[int, Field(ge=0, le=10_000)]
 Token = Annotated[SecretStr, AfterValidator(_as_discord_writes_it)]
 Folder = Annotated[Path, AfterValidator(_at_home)]
 Host = Annotated[str, AfterValidator(_host)]
@@ -199,6 +200,8 @@ class Settings(BaseSettings):
     backup_folder: Folder | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48
+    backups_daily: OlderCopies = 7
+    backups_weekly: OlderCopies = 4
     archive_days: Days = None
     metrics_port: Port = None
     metrics_host: Host = "127.0.0.1"

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.ai_workers.supervisor import CannotThink, Supervisor
+from bot.backups import LATE, copy_with_more, newest_in
 from bot.client import use_api_address
 from bot.discord_api.application_commands import registered_commands
 from bot.discord_api.application_emojis import ApplicationEmojis
@@ -24,6 +25,7 @@ from bot.i18n import Fact
 from bot.process import prepare_folder
 from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
+from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.migrate import lacking_revisions
 from bot.storage.errors import NewerSchema, StorageError, StorageUnavailable
 from bot.storage.ratings.rank_roles import roles_by_guild
@@ -33,6 +35,8 @@ from engine.solver.kernel_cache import kept_in
 MEGABYTE = 1_000_000
 LITTLE_ROOM = 1000 * MEGABYTE
 NO_ROOM = 100 * MEGABYTE
+
+HOUR = 3600
 
 WRONG_CLOCK = 2.0
 """In seconds; Discord rounds its times to whole seconds."""
@@ -94,7 +98,12 @@ async def examine(
     yield ok("doctor-settings")
     for finding in _folder(settings.data_dir):
         yield finding
+    if copy := copy_with_more(settings):
+        file = str(file_of(settings.database_url))
+        yield fail("doctor-database-lost", file=file, copy=str(copy))
     async for finding in _database(settings.database_url):
+        yield finding
+    for finding in _backups(settings, now):
         yield finding
     if Level(settings.computer_level) is Level.EXPERT:
         yield await _experts()
@@ -136,7 +145,8 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     try:
         lacking = await database.read(lacking_revisions)
         if lacking is None:
-            yield ok("doctor-database-empty")
+            allowed = await database.read(may_create_tables)
+            yield ok("doctor-database-empty") if allowed else fail("doctor-database-forbidden")
             return
         if lacking:
             yield warn("doctor-database-old", count=len(lacking))
@@ -153,6 +163,25 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         yield fail("doctor-database-newer")
     finally:
         await database.close()
+
+
+def _backups(settings: Settings, now: Callable[[], float]) -> Iterator[Finding]:
+    if file_of(settings.database_url) is None:
+        return  # a server has its own tools
+    folder = settings.backup_folder
+    if folder is None:
+        yield warn("doctor-backups-none")
+        return
+    newest = newest_in(folder)
+    if newest is None:
+        yield ok("doctor-backups-begin", folder=str(folder))
+        return
+    age = now() - newest.timestamp()
+    hours = int(age // HOUR)
+    if age > LATE * settings.backup_hours * HOUR:
+        yield warn("doctor-backups-old", folder=str(folder), hours=hours)
+    else:
+        yield ok("doctor-backups", folder=str(folder), hours=hours)
 
 
 def _is_missing(path: Path) -> bool:

@@ -91,6 +91,15 @@ class BotCollector(Collector):
             "What is left out: 0 nothing, 1 pictures, 2 also hands, 3 also thought",
             bot.shedding.level,
         )
+        if bot.is_set_up and (backups := bot.services.backups):
+            yield GaugeMetricFamily(
+                "contree_backup_age_seconds", "Age of the newest backup", backups.age
+            )
+            yield GaugeMetricFamily(
+                "contree_backup_interval_seconds",
+                "Time from one backup to the next",
+                backups.interval,
+            )
         tasks = len(asyncio.all_tasks())
         yield GaugeMetricFamily("contree_tasks", "Tasks in the event loop", tasks)
         if bot.cluster:

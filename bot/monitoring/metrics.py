@@ -32,6 +32,7 @@ STORE_SECONDS = Histogram(
 STORE_FAILURES = Counter(
     "contree_store_failures", "Work that the database could not do", ("cause",)
 )
+BACKUP_FAILURES = Counter("contree_backup_failures", "Backups that could not be taken")
 FENCED = Counter(
     "contree_fenced", "Writes that were refused, because another process owns the server"
 )

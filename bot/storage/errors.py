@@ -13,6 +13,7 @@ class Cause(StrEnum):
     UNREADABLE = "unreadable"
     GONE = "gone"
     UNREACHABLE = "unreachable"
+    FORBIDDEN = "forbidden"
     NO_DRIVER = "no_driver"
     CLOSED = "closed"
     FENCED = "fenced"

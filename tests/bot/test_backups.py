@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot import backups
 from bot.app import create_bot
-from bot.backups import RETRY, Plan, keep_backups, plan_of, taken
+from bot.backups import RETRY, Backups, Plan, plan_of, taken
 from bot.settings import Settings
 from bot.storage.backup.backup import PART, Watch, back_up
 from bot.storage.database.database import Database
@@ -70,7 +70,7 @@ async def _made(path: Path) -> None:
 async def kept_by(plan: Plan) -> AsyncIterator[SteppedClock]:
     """Backups are taken as long as this lasts."""
     clock = SteppedClock()
-    task = asyncio.create_task(keep_backups(plan, clock))
+    task = asyncio.create_task(Backups(plan, clock).keep())
     yield clock
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -191,12 +191,10 @@ def test_backups_follow_the_settings(tmp_path: Path) -> None:
         update={"backup_folder": tmp_path / "b", "backup_hours": 6, "backups_kept": 9}
     )
     assert plan_of(asked) == Plan(
-        tmp_path / "contree.sqlite3", tmp_path / "b", timedelta(hours=6), 9
+        tmp_path / "contree.sqlite3", tmp_path / "b", timedelta(hours=6), 9, 7, 4
     )
-    with capture_logs() as said:
-        server = asked.model_copy(update={"database_url": "postgresql://me:hush@host/contree"})
-        assert plan_of(server) is None
-    assert ["pg_dump" in line["event"] for line in said] == [True]
+    server = asked.model_copy(update={"database_url": "postgresql://me:hush@host/contree"})
+    assert plan_of(server) is None
 
 
 async def test_a_running_bot_makes_backups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

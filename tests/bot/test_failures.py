@@ -33,6 +33,8 @@ FACTS: dict[str, str | int] = {
     "found": "JS",
     "why": "This game has another number of hands.",
     "number": 9,
+    "kept": "data/contree.sqlite3.kept-20260504T120000Z",
+    "copy": "backups/contree-20260504T120000Z.sqlite3",
 }
 
 

@@ -9,6 +9,7 @@ doctor-disk-full = Disk: { $megabytes } MB free for { $folder }. Make room now: 
 doctor-database-folder = Database: the folder { $folder } does not exist. Create it, or correct CONTREE_DATABASE_URL.
 doctor-database-new = Database: { $file } does not exist yet; the bot creates it.
 doctor-database-empty = Database: the server answers, and the database is empty; the bot creates its tables.
+doctor-database-forbidden = Database: the server answers, but the bot’s user may not create tables there. Make that user the owner of the database: docs/hosting/postgresql.md.
 doctor-database-migrated = Database: readable, with this version’s schema.
 doctor-database-old =
     { $count ->
@@ -21,6 +22,22 @@ doctor-database-unwritable = Database: cannot be written ({ $cause }). See docs/
 doctor-database-unreachable = Database: cannot be read ({ $cause }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.
 doctor-code = Computer players: experts think; their compiled code is kept in { $folder }.
 doctor-experts-broken = Computer players: experts cannot think, so simpler players play in their place ({ $why }). Start the bot with CONTREE_LOG_LEVEL=debug, and see what its log says.
+doctor-database-lost = Database: { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Restore that, or move the copies away to begin anew: docs/hosting/backups.md.
+doctor-backups-none = Backups: the bot takes none. Set CONTREE_BACKUP_FOLDER to a folder on another disk.
+doctor-backups-begin = Backups: none yet in { $folder }; the bot takes the first at its start.
+doctor-backups =
+    { $hours ->
+        [0] Backups: the newest in { $folder } is less than an hour old.
+        [one] Backups: the newest in { $folder } is one hour old.
+       *[other] Backups: the newest in { $folder } is { $hours } hours old.
+    }
+doctor-backups-old =
+    { $hours ->
+        [one] Backups: the newest in { $folder } is one hour old, though one was due since. If the bot runs, its log says why there is none.
+       *[other] Backups: the newest in { $folder } is { $hours } hours old, though several were due since. If the bot runs, its log says why there is none.
+    }
+doctor-code = Computer players: their compiled code is kept in { $folder }.
+doctor-code-uncompiled = Computer players: their code will be kept in { $folder }. The first start compiles it, for some ten seconds.
 doctor-code-unkept = Computer players: there is no folder for their compiled code, so each start compiles it anew. Set NUMBA_CACHE_DIR to a folder that the bot can write.
 doctor-no-token = Token: there is none. Write it after DISCORD_TOKEN= in .env; Discord was not asked anything.
 doctor-token = Token: accepted; the bot is { $name }.

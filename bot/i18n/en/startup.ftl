@@ -122,6 +122,8 @@ startup-bot-running = A bot is using { $file }: stop it first, then try again.
 startup-second-bot = Another bot is using this database, or it is being restored: stop that one first, or give this bot its own database with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
 startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
 startup-file-gone = The database file was deleted or replaced while the bot was running. Nothing is lost: all that was stored is in { $kept }. Start the bot again. If { $kept } is not the name of the database, another file has that name: to go on with what was played, run “restore” with { $kept } first.
+startup-tables-lost = The database { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Nothing was changed. To go on with those, run “python -m bot restore { $copy }”. To begin anew instead, move the copies out of { $folder } first: docs/hosting/backups.md.
+startup-no-rights = The user in CONTREE_DATABASE_URL may not create tables in that database, or not use them. Make that user its owner: “createdb --owner=USER NAME” for a new database, “ALTER DATABASE NAME OWNER TO USER” for one that is there. See docs/hosting/postgresql.md.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 startup-unreadable-deal = I can’t read this deal: “{ $found }”. { $why }
 startup-not-text = What comes in is not text: save the file as UTF-8.

@@ -9,6 +9,7 @@ doctor-disk-full = Disque : { $megabytes } Mo libres pour { $folder }. Faites d
 doctor-database-folder = Base de données : le dossier { $folder } n’existe pas. Créez-le, ou corrigez CONTREE_DATABASE_URL.
 doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
 doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
+doctor-database-forbidden = Base de données : le serveur répond, mais le compte du bot n’a pas le droit d’y créer des tables. Faites-en le propriétaire de la base : docs/hosting/postgresql.md.
 doctor-database-migrated = Base de données : lisible, au schéma de cette version.
 doctor-database-old =
     { $count ->
@@ -21,6 +22,22 @@ doctor-database-unwritable = Base de données : impossible d’y écrire ({ $ca
 doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.
 doctor-code = Ordinateurs : les experts réfléchissent ; leur code compilé est gardé dans { $folder }.
 doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, des joueurs plus simples jouent donc à leur place ({ $why }). Lancez le bot avec CONTREE_LOG_LEVEL=debug et lisez son journal.
+doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
+doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
+doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
+doctor-backups =
+    { $hours ->
+        [0] Sauvegardes : la dernière dans { $folder } date de moins d’une heure.
+        [one] Sauvegardes : la dernière dans { $folder } date d’une heure.
+       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures.
+    }
+doctor-backups-old =
+    { $hours ->
+        [one] Sauvegardes : la dernière dans { $folder } date d’une heure, alors qu’il en fallait une depuis. Si le bot tourne, son journal dit pourquoi.
+       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures, alors qu’il en fallait plusieurs depuis. Si le bot tourne, son journal dit pourquoi.
+    }
+doctor-code = Ordinateurs : leur code compilé est gardé dans { $folder }.
+doctor-code-uncompiled = Ordinateurs : leur code sera gardé dans { $folder }. Le premier démarrage le compile, une dizaine de secondes.
 doctor-code-unkept = Ordinateurs : aucun dossier pour leur code compilé, chaque démarrage le compile donc à nouveau. Donnez à NUMBA_CACHE_DIR un dossier où le bot peut écrire.
 doctor-no-token = Jeton : il n’y en a pas. Écrivez-le après DISCORD_TOKEN= dans .env ; rien n’a été demandé à Discord.
 doctor-token = Jeton : accepté ; le bot s’appelle { $name }.

@@ -122,6 +122,8 @@ startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis
 startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
 startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « restore » avec { $kept }.
+startup-tables-lost = La base de données { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Rien n’a été changé. Pour continuer avec celles-ci, lancez « python -m bot restore { $copy } ». Pour repartir de zéro, retirez d’abord les copies de { $folder } : docs/hosting/backups.md.
+startup-no-rights = Le compte de CONTREE_DATABASE_URL n’a pas le droit de créer des tables dans cette base, ou de s’en servir. Faites-en le propriétaire : « createdb --owner=COMPTE NOM » pour une nouvelle base, « ALTER DATABASE NOM OWNER TO COMPTE » pour une base existante. Voir docs/hosting/postgresql.md.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
 startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier en UTF-8.

@@ -32,10 +32,11 @@ def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
     """Copy the database to ``target`` and return the size in bytes.
 
     The target appears only once the copy is complete and checked. StorageUnavailable when a file
-    cannot be read or written, or when pages are damaged: a bad copy must not replace a good one.
+    cannot be read or written, or when pages are damaged or it is empty: a bad copy must not replace
+    a good one.
     """
     with new_copy(source, target, watch, live=True) as copy:
-        if faults_in(copy):
+        if faults_in(copy) or not _is_of_the_bot(copy):
             raise StorageUnavailable(Cause.UNREADABLE)
         size = copy.stat().st_size
         put(copy, target)
@@ -109,6 +110,14 @@ def faults_in(database: Path) -> tuple[str, ...]:
     with as_storage_unavailable(), closing(sqlite3.connect(database)) as connection:
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     return () if found == ["ok"] else tuple(found)
+
+
+def _is_of_the_bot(copy: Path) -> bool:
+    """Whether a bot ever ran on it: SQLite takes an empty file for a sound database."""
+    with as_storage_unavailable(), closing(sqlite3.connect(copy)) as connection:
+        told = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
+        ((count,),) = connection.execute(told).fetchall()
+    return bool(count)
 
 
 def put(copy: Path, target: Path) -> None:

@@ -66,6 +66,14 @@ def read_everything(connection: Connection) -> bool:
     return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
 
 
+def may_create_tables(connection: Connection) -> bool:
+    """Whether the user of the connection may: from version 15 on PostgreSQL lets owners alone."""
+    if connection.dialect.name != "postgresql":
+        return True
+    asked = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
+    return bool(connection.execute(text(asked)).scalar())
+
+
 def tell_processes(connection: Connection, channel: str, told: str) -> None:
     """Tell this to every process that listens on a channel, once the transaction is committed.
 

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +25,7 @@ from bot.i18n import LANGUAGES, words
 from bot.ratings.ladders import Tier
 from bot.settings import Settings
 from tests.bot.programme import TOKEN, USER, WELCOME, api
+from tests.bot.storage.files import change
 
 COMMANDS = [{"id": "21", "name": "contree"}, {"id": "22", "name": "belote"}]
 APPLICATION = "/applications/1"
@@ -114,7 +116,15 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path)
     ids = {each["name"]: each["id"] for each in COMMANDS}
     (tmp_path / FILE).write_text(json.dumps({"sha256": "", "ids": ids}), encoding="utf-8")
-    return Settings(data_dir=tmp_path, discord_token=SecretStr(TOKEN), _env_file=None)
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    (backups / f"contree-{datetime.now(UTC):%Y%m%dT%H%M%SZ}.sqlite3").touch()
+    return Settings(
+        data_dir=tmp_path,
+        backup_folder=backups,
+        discord_token=SecretStr(TOKEN),
+        _env_file=None,
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -296,6 +306,37 @@ async def test_a_new_database_is_no_fault_and_is_not_created(alone: Settings) ->
     lines = await found(alone)
     assert (Verdict.OK, "doctor-database-new") in lines
     assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("hours", "line"),
+    [
+        (0, (Verdict.OK, "doctor-backups")),
+        (1, (Verdict.OK, "doctor-backups")),
+        (4, (Verdict.WARN, "doctor-backups-old")),
+        (400, (Verdict.WARN, "doctor-backups-old")),
+    ],
+)
+async def test_the_age_of_the_newest_backup_has_a_line(
+    alone: Settings, hours: int, line: Line
+) -> None:
+    there = await findings(alone, now=lambda: time.time() + 3600 * hours)
+    assert line in [Line(each.verdict, each.key) for each in there]
+
+
+async def test_without_backups_a_line_says_so(alone: Settings) -> None:
+    assert alone.backup_folder is not None
+    shutil.rmtree(alone.backup_folder)
+    assert (Verdict.OK, "doctor-backups-begin") in await found(alone)
+    told = alone.model_copy(update={"backup_folder": None})
+    assert local(await wrong(told)) == [(Verdict.WARN, "doctor-backups-none")]
+
+
+async def test_a_database_whose_tables_are_in_a_copy_alone_fails(alone: Settings) -> None:
+    database = alone.data_dir / "contree.sqlite3"
+    change(database, "INSERT INTO tables (guild_id, channel_id, opened_at) VALUES (1, 1, '')")
+    database.rename(f"{database}.before-0025")
+    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-lost")]
 
 
 async def test_an_older_schema_is_left_to_the_bot(alone: Settings) -> None:

@@ -33,6 +33,8 @@ FROM_THE_BOT = {
     "contree_ready",
     "contree_load_shed",
     "contree_tasks",
+    "contree_backup_age_seconds",
+    "contree_backup_interval_seconds",
     "contree_slots_owned",
     "contree_lease_remaining_seconds",
     "contree_build_info",

@@ -51,7 +51,8 @@ async def ask(port: int, path: str) -> tuple[int, str]:
 
 async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Settings) -> None:
     port = free_port()
-    evening = Evening(open_cafe, settings.model_copy(update={"metrics_port": port}))
+    chosen = {"metrics_port": port, "backup_folder": settings.data_dir / "backups"}
+    evening = Evening(open_cafe, settings.model_copy(update=chosen))
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
         await game.step()
@@ -64,6 +65,8 @@ async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Setting
         assert "contree_invalid_requests 0.0" in told
         assert "contree_load_shed 0.0" in told
         assert "contree_tasks " in told
+        assert "contree_backup_age_seconds " in told
+        assert "contree_backup_interval_seconds 3600.0" in told
         assert "contree_slots_owned" not in told, "nobody else serves here"
         assert await ask(port, "/health") == (200, "ok\n")
         assert await ask(port, "/ready") == (200, "ok\n")

@@ -100,6 +100,17 @@ def test_a_locked_database_is_reported_as_locked(
     assert refusal.value.cause is Cause.LOCKED
 
 
+def test_an_empty_database_replaces_no_good_backup(played: Path, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    back_up(played, target)
+    good = target.read_bytes()
+    played.write_bytes(b"")
+    with pytest.raises(StorageUnavailable) as refusal:
+        back_up(played, target)
+    assert refusal.value.cause is Cause.UNREADABLE
+    assert target.read_bytes() == good
+
+
 @pytest.mark.parametrize("missing", ["nothing.db", "nowhere/nothing.db"])
 def test_a_missing_database_cannot_be_copied(tmp_path: Path, missing: str) -> None:
     with pytest.raises(StorageUnavailable) as refusal:
