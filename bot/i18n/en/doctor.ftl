@@ -29,12 +29,12 @@ doctor-backups =
     { $hours ->
         [0] Backups: the newest in { $folder } is less than an hour old.
         [one] Backups: the newest in { $folder } is one hour old.
-       *[other] Backups: the newest in { $folder } is { $hours } hours old.
+       *[other] Backups: the newest in { $folder } is { $hours } hours old.
     }
 doctor-backups-old =
     { $hours ->
         [one] Backups: the newest in { $folder } is one hour old, though one was due since. If the bot runs, its log says why there is none.
-       *[other] Backups: the newest in { $folder } is { $hours } hours old, though several were due since. If the bot runs, its log says why there is none.
+       *[other] Backups: the newest in { $folder } is { $hours } hours old, though several were due since. If the bot runs, its log says why there is none.
     }
 doctor-code = Computer players: their compiled code is kept in { $folder }.
 doctor-code-uncompiled = Computer players: their code will be kept in { $folder }. The first start compiles it, for some ten seconds.

@@ -9,7 +9,7 @@ doctor-disk-full = Disque : { $megabytes } Mo libres pour { $folder }. Faites d
 doctor-database-folder = Base de données : le dossier { $folder } n’existe pas. Créez-le, ou corrigez CONTREE_DATABASE_URL.
 doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
 doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
-doctor-database-forbidden = Base de données : le serveur répond, mais le compte du bot n’a pas le droit d’y créer des tables. Faites-en le propriétaire de la base : docs/hosting/postgresql.md.
+doctor-database-forbidden = Base de données : le serveur répond, mais le compte du bot n’a pas le droit d’y créer des tables. Faites-en le propriétaire de la base : docs/hosting/postgresql.md.
 doctor-database-migrated = Base de données : lisible, au schéma de cette version.
 doctor-database-old =
     { $count ->
@@ -25,16 +25,19 @@ doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, d
 doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
 doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
 doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
+doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
+doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
+doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
 doctor-backups =
     { $hours ->
-        [0] Sauvegardes : la dernière dans { $folder } date de moins d’une heure.
-        [one] Sauvegardes : la dernière dans { $folder } date d’une heure.
-       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures.
+        [0] Sauvegardes : la dernière dans { $folder } date de moins d’une heure.
+        [one] Sauvegardes : la dernière dans { $folder } date d’une heure.
+       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures.
     }
 doctor-backups-old =
     { $hours ->
-        [one] Sauvegardes : la dernière dans { $folder } date d’une heure, alors qu’il en fallait une depuis. Si le bot tourne, son journal dit pourquoi.
-       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures, alors qu’il en fallait plusieurs depuis. Si le bot tourne, son journal dit pourquoi.
+        [one] Sauvegardes : la dernière dans { $folder } date d’une heure, alors qu’il en fallait une depuis. Si le bot tourne, son journal dit pourquoi.
+       *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures, alors qu’il en fallait plusieurs depuis. Si le bot tourne, son journal dit pourquoi.
     }
 doctor-code = Ordinateurs : leur code compilé est gardé dans { $folder }.
 doctor-code-uncompiled = Ordinateurs : leur code sera gardé dans { $folder }. Le premier démarrage le compile, une dizaine de secondes.

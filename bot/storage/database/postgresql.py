@@ -63,7 +63,9 @@ _CAUSES = {
     "25P03": Cause.UNREACHABLE,
     "28": Cause.UNREACHABLE,
     "3D": Cause.UNREACHABLE,
+    "3F": Cause.FORBIDDEN,  # no schema that the user may create in
     "40": Cause.LOCKED,
+    "42501": Cause.FORBIDDEN,
     "53": Cause.FULL,
     "53300": Cause.UNREACHABLE,
     "55P03": Cause.LOCKED,

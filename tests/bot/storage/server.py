@@ -18,11 +18,16 @@ ADDRESS = os.environ.get("TEST_POSTGRESQL_URL", "")
 def a_database() -> Iterator[str]:
     """A database of one's own, without a table; its address."""
     name = f"test_{uuid4().hex}"
-    asyncio.run(_tell(_server(), f"CREATE DATABASE {name}"))
+    tell(f"CREATE DATABASE {name}")
     try:
         yield _server().set(database=name).render_as_string(hide_password=False)
     finally:
-        asyncio.run(_tell(_server(), f"DROP DATABASE {name} WITH (FORCE)"))
+        tell(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def tell(*statements: str) -> None:
+    """Tell the server something, as its administrator."""
+    asyncio.run(_tell(_server(), *statements))
 
 
 async def clear(address: str) -> None:

@@ -5,12 +5,15 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import Connection, make_url
 
+from bot.failures import DATABASE_CAUSES, ExitCode
 from bot.storage.database import lock, postgresql
 from bot.storage.database.database import Database
+from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.lock import PostgresqlLock, run_alone
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
@@ -98,6 +101,33 @@ async def test_a_press_that_could_not_be_stored_works_later(
         monkeypatch.setattr(postgresql, "_SILENCE", PATIENCE)
     async with opened(through, busy_timeout=PATIENCE) as database:
         await press_through(database, lambda: fault(line, url), cause)
+
+
+@pytest.fixture
+def of_another_owner() -> Iterator[tuple[str, str, str]]:
+    """A database whose owner is the administrator: its address for a user, its name, the user."""
+    user = f"user_{uuid4().hex}"
+    server.tell(f"CREATE ROLE {user} LOGIN PASSWORD 'hush'")
+    with server.a_database() as address:
+        url = make_url(address).set(username=user, password="hush")
+        yield url.render_as_string(hide_password=False), url.database or "", user
+    server.tell(f"DROP ROLE {user}")
+
+
+async def test_a_user_who_may_not_create_tables_is_told_so(
+    of_another_owner: tuple[str, str, str],
+) -> None:
+    url, name, user = of_another_owner
+    with pytest.raises(StorageUnavailable) as refused:
+        await Database.open(url)
+    assert refused.value.cause is Cause.FORBIDDEN
+    assert DATABASE_CAUSES[Cause.FORBIDDEN] is ExitCode.NO_RIGHTS
+    as_it_is = Database.as_it_is(url)
+    assert not await as_it_is.read(may_create_tables)
+    await as_it_is.close()
+    await asyncio.to_thread(server.tell, f"ALTER DATABASE {name} OWNER TO {user}")
+    async with opened(url) as database:
+        await SqlEventStore(database).open(GUILD, 1, NOON, entries(1))
 
 
 async def test_a_restarted_server_causes_no_error(url: str) -> None:
