@@ -13,7 +13,7 @@ from bot.i18n import Words
 from bot.monitoring.logs import configure_logs
 from bot.settings import Settings
 from bot.storage.backup.backup import back_up
-from bot.storage.backup.check import Report, check_file, check_server
+from bot.storage.backup.check import Ladders, Report, check_file, check_server
 from bot.storage.backup.restore import restore as put_in_place
 from bot.storage.database.database import file_of
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
@@ -143,6 +143,9 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
         _tell(say("startup-old-results"))
     elif not report.findings:
         _tell(say("startup-sound"))
+    if report.ladders is not Ladders.COMPARED:
+        _tell(say("startup-ladders-not-compared", why=report.ladders.value))
+    _tell(say("startup-not-compared"))
 
 
 def _tell(sentence: str) -> None:

@@ -147,11 +147,10 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
     row = connection.execute(chosen).first()
     if row is None:
         return GuildPreferences()
-    options = json.loads(row.options) if row.options else []
     return GuildPreferences(
         language=row.language,
         rules_key=row.rules_key,
-        options=tuple((name, value) for name, value in options),
+        options=_options(row.options),
         clock=row.turn_seconds,
         level=row.computer_level,
         pictures=row.pictures,
@@ -161,6 +160,14 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         preset=row.preset,
         convention=row.convention,
     )
+
+
+def _options(stored: str | None) -> tuple[tuple[str, str], ...]:
+    """The house rules in this text; none where it is damaged."""
+    try:
+        return tuple((name, value) for name, value in json.loads(stored or "[]"))
+    except (ValueError, TypeError, RecursionError):
+        return ()
 
 
 def change_guild_preferences(

@@ -121,7 +121,7 @@ class PeriodicTask(commands.Cog):
 
     When servers are taken over from another process, it looks at once.
 
-    A StorageError ends nothing: the next call comes all the same.
+    An error ends nothing: the next call comes all the same.
     """
 
     def __init__(self, every: timedelta) -> None:
@@ -155,3 +155,5 @@ class PeriodicTask(commands.Cog):
         except StorageError as error:
             what = {"cog": self.qualified_name, "why": str(error)}
             logger.log(error.log_level, "a periodic check was skipped", **what)
+        except Exception:  # such as a damaged row: the next call may get further
+            logger.exception("a periodic check failed", cog=self.qualified_name)

@@ -59,7 +59,14 @@ startup-later-logs =
        *[other] { $count } tables were played with a newer version of the bot: their logs are left alone and not checked.
     }
 startup-old-results = The results were computed by an older version of the bot and are not compared: the bot recomputes them at its next start.
-startup-sound = Everything is readable, and the results match the logs.
+startup-sound = Everything is readable, and everything compared agrees: results with logs, ratings and leaderboards with results.
+startup-ladders-not-compared =
+    { $why ->
+        [on-server] Ratings and leaderboards were not compared, since nothing is written to a server: “python -m bot rebuild” recounts them.
+        [old] Ratings and leaderboards were counted by an older version of the bot, or are being recounted, and are not compared: the bot recounts them while it runs.
+       *[in-doubt] Ratings and leaderboards were not compared, since results that they are counted from are wrong.
+    }
+startup-not-compared = Not compared, since nothing else tells what is right: preferences, analyses and their accuracy, shared deals.
 startup-damage-pages = The file itself: { $what }
 startup-damage-references =
     { $count ->
@@ -81,6 +88,12 @@ startup-damage-event =
     }
 startup-damage-row = Table { $table }: the log names another channel, or says that the table is closed.
 startup-damage-results = Table { $table }: the results do not match the log; “python -m bot rebuild” recomputes them.
+startup-damage-ladder =
+    { $server ->
+        [0] Ladder “{ $ladder }” of all servers together: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
+       *[other] Ladder “{ $ladder }” of server { $server }: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
+    }
+startup-damage-time = Row { $row } of “{ $name }”: the time “{ $column }” cannot be read.
 startup-not-restored = Nothing was changed. To restore a damaged backup anyway, pass --force.
 startup-restored = { $file } is in place as { $database }: start the bot.
 startup-former = The former database is in { $former }; delete it when you no longer need it.

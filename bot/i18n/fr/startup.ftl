@@ -59,7 +59,14 @@ startup-later-logs =
        *[other] { $count } tables viennent d’une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
     }
 startup-old-results = Les résultats ont été calculés par une version plus ancienne du bot et ne sont pas comparés : il les recalcule à son prochain démarrage.
-startup-sound = Tout est lisible, et les résultats correspondent aux journaux.
+startup-sound = Tout est lisible, et tout ce qui a été comparé concorde : les résultats avec les journaux, les cotes et les classements avec les résultats.
+startup-ladders-not-compared =
+    { $why ->
+        [on-server] Les cotes et les classements n’ont pas été comparés, car rien n’est écrit sur un serveur : « python -m bot rebuild » les recompte.
+        [old] Les cotes et les classements viennent d’une version plus ancienne du bot, ou sont en train d’être recomptés, et ne sont pas comparés : le bot les recompte pendant qu’il tourne.
+       *[in-doubt] Les cotes et les classements n’ont pas été comparés, car des résultats dont ils dépendent sont faux.
+    }
+startup-not-compared = Non comparés, car rien d’autre ne dit ce qui est juste : les préférences, les analyses et leur précision, les donnes partagées.
 startup-damage-pages = Le fichier lui-même : { $what }
 startup-damage-references =
     { $count ->
@@ -81,6 +88,12 @@ startup-damage-event =
     }
 startup-damage-row = Table { $table } : le journal nomme un autre salon, ou dit que la table est fermée.
 startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « python -m bot rebuild » les recalcule.
+startup-damage-ladder =
+    { $server ->
+        [0] Classement « { $ladder } » de tous les serveurs : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
+       *[other] Classement « { $ladder } » du serveur { $server } : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
+    }
+startup-damage-time = Ligne { $row } de « { $name } » : l’heure « { $column } » est illisible.
 startup-not-restored = Rien n’a changé. Pour mettre en place une sauvegarde abîmée quand même : --force.
 startup-restored = { $file } est en place dans { $database } : démarrez le bot.
 startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.

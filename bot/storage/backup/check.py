@@ -2,18 +2,21 @@
 
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
+import structlog
 from sqlalchemy import Connection, create_engine, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
 from bot.storage.backup.backup import Watch, faults_in, new_copy
+from bot.storage.backup.recounted_ladders import wrong_ladders
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
-from bot.storage.database.schema import events, games
+from bot.storage.database.schema import UNREADABLE_TIME, Instant, events, games, metadata
 from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
 from bot.storage.errors import BrokenLog, Cause, LaterLog, OtherRules, StorageUnavailable
@@ -28,6 +31,8 @@ from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
 from bot.tables.table import Stage, Table
 
+logger = structlog.stdlib.get_logger(__name__)
+
 
 class Damage(StrEnum):
     """The kinds of damage, each with its facts in a comment."""
@@ -38,6 +43,20 @@ class Damage(StrEnum):
     EVENT = "event"  # table, entry, why (a Fault)
     ROW = "row"  # table
     RESULTS = "results"  # table
+    LADDER = "ladder"  # server (0: all together), ladder, count
+    TIME = "time"  # name (of the table of the database), row, column
+
+
+class Ladders(StrEnum):
+    """Whether ratings and leaderboards were compared with their recount, or why not."""
+
+    COMPARED = "compared"
+    OLD = "old"
+    """An earlier version counted them, or they are being recounted."""
+    IN_DOUBT = "in-doubt"
+    """The results that they are counted from are wrong."""
+    ON_SERVER = "on-server"
+    """A recount would write to a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +74,8 @@ class Report:
     ``other_rules`` counts tables played under a former version of their game's rules; their logs
     are kept but not replayed. ``later`` counts tables that a later version of the bot wrote; they
     are not judged. ``old_results``: an earlier version computed the results, so they are not
-    compared; the bot recomputes them at its next start.
+    compared; the bot recomputes them at its next start. ``ladders``: whether ratings and
+    leaderboards were.
     """
 
     revision: str
@@ -66,6 +86,7 @@ class Report:
     other_rules: int
     later: int
     old_results: bool
+    ladders: Ladders
     findings: tuple[Finding, ...]
 
 
@@ -74,10 +95,23 @@ def found(damage: Damage, **facts: str | int) -> Finding:
     return Finding(damage, tuple(facts.items()))
 
 
-def look_through(connection: Connection, revision: str) -> Report:
-    """Replay every log and compare; ``revision`` is the schema's before it was migrated."""
-    old = RESULTS in what_is_old(connection)
+def look_through(connection: Connection, revision: str, *, is_copy: bool = False) -> Report:
+    """Replay every log and compare; ``revision`` is the schema's before it was migrated.
+
+    In a copy the ladders are counted anew, and compared.
+    """
+    is_old = what_is_old(connection)
+    old = RESULTS in is_old
     looked = [_look_at(connection, row, compared=not old) for row in every_table(connection)]
+    of_tables = [finding for at in looked for finding in at.findings]
+    in_doubt = any(each.damage is Damage.RESULTS for each in of_tables)
+    if not is_copy:
+        ladders = Ladders.ON_SERVER
+    elif is_old:
+        ladders = Ladders.OLD
+    else:
+        ladders = Ladders.IN_DOUBT if in_doubt else Ladders.COMPARED
+    wrong = wrong_ladders(connection) if ladders is Ladders.COMPARED else ()
     return Report(
         revision=revision,
         tables=len(looked),
@@ -87,7 +121,12 @@ def look_through(connection: Connection, revision: str) -> Report:
         other_rules=sum(at.has_other_rules for at in looked),
         later=sum(at.is_later for at in looked),
         old_results=old,
-        findings=tuple(finding for at in looked for finding in at.findings),
+        ladders=ladders,
+        findings=(
+            *of_tables,
+            *(found(Damage.LADDER, server=s, ladder=name, count=n) for s, name, n in wrong),
+            *_unreadable_times(connection),
+        ),
     )
 
 
@@ -100,6 +139,17 @@ class _Looked:
 
 
 def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
+    is_open = row.closed_at is None
+    try:
+        return _audited(connection, row, compared=compared)
+    except DBAPIError:
+        raise
+    except Exception:  # whatever a damaged row makes of a table
+        logger.exception("a table could not be checked", table=row.id)
+        return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=0),))
+
+
+def _audited(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
     is_open = row.closed_at is None
     try:
         steps = tuple(replayed(row.id, event_log.load(connection, row.id)))
@@ -122,7 +172,10 @@ def _has_results_of(connection: Connection, row: TableRow, steps: tuple[Step, ..
     """Whether the stored results are those of the log, without games that are still to count."""
     waiting = set(uncounted(connection))
     told = (each for each in results_in(steps) if (row.id, each.number) not in waiting)
-    return game_results.results_at(connection, row.id) == tuple(told)
+    try:
+        return game_results.results_at(connection, row.id) == tuple(told)
+    except ValueError:  # a word that nobody knows
+        return False
 
 
 def _fits(row: TableRow, table: Table) -> bool:
@@ -131,6 +184,20 @@ def _fits(row: TableRow, table: Table) -> bool:
     return (opening.guild, opening.channel) == (row.guild_id, row.channel_id) and (
         row.closed_at is not None or table.stage is not Stage.CLOSED
     )
+
+
+def _unreadable_times(connection: Connection) -> Iterator[Finding]:
+    """The rows with a time that is none; those of logs are found when they are replayed."""
+    for table in metadata.sorted_tables:
+        times = [column for column in table.c if isinstance(column.type, Instant)]
+        if table is events or not times:
+            continue
+        keys = list(table.primary_key)
+        for row in connection.execute(select(*keys, *times)):
+            key = ", ".join(map(str, row[: len(keys)]))
+            for column, time in zip(times, row[len(keys) :], strict=True):
+                if time == UNREADABLE_TIME:
+                    yield found(Damage.TIME, name=table.name, row=key, column=column.name)
 
 
 def _count(connection: Connection, table: SqlTable) -> int:
@@ -177,7 +244,7 @@ def _migrated_and_looked_through(connection: Connection) -> Report:
     revision = _revision(connection)
     references = _broken_references(connection)
     migrate(connection)
-    report = look_through(connection, revision)
+    report = look_through(connection, revision, is_copy=True)
     return replace(report, findings=(*references, *report.findings))
 
 

@@ -1,6 +1,8 @@
 """The schema of the database: its tables, and the types of their columns."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -23,7 +25,8 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -42,11 +45,40 @@ def discord_key(name: str) -> Column[int]:
     return Column(name, BigInteger, primary_key=True, autoincrement=False)
 
 
+UNREADABLE_TIME = datetime(9000, 1, 1, tzinfo=UTC)
+"""In place of a stored time that is none: so far off that nothing is ever deleted by it."""
+
+
+class _TextTime(sqlite.DATETIME):
+    """A time as SQLite keeps it: a text, which may be damaged; then one row is, and not a query."""
+
+    def result_processor(
+        self, dialect: Dialect, coltype: object
+    ) -> Callable[[object], datetime | None]:
+        """Read a text as a time, or as ``UNREADABLE_TIME``."""
+        read: Any = super().result_processor(dialect, coltype)
+
+        def process(value: object) -> datetime | None:
+            try:
+                told: datetime | None = read(value)
+            except (ValueError, TypeError):
+                return UNREADABLE_TIME
+            return told
+
+        return process
+
+
 class Instant(TypeDecorator[datetime]):
     """A UTC timestamp that refuses naive times, which SQLite would store silently."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[datetime]:
+        """SQLite has no type for times."""
+        if dialect.name == "sqlite":
+            return _TextTime()  # type: ignore[no-untyped-call]
+        return super().load_dialect_impl(dialect)
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """Turn any zone into UTC on the way in."""

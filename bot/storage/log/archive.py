@@ -60,7 +60,7 @@ def archived_rows(
     for begins, packed in connection.execute(chosen):
         try:
             rows = tuple(unpack(packed))
-        except (lzma.LZMAError, ValueError, TypeError) as error:
+        except (lzma.LZMAError, ValueError, TypeError, OverflowError, RecursionError) as error:
             raise BrokenLog(table_id, begins) from error
         for row in rows:
             if first <= row[0] and (last is None or row[0] <= last):

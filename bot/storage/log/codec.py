@@ -213,7 +213,10 @@ def decode(entry: Entry) -> TableEvent:
         raise (LaterEvent if named else UnreadableEvent)(entry.kind)
     try:
         event: TableEvent = _converter().structure(entry.payload, kind)
-    except (BaseValidationError, ValueError, TypeError, KeyError, AttributeError) as error:
+    except (
+        *(BaseValidationError, ValueError, TypeError),
+        *(KeyError, AttributeError, RecursionError),
+    ) as error:
         raise (LaterEvent if _is_of_later(error) else UnreadableEvent)(entry.kind) from error
     return event
 

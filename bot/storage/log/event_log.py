@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.storage.database.dialects import is_duplicate, is_no_text
-from bot.storage.database.schema import events, tables
+from bot.storage.database.schema import UNREADABLE_TIME, events, tables
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
 from bot.storage.log.archive import Row, archived_rows, last_archived
 
@@ -90,7 +90,7 @@ def last_seq(connection: Connection, table_id: int) -> int:
 def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
     """Every entry of a table, oldest first; sequences in a payload come back as lists.
 
-    BrokenLog names the first entry that is missing or not JSON; 0 where no number is known.
+    BrokenLog names the first entry that is missing or cannot be read; 0 where no number is known.
     """
     return tuple(
         entry for _, entry in consecutive(table_id, rows_of(connection, table_id), first=1)
@@ -184,10 +184,10 @@ def consecutive(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tupl
 
 
 def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
-    """The entry of a row, with its number; BrokenLog where its payload is not JSON."""
+    """The entry of a row, with its number; BrokenLog where its payload or its time is none."""
     seq, kind, payload, at = row
     told = decoded(payload)
-    if told is None:
+    if told is None or at == UNREADABLE_TIME:
         raise BrokenLog(table_id, seq)
     return seq, Entry(kind, told, at)
 
@@ -201,6 +201,6 @@ def decoded(text: str) -> dict[str, object] | None:
     """The payload of a stored text; None where it is not one."""
     try:
         payload = json.loads(text)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         return None
     return payload if isinstance(payload, dict) else None

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.log.archive import Row
-from bot.storage.log.codec import KINDS, LaterEvent, UnreadableEvent, decode
+from bot.storage.log.codec import KINDS, LaterEvent, decode
 from bot.storage.log.event_log import (
     Entry,
     Which,
@@ -49,7 +49,6 @@ from bot.tables.events import (
 )
 from bot.tables.table import Table, after, folded
 from engine.events import Dealt, Event, GameEnded, GameStarted
-from engine.evolve import BrokenLog as BrokenGame
 from engine.state import changed
 from engine.variants import find_variant
 from engine.variants.former import choices_of
@@ -116,7 +115,9 @@ def replayed_on(
             table = folded(table_id, (event,)) if table is None else after(table, event)
         except (LaterEvent, UnknownRules) as error:
             raise LaterLog(table_id, seq, str(error)) from error
-        except (UnreadableEvent, BrokenGame, KeyError) as error:
+        except BrokenLog:
+            raise
+        except Exception as error:  # whatever a damaged entry makes of a table
             raise BrokenLog(table_id, seq) from error
         yield Step(entry, event, table)
     if table is None:

@@ -148,6 +148,8 @@ def _changes_of(user: int) -> Select[tuple[object, ...]]:
     )
 
 
+_LEVELS = {level.value: level for level in Level}
+
 _STEP = 500
 
 
@@ -310,7 +312,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
         .order_by(game_players.c.game_id, game_players.c.seat)
     )
     for game_id, seat, team, user_id, level, *others in connection.execute(of_seats):
-        known = None if level is None else Level(level)
+        known = None if level is None else _LEVELS.get(level, Level.CLUB)
         seats[game_id].append(Seated(seat, team, user_id, known, *others))
     of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
     for gone in connection.execute(of_leavers):

@@ -45,7 +45,11 @@ def rank_roles_of(connection: Connection, guild: int) -> RankRoles:
     return RankRoles(
         ladder=Ladder.parse(chosen.ladder),
         is_on=chosen.is_on,
-        roles={Tier(row.tier): TierRole(row.role_id, row.refused) for row in rows},
+        roles={
+            Tier(row.tier): TierRole(row.role_id, row.refused)
+            for row in rows
+            if row.tier in set(Tier)
+        },
         holders=connection.execute(held.where(rank_holders.c.guild_id == guild)).scalar_one(),
     )
 

@@ -9,6 +9,7 @@ from bot.storage.backup import check
 from bot.storage.backup.check import (
     Damage,
     Finding,
+    Ladders,
     Report,
     check_copy,
     check_file,
@@ -62,6 +63,7 @@ def test_a_sound_database_is_counted(played: Path) -> None:
         other_rules=0,
         later=0,
         old_results=False,
+        ladders=Ladders.COMPARED,
         findings=(),
     )
     assert report.games > 0

@@ -1,0 +1,68 @@
+"""Recount all ladders of a copy and tell which of them were not as the results have them."""
+
+from collections import Counter
+from math import isclose
+
+from sqlalchemy import Connection, select
+
+from bot.ratings.ladders import Ladder
+from bot.storage.database.schema import boards, games, rating_changes, ratings, standings
+from bot.storage.results.rebuild import count_ladders
+
+Key = tuple[object, ...]
+Values = tuple[object, ...]
+
+_ROWS = (
+    ("rating", select(ratings), ("user_id",)),
+    (
+        "change",
+        select(rating_changes, games.c.family, games.c.people).join(games),
+        ("user_id", "game_id"),
+    ),
+    (
+        "sum",
+        select(standings, boards.c.guild_id, boards.c.ladder, boards.c.period).join(boards),
+        ("period", "user_id"),
+    ),
+)
+"""What is kept of a ladder: its kind, its rows, and what names one of them."""
+
+
+def wrong_ladders(connection: Connection) -> tuple[tuple[int, str, int], ...]:
+    """Scope, ladder and number of wrong rows of each ladder that differs from its recount.
+
+    A row is a rating, a change of one by a game, or a line of a leaderboard. The recount stays in
+    the database: this is for copies.
+    """
+    before = _kept(connection)
+    count_ladders(connection)
+    after = _kept(connection)
+    wrong: Counter[tuple[int, str]] = Counter()
+    for key in before.keys() | after.keys():
+        if not _alike(before.get(key), after.get(key)):
+            wrong[int(str(key[1])), str(key[2])] += 1
+    return tuple((scope, ladder, count) for (scope, ladder), count in sorted(wrong.items()))
+
+
+def _kept(connection: Connection) -> dict[Key, Values]:
+    """Every row of every ladder: by its kind, its scope, its ladder, and what else names it."""
+    found: dict[Key, Values] = {}
+    for kind, chosen, names in _ROWS:
+        for row in connection.execute(chosen).mappings():
+            told = dict(row)
+            told.pop("board_id", None)  # a recount numbers the boards anew
+            ladder = told.get("ladder") or str(Ladder(told["family"], told["people"]))
+            found[kind, told["guild_id"], ladder, *(told[name] for name in names)] = (
+                *told.values(),
+            )
+    return found
+
+
+def _alike(one: Values | None, other: Values | None) -> bool:
+    """Whether they say the same; sums of fractions may differ in their last digit."""
+    if one is None or other is None:
+        return False
+    return all(
+        isclose(a, b, rel_tol=1e-9) if isinstance(a, float) and isinstance(b, float) else a == b
+        for a, b in zip(one, other, strict=True)
+    )
