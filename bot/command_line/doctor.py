@@ -27,6 +27,7 @@ from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
 from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.migrate import lacking_revisions
+from bot.storage.database.sqlite_file import shared_file_system
 from bot.storage.errors import NewerSchema, StorageError, StorageUnavailable
 from bot.storage.ratings.rank_roles import roles_by_guild
 from engine.players import Level
@@ -135,6 +136,8 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 async def _database(url: str) -> AsyncIterator[Finding]:
     file = file_of(url)
+    if file is not None and (kind := shared_file_system(file)):
+        yield warn("doctor-database-shared", file=str(file), kind=kind)
     if file is not None and _is_missing(file):
         if _is_missing(file.parent):
             yield fail("doctor-database-folder", folder=str(file.parent))

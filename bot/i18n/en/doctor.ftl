@@ -10,6 +10,7 @@ doctor-database-folder = Database: the folder { $folder } does not exist. Create
 doctor-database-new = Database: { $file } does not exist yet; the bot creates it.
 doctor-database-empty = Database: the server answers, and the database is empty; the bot creates its tables.
 doctor-database-forbidden = Database: the server answers, but the bot’s user may not create tables there. Make that user the owner of the database: docs/hosting/postgresql.md.
+doctor-database-shared = Database: { $file } lies on { $kind }, which other machines share. SQLite cannot rely on its locks there, and games can be lost: use a disk of this machine, or PostgreSQL.
 doctor-database-migrated = Database: readable, with this version’s schema.
 doctor-database-old =
     { $count ->

@@ -10,6 +10,7 @@ doctor-database-folder = Base de données : le dossier { $folder } n’existe p
 doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
 doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
 doctor-database-forbidden = Base de données : le serveur répond, mais le compte du bot n’a pas le droit d’y créer des tables. Faites-en le propriétaire de la base : docs/hosting/postgresql.md.
+doctor-database-shared = Base de données : { $file } se trouve sur { $kind }, que d’autres machines partagent. SQLite ne peut pas s’y fier aux verrous, et des parties peuvent être perdues : utilisez un disque de cette machine, ou PostgreSQL.
 doctor-database-migrated = Base de données : lisible, au schéma de cette version.
 doctor-database-old =
     { $count ->

@@ -76,6 +76,31 @@ def identity_of(path: Path) -> Identity | None:
     return found.st_dev, found.st_ino
 
 
+_SHARED = frozenset({"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "fuse.glusterfs"})
+"""File systems on which SQLite's locks and its shared memory cannot be relied on."""
+
+_MOUNTS = Path("/proc/self/mountinfo")
+
+
+def shared_file_system(file: Path, mounts: Path = _MOUNTS) -> str | None:
+    """The kind of file system that other machines share on which a file lies; None if it is none.
+
+    None as well where the system does not tell (it is Linux that does).
+    """
+    try:
+        lines = mounts.read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return None
+    kinds: dict[Path, str] = {}
+    for line in lines:  # 36 35 98:0 / /mnt rw shared:1 - ext4 /dev/sda1 rw
+        before, _, after = line.partition(" - ")
+        folder = before.split(" ")[4].replace("\\040", " ")
+        kinds[Path(folder)] = after.split(" ")[0]
+    place = file.resolve()
+    kind = next((kinds[each] for each in (place, *place.parents) if each in kinds), None)
+    return kind if kind in _SHARED else None
+
+
 def _make_private(path: Path) -> None:
     # SQLite gives the mode of the file to the files that it puts beside it.
     require_folder(path)

@@ -24,6 +24,7 @@ from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.ratings.ladders import Tier
 from bot.settings import Settings
+from bot.storage.database.sqlite_file import shared_file_system
 from tests.bot.programme import TOKEN, USER, WELCOME, api
 from tests.bot.storage.files import change
 
@@ -337,6 +338,21 @@ async def test_a_database_whose_tables_are_in_a_copy_alone_fails(alone: Settings
     change(database, "INSERT INTO tables (guild_id, channel_id, opened_at) VALUES (1, 1, '')")
     database.rename(f"{database}.before-0025")
     assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-lost")]
+
+
+async def test_a_database_on_a_disk_of_other_machines_is_warned_of(
+    alone: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mounts = tmp_path / "mountinfo"
+    shared = partial(shared_file_system, mounts=mounts)
+    monkeypatch.setattr(doctor, "shared_file_system", shared)
+    root = "22 1 8:1 / / rw,relatime - ext4 /dev/sda1 rw\n"
+    for kind, lines in (("nfs4", [(Verdict.WARN, "doctor-database-shared")]), ("xfs", [])):
+        here = f"36 22 0:51 / {tmp_path} rw shared:1 - {kind} nas:/games rw\n"
+        mounts.write_text(root + here)
+        assert local(await wrong(alone)) == lines
+    mounts.unlink()
+    assert local(await wrong(alone)) == []
 
 
 async def test_an_older_schema_is_left_to_the_bot(alone: Settings) -> None:
