@@ -145,6 +145,8 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
         _tell(say("startup-sound"))
     if report.ladders is not Ladders.COMPARED:
         _tell(say("startup-ladders-not-compared", why=report.ladders.value))
+    elif not report.findings:
+        _tell(say("startup-ladders-sound"))
     _tell(say("startup-not-compared"))
 
 

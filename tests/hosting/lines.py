@@ -39,6 +39,7 @@ Outcome = Run | Excused | tuple[Run, ...]
 NO_ENGINE = Excused("the bare Debian has no engine of Docker")
 TRIED_WITH_SYSTEMD = Excused("it is tried with the page of systemd, which makes the user contree")
 MEASURES = Excused("a measurement of minutes, with the packages of `make test`")
+OF_THE_SERVER = Excused("it asks for a password; the lines before the next do the same")
 A_LINK = Excused("an address for a browser")
 
 BACKUP = "/srv/backup.sqlite3"
@@ -130,6 +131,8 @@ LINES: dict[str, dict[str, Outcome]] = {
     "postgresql.md": {
         "make run   # once, so that .venv exists; Ctrl+C ends it": Run(comes_in=True),
         ".venv/bin/python -m pip install --editable '.[postgresql]'": Run(),
+        "createuser --pwprompt contree": OF_THE_SERVER,
+        "createdb --owner=contree contree": OF_THE_SERVER,
         ".venv/bin/python -m bot backup FILE": Run(before=SERVER, ends=ExitCode.NOT_SQLITE),
         ".venv/bin/python -m bot restore FILE": Run(ends=ExitCode.NOT_SQLITE),
         ".venv/bin/python -m bot check": Run(says="results match the logs"),

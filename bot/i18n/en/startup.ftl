@@ -59,7 +59,8 @@ startup-later-logs =
        *[other] { $count } tables were played with a newer version of the bot: their logs are left alone and not checked.
     }
 startup-old-results = The results were computed by an older version of the bot and are not compared: the bot recomputes them at its next start.
-startup-sound = Everything is readable, and everything compared agrees: results with logs, ratings and leaderboards with results.
+startup-sound = Everything is readable, and the results match the logs.
+startup-ladders-sound = Ratings and leaderboards match the results.
 startup-ladders-not-compared =
     { $why ->
         [on-server] Ratings and leaderboards were not compared, since nothing is written to a server: “python -m bot rebuild” recounts them.

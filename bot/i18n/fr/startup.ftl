@@ -59,7 +59,8 @@ startup-later-logs =
        *[other] { $count } tables viennent d’une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
     }
 startup-old-results = Les résultats ont été calculés par une version plus ancienne du bot et ne sont pas comparés : il les recalcule à son prochain démarrage.
-startup-sound = Tout est lisible, et tout ce qui a été comparé concorde : les résultats avec les journaux, les cotes et les classements avec les résultats.
+startup-sound = Tout est lisible, et les résultats correspondent aux journaux.
+startup-ladders-sound = Les cotes et les classements correspondent aux résultats.
 startup-ladders-not-compared =
     { $why ->
         [on-server] Les cotes et les classements n’ont pas été comparés, car rien n’est écrit sur un serveur : « python -m bot rebuild » les recompte.
