@@ -23,9 +23,9 @@ doctor-database-unwritable = Base de données : impossible d’y écrire ({ $ca
 doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.
 doctor-code = Ordinateurs : les experts réfléchissent ; leur code compilé est gardé dans { $folder }.
 doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, des joueurs plus simples jouent donc à leur place ({ $why }). Lancez le bot avec CONTREE_LOG_LEVEL=debug et lisez son journal.
-doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
-doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
-doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
+doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
+doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
+doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
 doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
 doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
 doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
