@@ -37,8 +37,6 @@ doctor-backups-old =
         [one] Backups: the newest in { $folder } is one hour old, though one was due since. If the bot runs, its log says why there is none.
        *[other] Backups: the newest in { $folder } is { $hours } hours old, though several were due since. If the bot runs, its log says why there is none.
     }
-doctor-code = Computer players: their compiled code is kept in { $folder }.
-doctor-code-uncompiled = Computer players: their code will be kept in { $folder }. The first start compiles it, for some ten seconds.
 doctor-code-unkept = Computer players: there is no folder for their compiled code, so each start compiles it anew. Set NUMBA_CACHE_DIR to a folder that the bot can write.
 doctor-no-token = Token: there is none. Write it after DISCORD_TOKEN= in .env; Discord was not asked anything.
 doctor-token = Token: accepted; the bot is { $name }.

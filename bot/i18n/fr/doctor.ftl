@@ -40,8 +40,6 @@ doctor-backups-old =
         [one] Sauvegardes : la dernière dans { $folder } date d’une heure, alors qu’il en fallait une depuis. Si le bot tourne, son journal dit pourquoi.
        *[other] Sauvegardes : la dernière dans { $folder } date de { $hours } heures, alors qu’il en fallait plusieurs depuis. Si le bot tourne, son journal dit pourquoi.
     }
-doctor-code = Ordinateurs : leur code compilé est gardé dans { $folder }.
-doctor-code-uncompiled = Ordinateurs : leur code sera gardé dans { $folder }. Le premier démarrage le compile, une dizaine de secondes.
 doctor-code-unkept = Ordinateurs : aucun dossier pour leur code compilé, chaque démarrage le compile donc à nouveau. Donnez à NUMBA_CACHE_DIR un dossier où le bot peut écrire.
 doctor-no-token = Jeton : il n’y en a pas. Écrivez-le après DISCORD_TOKEN= dans .env ; rien n’a été demandé à Discord.
 doctor-token = Jeton : accepté ; le bot s’appelle { $name }.
