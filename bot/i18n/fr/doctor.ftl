@@ -26,9 +26,6 @@ doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, d
 doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
 doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
 doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
-doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
-doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
-doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
 doctor-backups =
     { $hours ->
         [0] Sauvegardes : la dernière dans { $folder } date de moins d’une heure.
