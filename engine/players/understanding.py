@@ -1,4 +1,4 @@
-"""What a computer player supposes that calls mean."""
+"""What a computer player supposes that calls and cards mean."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,11 +18,31 @@ class Convention(StrEnum):
     NATURAL = "natural"
 
 
+class Signals(StrEnum):
+    """What a computer player does about signals: nothing, read them, make them, or both."""
+
+    NONE = "none"
+    READ = "read"
+    MADE = "made"
+    BOTH = "both"
+
+    @property
+    def are_read(self) -> bool:
+        """Whether the signals of others tell it something."""
+        return self in {Signals.READ, Signals.BOTH}
+
+    @property
+    def are_made(self) -> bool:
+        """Whether it makes signals where they cost nothing."""
+        return self in {Signals.MADE, Signals.BOTH}
+
+
 @dataclass(frozen=True, slots=True)
 class Understanding:
-    """The convention of the table's computers, by which the calls of all are read."""
+    """The convention of the table's computers, by which the calls of all are read, and signals."""
 
     convention: Convention = Convention.DIALOGUE
+    signals: Signals = Signals.BOTH
 
 
 DEFAULT_UNDERSTANDING = Understanding()

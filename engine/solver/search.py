@@ -1,6 +1,6 @@
 """Run the compiled search: write a position into this thread's memory, search, read the values."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from threading import local
@@ -203,24 +203,53 @@ class Search:
 
     def values_of_each(self, placing: Placing, layouts: Layouts, limits: Limits) -> LayoutValues:
         """The values of the legal cards in each layout, as far as the limits allow."""
-        number = len(layouts.hands)
         block, root = self._begin(placing, limits, in_tricks=False)
-        found = np.full((number, memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
-        under = NOTHING_COVERED if layouts.under is None else layouts.under
+        found, under = _to_be_found(layouts)
         with limits.watching(block):
             solved = self._kernel.values_of_each(
                 block, root, 0, root.rest, layouts.hands, under, found
             )
-        values = found[:solved]
-        legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if solved else []
+        return self._found(found[:solved], root.rest, block)
+
+    def rounded_values_of_each(
+        self,
+        placing: Placing,
+        layouts: Layouts,
+        limits: Limits,
+        *,
+        cards: Sequence[Card],
+        step: int,
+        first: int,
+    ) -> LayoutValues:
+        """The same of some cards, rounded to steps of so many points.
+
+        The steps are laid by the number of each layout, from ``first`` on.
+        """
+        block, root = self._begin(placing, limits, in_tricks=False)
+        found, under = _to_be_found(layouts)
+        asked = sum(1 << self.bits[card] for card in cards)
+        with limits.watching(block):
+            solved = self._kernel.rounded_values_of_each(
+                block, root, asked, step, first, layouts.hands, under, found
+            )
+        return self._found(found[:solved], root.rest, block)
+
+    def _found(self, values: Words, rest: int, block: Words) -> LayoutValues:
+        legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if len(values) else []
         points = {self._board.cards[bit]: values[:, bit] for bit in legal}
-        return LayoutValues(points, placing.root.rest, int(block[memory_layout.NODES]), int(solved))
+        return LayoutValues(points, rest, int(block[memory_layout.NODES]), len(values))
 
     def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Moment]:
         block = prepared(self._board.in_tricks if in_tricks else self._board.in_points)
         block[memory_layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root
+
+
+def _to_be_found(layouts: Layouts) -> tuple[Words, Words]:
+    """Where the values of each layout go, and what lies covered in it."""
+    found = np.full((len(layouts.hands), memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
+    return found, NOTHING_COVERED if layouts.under is None else layouts.under
 
 
 @dataclass(frozen=True, slots=True)

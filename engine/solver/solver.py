@@ -1,6 +1,6 @@
 """Solver: what each side can force when every card is known."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -75,6 +75,26 @@ class Solver:
         when they are reached the layouts solved so far are given, which may be none.
         """
         return self._search.values_of_each(self._search.place(position), layouts, limits)
+
+    def rounded_card_values_of_each(
+        self,
+        position: Position,
+        layouts: "Layouts",
+        *,
+        cards: Sequence[Card],
+        step: int,
+        first: int = 0,
+        limits: Limits = NO_LIMITS,
+    ) -> "LayoutValues":
+        """The same of these cards alone, rounded to steps of so many points, which is cheaper.
+
+        The steps lie elsewhere in each layout, as its number says: those are counted from
+        ``first``. On average over many layouts nothing is rounded up or down.
+        """
+        placing = self._search.place(position)
+        return self._search.rounded_values_of_each(
+            placing, layouts, limits, cards=cards, step=step, first=first
+        )
 
     def value(self, position: Position, *, bonus: int = 0, limits: Limits = NO_LIMITS) -> Value:
         """The points that each side can force."""

@@ -2,7 +2,7 @@
 
 Experts bid and play. Each of their cards gives up the points that the best card would have forced
 more, every hand being seen. With ``--without`` each position is decided a second time with the same
-chance, in worlds that are not weighed by the ``calls`` or the ``plays``, and with
+chance, in worlds that are not weighed by the ``calls``, the ``plays`` or the ``signals``, and with
 ``--other-budget`` with other nodes; the difference is that in the same positions.
 """
 
@@ -35,6 +35,7 @@ DEALS, EARLY, SIDES = 400, 4, 2
 PARTS = {
     "calls": ("heard_calls", lambda rules, deal: {}),
     "plays": ("play_likelihood", lambda table: None),
+    "signals": ("signal_likelihood", lambda table: None),
 }
 
 

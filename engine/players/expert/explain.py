@@ -16,7 +16,7 @@ from engine.players.expert.arrays import Floats, standard_error
 from engine.players.expert.auction import call_choice
 from engine.players.expert.auction.call_choice import WeighedCalls
 from engine.players.expert.play import card_choice
-from engine.players.expert.play.card_choice import WeighedCards, belotes_of
+from engine.players.expert.play.card_choice import WeighedCards
 from engine.players.expert.reasons import card_reason
 from engine.players.explanation import (
     Alternative,
@@ -119,19 +119,18 @@ def _alternative(
 
 def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
     worths, table = weighed.worths(), weighed.table
+    means = weighed.means(weighed.rewards.by_points)
     made = weighed.means(weighed.rewards.made_by_points)
     best = weighed.best(worths)
     action = play(deal, best)
     ranked = _ranked(
-        Alternative(play(deal, card), worths[card], table.contract, made[card])
+        Alternative(play(deal, card), means[card], table.contract, made[card])
         for card in weighed.cards
     )
     second = next((one.action for one in ranked if one.action != action), action)
-    gains = np.zeros(weighed.solved.number)
+    error = 0.0
     if isinstance(second, PlayCard):
-        for belote, rows in belotes_of(table, weighed.solved.hands):
-            by_points, points = weighed.rewards.by_points(belote), weighed.solved.points
-            gains[rows] = by_points[points[best][rows]] - by_points[points[second.card][rows]]
+        _, error = weighed.behind(worths, second.card, best)
     reason, facts = card_reason(rules, deal, seat, best)
     hands = weighed.pool.layouts.hands
     return Explanation(
@@ -139,7 +138,7 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
         choice=Choice(action, reason, facts),
         contract=table.contract,
         tried=ranked,
-        error=standard_error(gains, weighed.solved.weights),
+        error=error,
         worlds=weighed.solved.number,
         beliefs=_beliefs(table.order, seat, table.solver.bits, hands, weighed.pool.weights),
     )

@@ -1,6 +1,6 @@
 """Judge a card beside the others of the hand."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -13,14 +13,9 @@ from engine.dealing import Chance
 from engine.players.choice import candidates
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
-from engine.players.expert.play.card_choice import (
-    ENOUGH,
-    belotes_of,
-    joined,
-    searched_in_batches,
-)
+from engine.players.expert.play.card_choice import ENOUGH
 from engine.players.expert.play.meld_inference import expected_melds
-from engine.players.expert.play.rewards import Pair, Rewards
+from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.world_sampling import (
     MOST,
     Weighted,
@@ -28,6 +23,12 @@ from engine.players.expert.play.world_sampling import (
     solvable,
     some,
     source_of,
+)
+from engine.players.expert.play.world_search import (
+    Brought,
+    in_each,
+    joined,
+    searched_in_batches,
 )
 from engine.players.expert.solver_view import Table
 from engine.players.judge import covered_cards
@@ -39,8 +40,6 @@ from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
 from engine.solver.card_layouts import Layouts, LayoutValues, Words
 from engine.state import Deal
 from engine.view import DealView, PlayerView
-
-Brought = Mapping[Card, Words]
 
 REHEARSED = 0.25
 """The weight of playouts beside solved deals.
@@ -139,24 +138,13 @@ def _sample(
     """What these cards bring, from the points that each wins in each of the deals."""
     hands, weights = worlds
     in_points = rewards.with_stakes(GAME_POINTS)
-    return Sample(
-        1.0,
-        weights,
-        _in_each(table, rewards.by_points, hands, brought),
-        _in_each(table, in_points.by_points, hands, brought),
-        _in_each(table, rewards.made_by_points, hands, brought),
-    )
+    each = (rewards.by_points, in_points.by_points, rewards.made_by_points)
+    worths, points, made = (_by_action(in_each(table, by, hands, brought)) for by in each)
+    return Sample(1.0, weights, worths, points, made)
 
 
-def _in_each(
-    table: Table, by_points: Callable[[Pair], Floats], hands: Words, brought: Brought
-) -> dict[Action, Floats]:
-    found: dict[Action, Floats] = {PlayCard(card): np.zeros(len(hands)) for card in brought}
-    for belote, rows in belotes_of(table, hands):
-        worths = by_points(belote)
-        for card, points in brought.items():
-            found[PlayCard(card)][rows] = worths[points[rows]]
-    return found
+def _by_action(found: Mapping[Card, Floats]) -> dict[Action, Floats]:
+    return {PlayCard(card): each for card, each in found.items()}
 
 
 def true_layout(table: Table, deal: Deal) -> Layouts:

@@ -220,6 +220,16 @@ def values_of(block: Block, at: Moment, alpha: int, beta: int, values: Block) ->
         guess = value
 
 
+@njit(nogil=True)
+def lay(w: Block, hands: Rows, under: Rows, number: int) -> None:
+    """Write the cards of one layout into the words of the search."""
+    for seat in range(w[PLAYERS]):
+        w[HANDS + seat] = hands[number, seat]
+    if len(under):
+        for card in range(CARDS):
+            w[UNDER + card] = under[number, card]
+
+
 @njit(int64(*ROOT, int64[:, ::1], int64[:, ::1], int64[:, ::1]), nogil=True, cache=True)
 def values_of_each(
     block: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
@@ -227,12 +237,78 @@ def values_of_each(
     """As ``values_of`` for each layout, a row each; how many were done before it was abandoned."""
     w = words_of(block)
     for number in range(len(hands)):
-        for seat in range(w[PLAYERS]):
-            w[HANDS + seat] = hands[number, seat]
-        if len(under):
-            for card in range(CARDS):
-                w[UNDER + card] = under[number, card]
+        lay(w, hands, under, number)
         values_of(block, at, alpha, beta, values[number])
         if w[ABANDONED]:
             return word(number)
+    return word(len(hands))
+
+
+SHIFT = 17
+"""By so much the steps of each layout lie beside those of the layout before."""
+
+
+@njit(int64(*ROOT, int64, int64[:, ::1], int64[:, ::1], int64[:, ::1]), nogil=True, cache=True)
+def rounded_values_of_each(
+    block: Block,
+    at: Moment,
+    cards: int,
+    step: int,
+    first: int,
+    hands: Rows,
+    under: Rows,
+    values: Rows,
+) -> int:
+    """The values of some ``cards`` in each layout, rounded to ``step`` points; how many were done.
+
+    A value is the middle of the step in which it lies. The steps lie elsewhere in each layout, as
+    its number says (``first`` and those after it): over many nothing is rounded up or down.
+    """
+    w = words_of(block)
+    guess = at.rest // 2
+    for number in range(len(hands)):
+        lay(w, hands, under, number)
+        find_alike(w)
+        forget(w)
+        shift = (first + number) * SHIFT % step
+        hand = w[HANDS + at.seat] & at.alive & ~at.hidden
+        end = order_moves(w, at, legal(w, at, hand) & cards, word(-1), word(0), at.rest)
+        row = MOVES + at.ply * ROW
+        found = FOUND + at.ply * CARDS
+        points = values[number]
+        tried = word(0)
+        for place in range(end):
+            card = next_card(w, row, place, end)
+            after, gain = played(w, at, card)
+            least = bound_by_neighbours(w, at, hand, card, tried, found, False)
+            most = bound_by_neighbours(w, at, hand, card, tried, found, True)
+            # A neighbour that is worth more or less tells too little: it is rounded itself.
+            low = ((least if least == most else gain) + shift) // step
+            high = ((most if least == most else gain + after.rest) + shift) // step
+            asked = min(max((guess + shift) // step, low + 1), high)
+            leap = word(1)
+            way = word(0)
+            while low < high:
+                edge = asked * step - shift
+                answer = gain + search(w, after, word(edge - 1 - gain), word(edge - gain))
+                if w[ABANDONED]:
+                    return word(number)
+                # As long as all answers point the same way the steps grow; then the rest is halved.
+                if answer >= edge:
+                    low = max(asked, (answer + shift) // step)
+                    way = word(1) if way == 1 or (leap == 1 and way == 0) else word(2)
+                else:
+                    high = min(asked - 1, (answer + shift) // step)
+                    way = word(-1) if way == -1 or (leap == 1 and way == 0) else word(2)
+                if way == 1:
+                    asked = min(low + leap, high)
+                elif way == -1:
+                    asked = max(high - leap + 1, low + 1)
+                else:
+                    asked = (low + high + 1) // 2
+                leap *= 2
+            guess = max(word(0), min(low * step - shift + step // 2, at.rest))
+            tried |= word(1) << card
+            w[found + card] = guess
+            points[card] = guess
     return word(len(hands))

@@ -39,6 +39,38 @@ def test_card_values_over_layouts_equal_an_exhaustive_search(rules: RuleSet) -> 
             assert {found.rest} == {sum(scores) for scores in expected.values()}
 
 
+@every_game
+def test_rounded_values_are_less_than_a_step_off_and_one_point_steps_are_exact(
+    rules: RuleSet,
+) -> None:
+    rng = Random(f"{rules.key} rounded")
+    for _ in range(6):
+        trump, doubles = contract(rules, rng)
+        solver = Solver(rules, trump, doubles)
+        first = ending(rules, rng, trump, doubles, 2)
+        together = layouts(
+            rules, solver, [first, *(otherwise(rules, rng, first) for _ in range(4))]
+        )
+        exact = solver.card_values_of_each(first, together).points
+        asked = sorted(exact, key=str)[: rng.randint(1, len(exact))]
+        for step in (1, 4, 9):
+            found = solver.rounded_card_values_of_each(first, together, cards=asked, step=step)
+            assert set(found.points) == set(asked)
+            assert all((abs(found.points[card] - exact[card]) < step).all() for card in asked)
+
+
+def test_the_steps_lie_elsewhere_in_each_layout_so_that_rounding_evens_out() -> None:
+    solver = Solver(CONTREE, Trump.HEARTS)
+    many = layouts(CONTREE, solver, [HARD] * 9)
+    exact = solver.card_values(HARD).points
+    found = solver.rounded_card_values_of_each(HARD, many, cards=list(exact), step=9).points
+    within = {card: points[0] for card, points in exact.items() if points[0] < 150}
+    assert len(set(within.values())) > 1
+    assert all(abs(found[card].mean() - points) < 1e-9 for card, points in within.items())
+    shifted = solver.rounded_card_values_of_each(HARD, many, cards=list(exact), step=9, first=2)
+    assert all((shifted.points[card][:7] == found[card][2:]).all() for card in exact)
+
+
 def test_layouts_take_the_same_nodes_together_as_one_by_one() -> None:
     solver = Solver(CONTREE, Trump.HEARTS)
     rng = Random(2)

@@ -1,82 +1,27 @@
 """The expert's cards: the best on average over sampled deals that are solved."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
 from engine.actions import PlayCard
-from engine.announcements import belote_pairs
 from engine.cards import Card
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club import think as club_choice
-from engine.players.expert.arrays import Floats, dice_of
+from engine.players.expert.arrays import Floats, dice_of, standard_error
 from engine.players.expert.play.meld_inference import expected_melds
-from engine.players.expert.play.rewards import Pair, Rewards
-from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
+from engine.players.expert.play.rewards import Rewards
+from engine.players.expert.play.signal_play import preferred
+from engine.players.expert.play.world_sampling import MOST, Weighted, sampled, solvable, some
+from engine.players.expert.play.world_search import ByPoints, Searched, in_each, raced, searched
 from engine.players.expert.solver_view import Table
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
-from engine.seats import Team
 from engine.solver import Limits, Solver, UnrepresentableRules
-from engine.solver.card_layouts import LayoutValues, Words
 from engine.view import PlayerView
-
-AT_ONCE, STEP_NODES = 16, 1_500_000
-"""Worlds, and about how many nodes, that are searched together: then somebody else may think."""
-
-
-@dataclass(frozen=True, slots=True)
-class Searched:
-    """Worlds and how much each counts, and the points that each card brings this side in each."""
-
-    hands: Words
-    weights: Floats
-    points: Mapping[Card, Words]
-
-    @property
-    def number(self) -> int:
-        """How many worlds were solved."""
-        return len(self.hands)
-
-    def mean(self, card: Card) -> float:
-        """The points that a card brings on average."""
-        return float(np.average(self.points[card], weights=self.weights))
-
-
-def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
-    """Search as many of the worlds as the limits allow, possibly none."""
-    return joined(table, worlds, tuple(searched_in_batches(table, worlds, limits)))
-
-
-def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
-    """What was found in the first batches of these worlds."""
-    solved = sum(values.solved for values in found)
-    first = table.us is Team.NORTH_SOUTH
-    points = {
-        card: np.concatenate([v.points[card] if first else v.rest - v.points[card] for v in found])
-        for card in (found[0].points if found else ())
-    }
-    return Searched(worlds.layouts.hands[:solved], worlds.weights[:solved], points)
-
-
-def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
-    """Search the worlds batch by batch, until the limits are reached."""
-    number = len(worlds.weights)
-    position = table.position(worlds.layouts)
-    start = spent = 0
-    while start < number:
-        many = min(AT_ONCE, 2 * start, STEP_NODES * start // max(spent, 1))
-        batch = worlds.rows(np.arange(start, min(start + max(many, 1), number))).layouts
-        values = table.solver.card_values_of_each(position, batch, limits=limits)
-        limits = limits.after(values.nodes)
-        start, spent = start + values.solved, spent + values.nodes
-        if values.solved:
-            yield values
-        if values.solved < len(batch.hands):
-            return
-
 
 ENOUGH = 5
 """With fewer deals solved (of more), the rules of thumb know better."""
@@ -84,12 +29,17 @@ ENOUGH = 5
 COVERED = 3
 """How much longer a node takes where cards lie covered."""
 
+RACED = 3
+"""How many times as many worlds a race gets to see as could be solved for all cards."""
+
+ROUNDED = 0.45
+"""The step to which points are rounded in a race, as a share of the doubt about them."""
+
 ALIKE = 6
 """Decimals of a chance to win that are compared."""
 
-
-ByPoints = Callable[[Pair], Floats]
-"""What each number of the points that are left is worth, by the points of the belotes."""
+FREE, TINY = 0.001, 1e-9
+"""The most of a game that a signal may seem to cost, and what is no difference at all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,35 +55,54 @@ class WeighedCards:
     solved: Searched
     rewards: Rewards
 
-    def worths(self) -> dict[Card, float]:
-        """What each card is worth: mostly the chance to win the game."""
-        return self.means(self.rewards.by_points)
+    def worths(self) -> dict[Card, Floats]:
+        """What each card is worth in each solved deal: mostly the chance to win the game."""
+        return self._in_each(self.rewards.by_points)
 
     def means(self, by_points: ByPoints) -> dict[Card, float]:
         """The mean of this over the solved deals, with each card."""
-        solved = self.solved
-        means, shares = dict.fromkeys(solved.points, 0.0), solved.weights / solved.weights.sum()
-        for belote, rows in belotes_of(self.table, solved.hands):
-            worths = by_points(belote)
-            for card, points in solved.points.items():
-                means[card] += float(worths[points[rows]] @ shares[rows])
-        return means
+        return self._means(self._in_each(by_points))
 
-    def best(self, worths: Mapping[Card, float]) -> Card:
-        """The card that is worth most; of equals the one with most points, then the lowest."""
+    def _in_each(self, by_points: ByPoints) -> dict[Card, Floats]:
+        return in_each(self.table, by_points, self.solved.hands, self.solved.points)
+
+    def _means(self, worths: Mapping[Card, Floats]) -> dict[Card, float]:
+        weights = self.solved.weights
+        return {card: float(np.average(each, weights=weights)) for card, each in worths.items()}
+
+    def behind(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> tuple[float, float]:
+        """How much a card is behind the best, and the error of that, where both were solved."""
+        known = slice(min(self.solved.known[card], self.solved.known[best]))
+        gains, weights = (worths[best] - worths[card])[known], self.solved.weights[known]
+        return float(np.average(gains, weights=weights)), standard_error(gains, weights)
+
+    def best(self, worths: Mapping[Card, Floats]) -> Card:
+        """The card that is worth most; where signals are made, of those as good as it for them."""
+        means = self._means(worths)
         scales, trump = self.table.rules.scales, self.table.contract.trump
 
-        def order(card: Card) -> tuple[float, float, int, int]:
+        def order(card: Card) -> tuple[float, ...]:
+            """Of equals the one with most points, then the lowest."""
             points = round(self.solved.mean(card), ALIKE)
             lowest = -scales.worth(card, trump), -scales.strength(card, trump)
-            return round(worths[card], ALIKE), points, *lowest
+            return round(means[card], ALIKE), points, *lowest
 
-        return max(self.cards, key=order)
+        best = max(self.cards, key=order)
+        if not self.table.understanding.signals.are_made:
+            return best
+        alike = [card for card in self.cards if self._is_alike(worths, card, best)]
+        return preferred(self.table, alike, order)
+
+    def _is_alike(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> bool:
+        """Whether nothing shows that a card loses against the best."""
+        loss, error = self.behind(worths, card, best)
+        return loss <= min(error, FREE) + TINY
 
     def choice(self) -> Choice:
         """The best card, and the worth of each in thousandths."""
         worths = self.worths()
-        facts = ((str(card), round(1000 * worths[card])) for card in self.cards)
+        means = self._means(worths)
+        facts = ((str(card), round(1000 * means[card])) for card in self.cards)
         number = ("worlds", self.solved.number)
         return Choice(play(self.table.deal, self.best(worths)), Reason.SEARCHED, (number, *facts))
 
@@ -186,27 +155,22 @@ def weighed(
         limits = replace(limits, nodes=limits.nodes // COVERED)
     dice = dice_of(luck)
     pool = sampled(table, dice)
-    worlds = some(pool, solvable(table, limits.nodes), dice)
-    found = searched(table, worlds, limits)
+    number = solvable(table, limits.nodes)
+    is_race = number < min(MOST, len(pool.weights))
+    worlds = some(pool, min(MOST, RACED * number) if is_race else number, dice)
+    melds = expected_melds(table, worlds.layouts.hands, worlds.weights)
+    rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
+    if is_race:
+        found = raced(
+            table,
+            cards,
+            worlds,
+            limits,
+            worths=partial(in_each, table, rewards.by_points),
+            step=max(1, round(ROUNDED * rewards.doubt)),
+        )
+    else:
+        found = searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
-    melds = expected_melds(table, found.hands, found.weights)
-    rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
     return WeighedCards(table=table, cards=cards, pool=pool, solved=found, rewards=rewards)
-
-
-def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:
-    """The worlds by what their belotes bring to the attack and to the defence."""
-    rules = table.rules
-    dealt = hands | table.played()
-    attack = rules.seating.team(table.contract.declarer)
-    held = np.zeros((len(hands), 2), dtype=np.int64)
-    for pair in belote_pairs(rules.belote, table.contract.trump):
-        both = sum(table.bit(card) for card in pair)
-        for column, seat in enumerate(table.order):
-            side = 0 if rules.seating.team(seat) is attack else 1
-            held[:, side] += dealt[:, column] & both == both
-    each = rules.belote.points if rules.belote else 0
-    for ours, theirs in np.unique(held, axis=0).tolist():
-        rows = np.flatnonzero((held == (ours, theirs)).all(axis=1))
-        yield (ours * each, theirs * each), rows

@@ -15,6 +15,7 @@ from engine.players.expert.auction.call_meanings import DOUBT, heard_calls
 from engine.players.expert.model.play_model import Weigh, play_likelihood
 from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
+from engine.players.expert.play.signal_play import signal_likelihood
 from engine.players.expert.solver_view import Table
 from engine.players.hand_value_tables import hand_value_tables
 from engine.solver.card_layouts import Layouts, Words
@@ -146,10 +147,16 @@ def fits_of(table: Table) -> Fits:
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
     heard = heard_calls(table.rules, table.deal, table.understanding)
-    played, plays_of = table.played(), play_likelihood(table)
+    played = table.played()
+    told_by_cards = [play_likelihood(table)]
+    if table.understanding.signals.are_read:
+        told_by_cards.append(signal_likelihood(table))
 
     def weigh(hands: Words) -> Floats:
-        weights = np.ones(len(hands)) if plays_of is None else plays_of(hands)
+        weights = np.ones(len(hands))
+        for told in told_by_cards:
+            if told is not None:
+                weights *= told(hands)
         for seat, made in heard.items():
             column = table.order.index(seat)
             held = _sets(table, hands[:, column] | played[column])

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from engine.game import awaited
-from engine.players.expert.play.card_choice import belotes_of
 from engine.players.expert.play.rewards import Rewards
+from engine.players.expert.play.world_search import belotes_of
 from engine.ruleset import RuleSet
 from engine.tally import taken
 from engine.variants import VARIANTS

@@ -1,0 +1,140 @@
+"""The expert reads the signals of others in the sampled deals, and makes its own among equal cards.
+
+What signals are and tell stands in ``engine.players.signals``.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.announcements import pair_of
+from engine.cards import Card, Rank
+from engine.players.card_memory import remember
+from engine.players.expert.arrays import Floats
+from engine.players.expert.model.play_model import Weigh
+from engine.players.expert.solver_view import Table
+from engine.players.signals import CALLED, Signal, Told, asked_of, signals_in
+from engine.solver.card_layouts import Words
+from engine.state import Belote, Play, Trick
+from engine.tricks import best_play
+
+PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
+"""How likely a signal is from a hand that does not keep it, of what it is from one that does."""
+
+
+def signal_likelihood(table: Table) -> Weigh | None:
+    """Weighs hands by the signals that others have made; None where there were none."""
+    heard = [signal for signal in _heard(table) if signal.seat is not table.seat]
+    heard = [signal for signal in heard if signal.holds or signal.lacks]
+    if not heard:
+        return None
+    later = dict(_played_after(table))
+    partner = table.rules.seating.partner(table.seat)
+
+    def weigh(hands: Words) -> Floats:
+        weights = np.ones(len(hands))
+        for signal in heard:
+            held = hands[:, table.order.index(signal.seat)] | later[signal.card]
+            strays = PARTNER_STRAYS if signal.seat == partner else OPPONENT_STRAYS
+            weights *= np.where(_fits(table, signal, held), 1.0, strays)
+        return weights
+
+    return weigh
+
+
+def _heard(table: Table) -> Iterator[Signal]:
+    deal = table.deal
+    return signals_in(table.rules, table.contract, deal.all_tricks, deal.belotes)
+
+
+def _played_after(table: Table) -> Iterator[tuple[Card, int]]:
+    """For each card played, what its player has played since."""
+    since = [0] * len(table.order)
+    for play in reversed(tuple(table.plays())):
+        column = table.order.index(play.seat)
+        yield play.card, since[column]
+        since[column] |= table.bit(play.card)
+
+
+def _fits(table: Table, signal: Signal, held: Words) -> NDArray[np.bool_]:
+    """Which of these hands keep what was told."""
+    fits: NDArray[np.bool_] = held & _set(table, signal.lacks) == 0
+    if signal.holds:
+        sets = [_set(table, cards) for cards in signal.holds]
+        fits &= np.logical_or.reduce([held & cards == cards for cards in sets])
+    return fits
+
+
+def _set(table: Table, cards: Iterable[Card]) -> int:
+    return sum(map(table.bit, cards))
+
+
+FALSE, TRUE = -1, 1
+"""How much partner is told by a signal that does not fit the hand, and by one that does."""
+
+Order = Callable[[Card], tuple[float, ...]]
+
+
+def preferred(table: Table, alike: Sequence[Card], order: Order) -> Card:
+    """Of cards between which the search sees no difference, the one that partner would want.
+
+    First what is told: a true signal rather than none, none rather than a false one; to lead the
+    suit that partner asked for. Then the dearest card on a trick that is surely partner's. Else the
+    highest in ``order``.
+    """
+    sure = _is_surely_partners(table)
+    heard = tuple(_heard(table))
+
+    def wanted(card: Card) -> tuple[float, ...]:
+        points = table.rules.scales.worth(card, table.contract.trump) if sure else 0
+        return (_tells(table, heard, card), points, *order(card))
+
+    return max(alike, key=wanted)
+
+
+def _tells(table: Table, heard: Sequence[Signal], card: Card) -> int:
+    """How much partner learns or gets by this card."""
+    deal, tricks = table.deal, table.deal.all_tricks
+    if not table.trick.plays:
+        asked = asked_of(table.rules, table.contract, tricks, heard, table.seat)
+        return asked.get(card.suit, 0)
+    trick = replace(table.trick, plays=(*table.trick.plays, Play(table.seat, card)))
+    belotes = (*deal.belotes, Belote(table.seat, card.suit)) if _is_belote(table) else deal.belotes
+    told = tuple(signals_in(table.rules, table.contract, (*tricks[:-1], trick), belotes))
+    if len(told) == len(heard):
+        return 0
+    signal = told[-1]
+    hand = [each for each in deal.hand if each != card]
+    if not signal.fits(hand):
+        return FALSE
+    calls = signal.told is Told.CALLS and Card(Rank.ACE, signal.suit) in hand
+    return CALLED if calls else TRUE
+
+
+def _is_belote(table: Table) -> bool:
+    """Whether the seat holds a belote, which it announces with the first card of it."""
+    trump = table.contract.trump.suit
+    return trump is not None and set(pair_of(trump)) <= set(table.deal.hand)
+
+
+def _is_surely_partners(table: Table) -> bool:
+    """Whether partner wins the trick whatever those play who are yet to come."""
+    rules, trick, trump = table.rules, table.trick, table.contract.trump
+    partner = rules.seating.partner(table.seat)
+    if not trick.plays or best_play(trick.plays, trump, rules.scales).seat != partner:
+        return False
+    memory = remember(rules, table.deal, table.seat, table.contract)
+    played = {play.seat for play in trick.plays}
+    return not any(
+        memory.may_hold(seat, card) and _wins(table, trick, Play(seat, card))
+        for seat in table.order
+        if seat not in {*played, table.seat}
+        for card in memory.out
+    )
+
+
+def _wins(table: Table, trick: Trick, play: Play) -> bool:
+    plays = (*trick.plays, play)
+    return best_play(plays, table.contract.trump, table.rules.scales) is play

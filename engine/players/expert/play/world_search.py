@@ -1,0 +1,185 @@
+"""Solve sampled deals: all cards alike, or the promising ones in more deals than the others."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.announcements import belote_pairs
+from engine.cards import Card
+from engine.players.expert.arrays import Floats
+from engine.players.expert.play.rewards import Pair
+from engine.players.expert.play.world_sampling import Weighted
+from engine.players.expert.solver_view import Table
+from engine.seats import Team
+from engine.solver import Limits
+from engine.solver.card_layouts import LayoutValues, Words
+
+AT_ONCE, STEP_NODES = 16, 1_500_000
+"""Worlds, and about how many nodes, that are searched together: then somebody else may think."""
+
+Brought = Mapping[Card, Words]
+"""The points that each card brings this side, by world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """Worlds and how much each counts, and the points that each card brings this side in each.
+
+    A card that was dropped is ``known`` in so many worlds, the first ones; in the others it is
+    taken to be as much worse than the best as it was in those.
+    """
+
+    hands: Words
+    weights: Floats
+    points: Brought
+    known: Mapping[Card, int]
+
+    @property
+    def number(self) -> int:
+        """How many worlds were solved."""
+        return len(self.hands)
+
+    def mean(self, card: Card) -> float:
+        """The points that a card brings on average."""
+        return float(np.average(self.points[card], weights=self.weights))
+
+
+def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
+    """Search as many of the worlds as the limits allow, possibly none."""
+    return joined(table, worlds, tuple(searched_in_batches(table, worlds, limits)))
+
+
+def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
+    """What was found in the first batches of these worlds."""
+    solved = sum(values.solved for values in found)
+    points = {
+        card: np.concatenate([_ours(table, values, card) for values in found])
+        for card in (found[0].points if found else ())
+    }
+    hands, weights = worlds.layouts.hands[:solved], worlds.weights[:solved]
+    return Searched(hands, weights, points, dict.fromkeys(points, solved))
+
+
+def _ours(table: Table, values: LayoutValues, card: Card) -> Words:
+    points = values.points[card]
+    return points if table.us is Team.NORTH_SOUTH else values.rest - points
+
+
+def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
+    """Search the worlds batch by batch, until the limits are reached."""
+    number = len(worlds.weights)
+    position = table.position(worlds.layouts)
+    start = spent = 0
+    while start < number:
+        many = min(AT_ONCE, 2 * start, STEP_NODES * start // max(spent, 1))
+        batch = worlds.rows(np.arange(start, min(start + max(many, 1), number))).layouts
+        values = table.solver.card_values_of_each(position, batch, limits=limits)
+        limits = limits.after(values.nodes)
+        start, spent = start + values.solved, spent + values.nodes
+        if values.solved:
+            yield values
+        if values.solved < len(batch.hands):
+            return
+
+
+CUTS = ((10, 4), (20, 3), (30, 2))
+"""After so many worlds only so many cards go on, the best; those that do the same count as one.
+
+The others would take nodes from the worlds that tell the best apart. The numbers were chosen on
+opening leads (``docs/computers.md``).
+"""
+
+Worths = Callable[[Words, Brought], Mapping[Card, Floats]]
+
+
+def raced(
+    table: Table,
+    cards: Sequence[Card],
+    worlds: Weighted,
+    limits: Limits,
+    *,
+    worths: Worths,
+    step: int,
+) -> Searched:
+    """Search these cards in as many worlds as the limits allow, more and more of the best alone.
+
+    ``worths`` says what they are worth by what they bring; points are rounded to this ``step``.
+    """
+    position, number = table.position(worlds.layouts), len(worlds.weights)
+    found: dict[Card, list[Words]] = {card: [] for card in cards}
+    left, start, rest = tuple(cards), 0, 0
+    for stop, keep in (*((stop, keep) for stop, keep in CUTS if stop < number), (number, 0)):
+        batch = worlds.rows(np.arange(start, stop)).layouts
+        values = table.solver.rounded_card_values_of_each(
+            position, batch, cards=left, step=step, first=start, limits=limits
+        )
+        limits, rest = limits.after(values.nodes), values.rest
+        start += values.solved
+        for card in values.points:
+            found[card].append(_ours(table, values, card))
+        if values.solved < len(batch.hands) or not keep:
+            break
+        brought = {card: np.concatenate(found[card]) for card in left}
+        left = _best(brought, worths(worlds.layouts.hands[:start], brought), worlds.weights, keep)
+    points = {card: np.concatenate(parts) for card, parts in found.items() if parts}
+    known = {card: len(each) for card, each in points.items()}
+    if points:
+        points = _filled(points, left[0], rest)
+    return Searched(worlds.layouts.hands[:start], worlds.weights[:start], points, known)
+
+
+def _best(
+    brought: Brought, worths: Mapping[Card, Floats], weights: Floats, keep: int
+) -> tuple[Card, ...]:
+    """The cards that are worth most, the best first; those that bring the same go together."""
+    alike: dict[bytes, list[Card]] = {}
+    for card in sorted(
+        brought, key=lambda card: -np.average(worths[card], weights=weights[: len(worths[card])])
+    ):
+        alike.setdefault(brought[card].tobytes(), []).append(card)
+    return tuple(card for cards in tuple(alike.values())[:keep] for card in cards)
+
+
+def _filled(points: Brought, best: Card, rest: int) -> dict[Card, Words]:
+    """The same with the worlds in which a card was not solved, by what it was behind the best."""
+    whole = points[best]
+    filled = {}
+    for card, known in points.items():
+        behind = round(float((whole[: len(known)] - known).mean()))
+        later = np.clip(whole[len(known) :] - behind, 0, rest)
+        filled[card] = np.concatenate([known, later])
+    return filled
+
+
+ByPoints = Callable[[Pair], Floats]
+"""What each number of the points that are left is worth, by the points of the belotes."""
+
+
+def in_each(
+    table: Table, by_points: ByPoints, hands: Words, brought: Brought
+) -> dict[Card, Floats]:
+    """What each card is worth in each world, by the points that it brings there."""
+    found = {card: np.zeros(len(hands)) for card in brought}
+    for belote, rows in belotes_of(table, hands):
+        worths = by_points(belote)
+        for card, points in brought.items():
+            found[card][rows] = worths[points[rows]]
+    return found
+
+
+def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:
+    """The worlds by what their belotes bring to the attack and to the defence."""
+    rules = table.rules
+    dealt = hands | table.played()
+    attack = rules.seating.team(table.contract.declarer)
+    held = np.zeros((len(hands), 2), dtype=np.int64)
+    for pair in belote_pairs(rules.belote, table.contract.trump):
+        both = sum(table.bit(card) for card in pair)
+        for column, seat in enumerate(table.order):
+            side = 0 if rules.seating.team(seat) is attack else 1
+            held[:, side] += dealt[:, column] & both == both
+    each = rules.belote.points if rules.belote else 0
+    for ours, theirs in np.unique(held, axis=0).tolist():
+        rows = np.flatnonzero((held == (ours, theirs)).all(axis=1))
+        yield (ours * each, theirs * each), rows

@@ -1,0 +1,196 @@
+"""What partners tell each other by the cards they play, beside what the cards win.
+
+These are the habits of French players. A card that somebody discards while their partner wins the
+trick calls for a suit or refuses it, the order of king and queen of trumps tells how many trumps
+are left, and the suit that a defender leads first is to be led back. Everybody at the table may
+read them. They are told where partners play with hidden hands, in suits of which the ace is the
+highest card and the ten the next: not at all trumps.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.announcements import pair_of
+from engine.cards import Card, Rank, Suit
+from engine.contract import Contract
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Belote, Play, Trick
+from engine.tricks import best_play
+
+
+class Told(StrEnum):
+    """What a card tells of the hand that is left; each has one code."""
+
+    CALLS = "calls"  # a first discard of 7, 8 or 9: the ace of the suit, or its ten with another
+    REFUSES = "refuses"  # a first discard of king, queen or jack: not the ace of the suit
+    HAS_TEN = "has-ten"  # the ace is discarded: the ten is there too
+    NO_ACE = "no-ace"  # the ten is discarded while partner wins: the ace is not there
+    WAS_BARE = "was-bare"  # the ten is discarded while others win: no other card of the suit
+    MORE_TRUMPS = "more-trumps"  # queen of the belote first: a trump besides the king
+    QUEEN_ALONE = "queen-alone"  # king of the belote first: no trump but the queen
+    ASKS_BACK = "asks-back"  # the first suit that a defender leads: lead it again
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A card that told something, and what its player then holds if they mean it.
+
+    ``holds``: all cards of one of these sets, where there is one; ``lacks``: none of these.
+    """
+
+    told: Told
+    seat: Seat
+    card: Card
+    holds: tuple[tuple[Card, ...], ...] = ()
+    lacks: tuple[Card, ...] = ()
+
+    @property
+    def suit(self) -> Suit:
+        """The suit that it is about."""
+        return self.card.suit
+
+    def fits(self, hand: Collection[Card]) -> bool:
+        """Whether this hand, without the card, keeps what was told."""
+        if any(card in hand for card in self.lacks):
+            return False
+        return not self.holds or any(all(c in hand for c in cards) for cards in self.holds)
+
+
+def has_signals(rules: RuleSet) -> bool:
+    """Whether partners with hidden hands play this game."""
+    return rules.seating.partner(rules.seating.order[0]) is not None and not rules.dealing.tableau
+
+
+def signals_in(
+    rules: RuleSet, contract: Contract, tricks: Sequence[Trick], belotes: Sequence[Belote]
+) -> Iterator[Signal]:
+    """The signals in these tricks, the last of which may be on the table, as they were made.
+
+    ``belotes`` are those that were announced.
+    """
+    if not has_signals(rules):
+        return
+    gone, discarded, led = set[Card](), set[Seat](), set[Seat]()
+    announced = {(each.seat, each.suit) for each in belotes}
+    for trick in tricks:
+        for number, play in enumerate(trick.plays):
+            if not number:
+                signal = _of_lead(rules, contract, play, led)
+            elif _is_discard(contract, trick.plays[0].card, play.card):
+                first = play.seat not in discarded
+                signal = _of_discard(rules, contract, trick.plays[:number], play, gone, first)
+                discarded.add(play.seat)
+            else:
+                signal = _of_belote(rules, contract, trick.plays[:number], play, gone, announced)
+            gone.add(play.card)
+            if signal is not None:
+                yield signal
+
+
+def _is_discard(contract: Contract, led: Card, card: Card) -> bool:
+    return card.suit is not led.suit and not contract.trump.covers(card)
+
+
+def _of_lead(rules: RuleSet, contract: Contract, play: Play, led: set[Seat]) -> Signal | None:
+    seating = rules.seating
+    if seating.team(play.seat) is seating.team(contract.declarer) or play.seat in led:
+        return None
+    led.add(play.seat)
+    return (
+        None if contract.trump.covers(play.card) else Signal(Told.ASKS_BACK, play.seat, play.card)
+    )
+
+
+def _of_discard(
+    rules: RuleSet,
+    contract: Contract,
+    before: Sequence[Play],
+    play: Play,
+    gone: Collection[Card],
+    first: bool,
+) -> Signal | None:
+    """What a discard tells; calls and refusals only by a player's ``first``."""
+    seat, card = play.seat, play.card
+    ace, ten, *others = _downward(rules, contract, card)
+    if (ace.rank, ten.rank) != (Rank.ACE, Rank.TEN):
+        return None
+    winner = best_play(before, contract.trump, rules.scales).seat
+    is_ours = winner == rules.seating.partner(seat)
+    if card == ten and not is_ours:
+        return Signal(Told.WAS_BARE, seat, card, lacks=(ace, *others))
+    if not is_ours:
+        return None
+    if card == ace:
+        return None if ten in gone else Signal(Told.HAS_TEN, seat, card, holds=((ten,),))
+    if ace in gone:
+        return None
+    if card == ten:
+        return Signal(Told.NO_ACE, seat, card, lacks=(ace,))
+    if not first:
+        return None
+    if rules.scales.worth(card, contract.trump):
+        return Signal(Told.REFUSES, seat, card, lacks=(ace,))
+    guarded = () if ten in gone else tuple((ten, other) for other in others if other != card)
+    return Signal(Told.CALLS, seat, card, holds=((ace,), *guarded))
+
+
+def _of_belote(
+    rules: RuleSet,
+    contract: Contract,
+    before: Sequence[Play],
+    play: Play,
+    gone: Collection[Card],
+    announced: Collection[tuple[Seat, Suit]],
+) -> Signal | None:
+    """What king or queen of the belote tells that is played first, on trumps that partner draws."""
+    seat, card, trump = play.seat, play.card, contract.trump
+    leader = before[0]
+    if trump.suit is not card.suit or leader.card.suit is not card.suit:
+        return None
+    king, queen = pair_of(card.suit)
+    partner = rules.seating.partner(seat)
+    drawn = leader.seat == partner == best_play(before, trump, rules.scales).seat
+    first = card in {king, queen} and king not in gone and queen not in gone
+    if not (drawn and first and (seat, card.suit) in announced):
+        return None
+    others = tuple(each for each in _downward(rules, contract, card) if each not in {king, queen})
+    if card == queen:
+        return Signal(Told.MORE_TRUMPS, seat, card, holds=tuple((each,) for each in others))
+    return Signal(Told.QUEEN_ALONE, seat, card, lacks=others)
+
+
+def _downward(rules: RuleSet, contract: Contract, card: Card) -> list[Card]:
+    """The suit of a card from its highest card down."""
+    suit = [each for each in rules.pack.cards if each.suit is card.suit]
+    return sorted(suit, key=lambda each: -rules.scales.strength(each, contract.trump))
+
+
+def asked_of(
+    rules: RuleSet,
+    contract: Contract,
+    tricks: Sequence[Trick],
+    signals: Sequence[Signal],
+    seat: Seat,
+) -> dict[Suit, int]:
+    """The suits that partner wants this seat to lead, and how much: a call most of all.
+
+    A call holds while the ace is out, a lead that asks back until the suit was led back.
+    """
+    partner = rules.seating.partner(seat)
+    gone = {play.card for trick in tricks for play in trick.plays}
+    led = {trick.plays[0].card.suit for trick in tricks if trick.plays and trick.leader is seat}
+    asked: dict[Suit, int] = {}
+    for signal in signals:
+        if signal.seat != partner:
+            continue
+        if signal.told is Told.CALLS and Card(Rank.ACE, signal.suit) not in gone:
+            asked[signal.suit] = CALLED
+        elif signal.told is Told.ASKS_BACK and signal.suit not in led:
+            asked.setdefault(signal.suit, LED_FIRST)
+    return asked
+
+
+LED_FIRST, CALLED = 1, 2
+"""How much partner wants a suit."""
