@@ -50,7 +50,7 @@ def _term(term: Term, say: Words) -> str:
             return say("dialogue-tricks", aces="yes" if term.number >= THREE_ACES_FROM else "no")
         case Measure.SURE:
             return say("dialogue-sure")
-        case Measure.UNTOLD | Measure.UNTOLD_ACES:
+        case Measure.UNTOLD | Measure.UNTOLD_ACES | Measure.PIECES:
             return say("dialogue-untold")
         case Measure.MUST_OPEN:
             return say("dialogue-pass")

@@ -39,7 +39,8 @@ class Meaning(StrEnum):
 class Promise:
     """What a call says of the hand.
 
-    In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump.
+    In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump; it
+    is like an opening of the number ``opens``.
     Else it counts from ``least`` to ``most`` in the best of the ``trumps``: ``naming`` is what it
     takes to name a suit; ``turned`` is counted with the hand; ``leads``: it leads to the first
     trick. ``told`` is what the partner had promised.
@@ -56,6 +57,7 @@ class Promise:
     told: int = 0
     terms: tuple[Term, ...] = ()
     tells: int | None = None
+    opens: int | None = None
 
 
 @dataclass(slots=True)
@@ -63,8 +65,8 @@ class Heard:
     """What the calls so far have said by a convention.
 
     ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
-    ``numbers`` the last number of each side in it, ``opened`` the number with which a seat opened;
-    ``answered`` are the seats that have told their partner something of a trump.
+    ``numbers`` the last number of each side in it, ``firsts`` the first of each seat, ``opened``
+    the opening that this was like; ``suits`` is what each seat has named last.
     """
 
     convention: Convention = Convention.DIALOGUE
@@ -74,6 +76,7 @@ class Heard:
     shown: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     numbers: dict[tuple[Team, Trump], int] = field(default_factory=dict)
     opened: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
+    firsts: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     suits: dict[Seat, Trump] = field(default_factory=dict)
     bidders: set[Seat] = field(default_factory=set)
 
@@ -85,6 +88,7 @@ class Heard:
             shown=dict(self.shown),
             numbers=dict(self.numbers),
             opened=dict(self.opened),
+            firsts=dict(self.firsts),
             suits=dict(self.suits),
             bidders=set(self.bidders),
         )
@@ -101,9 +105,10 @@ class Heard:
                     self.first.setdefault((rules.seating.team(seat), trump), seat)
                 if call.kind is ContractKind.POINTS:
                     self.numbers[rules.seating.team(seat), trump] = call.value
-                    self.suits.setdefault(seat, trump)
-                    if found.meaning is Meaning.OPENING:
-                        self.opened[seat, trump] = call.value
+                    self.suits[seat] = trump
+                    self.firsts.setdefault((seat, trump), call.value)
+                    if found.opens is not None:
+                        self.opened.setdefault((seat, trump), found.opens)
                 tells = found.least if found.tells is None else found.tells
                 if tells is not None:
                     self.shown[seat, trump] = max(self.shown.get((seat, trump), 0), tells)

@@ -1,4 +1,4 @@
-"""The beginner: bids strong hands only, cashes aces, takes sure tricks, otherwise plays low."""
+"""The beginner: opens, answers, cashes aces, gives points to a partner who wins, else plays low."""
 
 from math import ceil
 
@@ -6,12 +6,15 @@ from engine.actions import Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.dealing import Chance
+from engine.players.auction_talk import Meaning, Speaker
+from engine.players.bidding_policy import suggested
+from engine.players.bidding_system import allowed, heard
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.prospects import lowest_bid
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Phase, Play
+from engine.state import Phase, Play, Trick
 from engine.tricks import best_play
 from engine.view import DealView, PlayerView
 
@@ -33,18 +36,22 @@ def think(
     if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")
     if deal.phase is Phase.AUCTION:
-        return _call(rules, deal, seat)
+        return _call(rules, deal, seat, understanding)
     return _card(rules, deal, seat)
 
 
-def _call(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
-    """The lowest bid in a trump in which the hand is strong, never over the partner's."""
+def _call(rules: RuleSet, deal: DealView, seat: Seat, understanding: Understanding) -> Choice:
+    """The lowest bid in a trump in which the hand is strong; of a dialogue the first answer too."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
     bids = [call for call in deal.legal if isinstance(call, Bid)]
     if Pass() not in deal.legal:
         longest = max(bids, key=lambda bid: len(_trumps(deal, bid.trump)))
         return Choice(longest, Reason.OPENING)
+    speaker = Speaker.of(rules, deal.auction, seat, heard(rules, deal.auction, understanding))
+    told = _told(speaker, deal, understanding) if speaker.in_dialogue else None
+    if told is not None:
+        return told
     standing = deal.standing
     ours = standing is not None and standing.declarer == rules.seating.partner(seat)
     opening, lowest = lowest_bid(rules).value, min((bid.value for bid in bids), default=0)
@@ -53,6 +60,23 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
         if bid.value == lowest and _most_strengths(rules, deal, bid) * A_STRENGTH > further:
             return Choice(bid, Reason.OPENING if standing is None else Reason.OVERCALL)
     return Choice(Pass(), Reason.TOO_WEAK)
+
+
+def _told(speaker: Speaker, deal: DealView, understanding: Understanding) -> Choice | None:
+    """An opening by the lowest number that tells the hand, or a first answer to the partner."""
+    rules, seat = speaker.rules, speaker.seat
+    said = suggested(rules, deal.auction, seat, deal.hand, understanding)
+    if not isinstance(said, Bid) or said.trump.suit is None:
+        return None
+    match speaker.meaning(said):
+        case Meaning.OPENING:
+            legal = speaker.numbers(said.trump)
+            lowest, *_ = allowed(rules, deal.auction, seat, deal.hand, legal, understanding)
+            return Choice(lowest, Reason.OPENING)
+        case Meaning.RAISE if not speaker.contested and not speaker.shown(seat, said.trump):
+            return Choice(said, Reason.RAISE)
+        case _:
+            return None
 
 
 def _trumps(deal: DealView, trump: Trump) -> list[Card]:
@@ -102,9 +126,21 @@ def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
         return Choice(play(deal, ace or lowest), Reason.CASH_MASTER if ace else Reason.LOW)
     last = len(deal.trick.plays) + 1 == len(rules.seating.order)
     winners = [card for card in cards if _wins(rules, deal, deal.contract, seat, card)]
-    if last and winners:
-        return Choice(play(deal, min(winners, key=height)), Reason.TAKE)
+    ace = next((card for card in winners if _is_ace(rules, card, trump)), None)
+    if winners and (last or ace):
+        return Choice(play(deal, ace or min(winners, key=height)), Reason.TAKE)
+    plain = [card for card in cards if not trump.covers(card)]
+    if plain and _is_given(rules, deal.trick, trump, seat, last=last):
+        return Choice(play(deal, max(plain, key=height)), Reason.GIVE_POINTS)
     return Choice(play(deal, lowest), Reason.LOW)
+
+
+def _is_given(rules: RuleSet, trick: Trick, trump: Trump, seat: Seat, *, last: bool) -> bool:
+    """Whether the partner wins the trick: certainly, or by the best card of its suit."""
+    best = best_play(trick.plays, trump, rules.scales)
+    suit = (card for card in rules.pack.cards if card.suit is best.card.suit)
+    master = max(suit, key=lambda card: rules.scales.strength(card, trump))
+    return best.seat == rules.seating.partner(seat) and (last or best.card == master)
 
 
 def _wins(rules: RuleSet, deal: DealView, contract: Contract, seat: Seat, card: Card) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine.actions import Call, Double, Pass
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.auction_talk import Meaning, Promise, Speaker
-from engine.players.hand_measures import ACE, BELOTE, STEP, TRICK, Measure, Term
+from engine.players.hand_measures import ACE, BELOTE, OPENING, STEP, TRICK, Measure, Term
 from engine.players.understanding import Convention
 
 KEEPS = 10
@@ -64,15 +64,17 @@ def _bid(speaker: Speaker, bid: Bid) -> Promise:
     match meaning:
         case Meaning.OPENING:
             measure = opening_measure(speaker)
-            return replace(plain, terms=(Term(measure, bid.trump, 0, number=bid.value),))
+            terms = (Term(measure, bid.trump, 0, number=bid.value),)
+            return replace(plain, terms=terms, opens=bid.value)
         case Meaning.RAISE:
             return _answer(speaker, bid, plain)
         case Meaning.AGAIN:
             return _again(speaker, bid, plain)
         case Meaning.CHANGE:
-            return replace(plain, terms=_change(speaker, bid))
+            terms = _change(speaker, bid)
         case _:
-            return replace(plain, terms=(_alone(speaker, bid, bid.value, OVER),))
+            terms = (_alone(speaker, bid, OVER),)
+    return replace(plain, terms=terms, opens=OPENING if is_forced(speaker, bid) else None)
 
 
 def opening_measure(speaker: Speaker) -> Measure:
@@ -119,14 +121,16 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
 
 
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
-    """After an answer the opener adds what was not told; over opponents strength decides."""
+    """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
+    told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
+    more -= FORCED * is_forced(speaker, bid)
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
-    if speaker.contested or opened is None:
-        number = bid.value - speaker.told(bid.trump)
-        return replace(plain, terms=(_alone(speaker, bid, number, OVER),))
-    more = speaker.shown(speaker.seat, bid.trump) - opened + rise(speaker, bid)
-    term = Term(kept_back_measure(speaker), bid.trump, more, number=opened)
-    return replace(plain, terms=(term,), tells=opened + more)
+    if opened is None:
+        term = Term(Measure.STRENGTH, bid.trump, told + more)
+    else:
+        first = speaker.heard.firsts[speaker.seat, bid.trump]
+        term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
+    return replace(plain, terms=(term,), tells=told + more)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:
@@ -135,21 +139,21 @@ def kept_back_measure(speaker: Speaker) -> Measure:
     return Measure.KEPT_BACK_ACES if aces else Measure.KEPT_BACK
 
 
-def _alone(speaker: Speaker, bid: Bid, number: int, room: int) -> Term:
+def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
     """The strength for a number: the lowest one over the opponents may be some more."""
     if is_forced(speaker, bid):
-        return Term(Measure.STRENGTH, bid.trump, number - room)
-    return Term(Measure.JUMP, bid.trump, number)
+        return Term(Measure.STRENGTH, bid.trump, bid.value - room)
+    return Term(Measure.JUMP, bid.trump, bid.value)
 
 
 def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
     """A suit of one's own, and little to tell of the partner's."""
     partner = speaker.partner
     suit = None if partner is None else speaker.heard.suits.get(partner)
-    own = _alone(speaker, bid, bid.value, CHANGES_OVER)
+    own = _alone(speaker, bid, CHANGES_OVER)
     if suit is None or suit.suit is None:
         return (own,)
-    return (own, Term(untold_measure(speaker), suit, 0, HIDES))
+    return (own, Term(Measure.PIECES, suit, 0, HIDES))
 
 
 def _contre(speaker: Speaker, bid: Bid) -> Promise:

@@ -102,6 +102,7 @@ class Measure(StrEnum):
     FIRST_HELP_ACES = "first-help-aces"
     UNTOLD = "untold"
     UNTOLD_ACES = "untold-aces"
+    PIECES = "pieces"
     KEPT_BACK = "kept-back"
     KEPT_BACK_ACES = "kept-back-aces"
     STRENGTH = "strength"
@@ -193,6 +194,11 @@ def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
     return JACK * (Rank.JACK in trumps.held or trumps.guarded_nine) + ACE * aces
 
 
+def pieces(trumps: Trumps, aces: int, number: int) -> int:
+    """What a suit of one's own hides from a partner who has named another."""
+    return JACK * trumps.piece + ACE * aces
+
+
 def kept_back(trumps: Trumps, aces: int, number: int) -> int:
     """What an opening of this number has not told yet."""
     belote = BELOTE * trumps.belote
@@ -249,6 +255,7 @@ FUNCTIONS: Mapping[Measure, Callable[[Trumps, int, int], int]] = {
     Measure.FIRST_HELP_ACES: first_help_aces,
     Measure.UNTOLD: untold,
     Measure.UNTOLD_ACES: untold_aces,
+    Measure.PIECES: pieces,
     Measure.KEPT_BACK: kept_back,
     Measure.KEPT_BACK_ACES: kept_back_aces,
     Measure.STRENGTH: strength,
