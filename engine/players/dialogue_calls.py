@@ -64,8 +64,8 @@ def _bid(speaker: Speaker, bid: Bid) -> Promise:
     match meaning:
         case Meaning.OPENING:
             measure = opening_measure(speaker)
-            terms = (Term(measure, bid.trump, 0, number=bid.value),)
-            return replace(plain, terms=terms, opens=bid.value)
+            term = Term(measure, bid.trump, 0, number=bid.value)
+            return replace(plain, terms=(term,), opens=bid.value)
         case Meaning.RAISE:
             return _answer(speaker, bid, plain)
         case Meaning.AGAIN:

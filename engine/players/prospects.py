@@ -34,7 +34,8 @@ class Stakes:
 
     ``usual`` are the game points that the leading side writes down in a usual deal; ``deals`` how
     many are still to be played, this one included, where their number and not a target ends the
-    game. ``thrown_in`` are the deals that nobody has wanted since the last one played.
+    game. ``thrown_in`` are the deals that nobody has wanted since the last one played. ``points``
+    is the weight of the deal's own points.
     """
 
     ours: int
@@ -43,11 +44,12 @@ class Stakes:
     usual: float
     deals: int | None = None
     thrown_in: int = 0
+    points: float = POINTS
 
     def after(self, ours: float, theirs: float) -> float:
         """The worth of these points, from 0 to 1: mostly the chance to win the game."""
         gained = likely((ours - theirs) / (SWING * self.usual))
-        return (1.0 - POINTS) * self.chance(ours, theirs) + POINTS * gained
+        return (1.0 - self.points) * self.chance(ours, theirs) + self.points * gained
 
     def chance(self, ours: float, theirs: float) -> float:
         """The chance to win the game once the deal has brought these points."""

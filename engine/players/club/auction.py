@@ -21,6 +21,7 @@ from engine.players.club.contract_estimates import (
 )
 from engine.players.convention import CONVENTION, read
 from engine.players.evaluation import own_worth
+from engine.players.game_end import GameEnd
 from engine.players.hand_count import wins_every_trick
 from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
 from engine.players.understanding import Convention, Understanding
@@ -142,6 +143,10 @@ def speak(
     """The call of this seat: a number where numbers are bid, otherwise a trump."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
+    imagined = Hypothetical(rules, view.carry)
+    stakes = stakes_of(rules, view, rules.seating.team(seat))
+    if GameEnd(imagined, stakes, deal, seat).is_enough:
+        return Choice(Pass(), Reason.CONTENT)
     deal = within_system(rules, deal, seat, understanding)
     kind = lowest_bid(rules).kind
     if kind is ContractKind.NUMBER:
@@ -152,8 +157,8 @@ def speak(
         seat=seat,
         terms=CONVENTION,
         reading=read(rules, deal.auction, CONVENTION),
-        stakes=stakes_of(rules, view, rules.seating.team(seat)),
-        imagined=Hypothetical(rules, view.carry),
+        stakes=stakes,
+        imagined=imagined,
         hands=whole_hands(rules, deal, luck),
         taking=hands_with_turned(rules, deal, luck),
     )

@@ -1,13 +1,23 @@
 """The dialogue of contrée: what a French player says with a hand, and never says."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
+from engine.actions import Double
+from engine.players import Level, choose
 from engine.players.bidding_policy import suggested
 from engine.players.bidding_system import allowed
+from engine.players.game_end import GameEnd
+from engine.players.prospects import Hypothetical, stakes_of
 from engine.players.understanding import Convention, Understanding
+from engine.seats import Seat, Team
+from engine.solver import Limits
 from engine.variants import find_variant
+from engine.view import view
+from tests.engine.players.positions import Laid
 from tests.engine.players.test_bidding_system import after, hand, named
 
 CONTREE = find_variant("contree")
@@ -139,3 +149,44 @@ def test_where_aces_come_first_two_of_them_open(
     found = may_call(held, calls, Convention.ACES)
     assert call in found
     assert refused not in found
+
+
+def at_score(us: int, them: int, **held: str) -> Laid:
+    """A deal at a score of north and south, and of the others."""
+    laid = Laid(CONTREE, **held)
+    laid.state = replace(laid.state, scores=(us, them))
+    return laid
+
+
+def called_by_expert(laid: Laid) -> str:
+    """What an expert calls whose turn it is."""
+    seat = laid.waits_for[0]
+    seen = view(CONTREE, laid.state, seat)
+    return named(choose(Level.EXPERT, seen, CONTREE, Random(1), Limits(nodes=1_000_000)))
+
+
+def test_where_only_every_trick_helps_an_expert_bids_a_capot() -> None:
+    held = "JS9SASTSKSAHADKC"
+    assert called_by_expert(at_score(600, 1990, N=held)) == "capotS"
+    assert called_by_expert(at_score(600, 600, N=held)).endswith("0S")
+
+
+def test_who_wins_with_the_number_that_stands_does_not_raise_it() -> None:
+    held = {"N": "9S8STSKSAHTC7D8D", "S": "JSASTHKHADTD7C8C"}
+    for score, passes in ((1950, True), (0, False)):
+        laid = at_score(score, 0, **held)
+        laid.say("80S", "-")
+        assert (called_by_expert(laid) == "-") is passes
+        assert (laid.said() == "-") is passes
+
+
+def test_nobody_doubles_where_plain_failure_wins_the_game() -> None:
+    held = {"N": "9S8STSKSAHTC7D8D", "E": "JSAS7SQSADTDACKC"}
+    for score, may in ((1990, False), (0, True)):
+        laid = at_score(0, score, **held)
+        laid.say("90S")
+        deal = view(CONTREE, laid.state, Seat.EAST).deal
+        assert deal is not None
+        stakes = stakes_of(CONTREE, view(CONTREE, laid.state, Seat.EAST), Team.EAST_WEST)
+        end = GameEnd(Hypothetical(CONTREE), stakes, deal, Seat.EAST)
+        assert (Double() in end.calls(deal.legal)) is may

@@ -1,7 +1,7 @@
 """The expert's calls: each sensible call is tried in deals that fit the auction."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from engine.players.expert.auction.contract_values import ContractValues, GameWo
 from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.game_end import GameEnd
 from engine.players.hand_value_tables import hand_value_tables
 from engine.players.prospects import stakes_of
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
@@ -124,16 +125,21 @@ def weighed(
         # Nothing to learn: with other cards covered the same open ones end 21 points apart, and
         # weights fitted to 1 400 plays of open cards miss their points by 21.6, the club by 21.8.
         return thumb
-    deal = within_system(rules, deal, seat, understanding)
+    imagined, us = settlement_cache(rules, view.carry), rules.seating.team(seat)
+    stakes = stakes_of(rules, view, us)
+    end = GameEnd(imagined, stakes, deal, seat)
+    if end.is_enough:
+        return Choice(Pass(), Reason.CONTENT)
+    system = within_system(rules, deal, seat, understanding)
+    deal = replace(system, legal=end.calls(system.legal))
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = dice_of(luck)
     worlds = likely_deals(rules, deal, seat, number, dice, understanding)
-    imagined, us = settlement_cache(rules, view.carry), rules.seating.team(seat)
     values = ContractValues(
         rules=rules,
         deal=deal,
         worlds=worlds,
-        game_worth=GameWorth(imagined, stakes_of(rules, view, us), us),
+        game_worth=GameWorth(imagined, end.sharpened, us),
         seed=int(dice.integers(SEEDS)),
     )
     if not values.knows(rules.auction.trumps):
@@ -152,6 +158,7 @@ def weighed(
         rollout=rollout,
         now=rollout.now(),
         values=values,
+        needs_all=end.only_every_trick_helps,
     )
     return caller.weighed(thumb, also)
 
@@ -166,6 +173,7 @@ class Caller:
     rollout: Rollout
     now: Node
     values: ContractValues
+    needs_all: bool = False
 
     def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
         """What each call is worth that was tried to the end; ``thumb`` and ``also`` are."""
@@ -247,6 +255,8 @@ class Caller:
         return float(margin.mean()) + lowest.value
 
     def _nearly_all(self, bid: Bid) -> bool:
+        if self.needs_all:
+            return True
         contract = Contract(self.seat, bid)
         share = self.values.attack(contract) / self.values.whole(contract)
         return float(share.mean()) >= NEARLY_ALL
