@@ -290,7 +290,9 @@ def _until_the_learner(
 ) -> Position:
     while (waiting := awaited(rules, game)) and LEARNER not in waiting:
         seen = view(rules, game, waiting[0])
-        action = choose(LEVEL, seen, rules, _rng(game))
+        in_auction = seen.deal is not None and seen.deal.phase is Phase.AUCTION
+        # They leave the bidding to the learner: a dialogue would be too much at first.
+        action = Pass() if in_auction else choose(LEVEL, seen, rules, _rng(game))
         game, more = _acted(rules, game, waiting[0], action)
         notes = (*notes, *more)
     deal = view(rules, game, LEARNER).deal

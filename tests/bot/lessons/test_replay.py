@@ -80,13 +80,13 @@ def test_passing_with_a_good_hand_is_commented() -> None:
     assert told(course).over
 
 
-@pytest.mark.parametrize("text", ["", "0", "9", "x", "1-", "1-90C-", "-p", "1--p"])
+@pytest.mark.parametrize("text", ["", "0", "9", "x", "1-", "1-80C-", "-p", "1--p"])
 def test_an_unreadable_course_is_refused(text: str) -> None:
     with pytest.raises(LostTrack):
         Course.parse(text)
 
 
-@pytest.mark.parametrize("text", ["1-nothing", "1-90C-QC-JC", "1-p-p", "1-90C-ZZ", "1-70C"])
+@pytest.mark.parametrize("text", ["1-nothing", "1-80C-QC-JC", "1-p-p", "1-80C-ZZ", "1-70C"])
 def test_an_impossible_course_is_reported_as_lost(text: str) -> None:
     with pytest.raises(LostTrack):
         told(Course.parse(text))

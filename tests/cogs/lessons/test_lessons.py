@@ -59,7 +59,7 @@ async def test_every_card_can_be_pressed_and_illegal_ones_are_refused(evening: E
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
-        course = Course(1, ("90C",))
+        course = Course(1, ("80C",))
         await go(eve, course)
         assert len([b for b in offers(eve.newest_private(), "lesson") if b.label]) == 8 + 1
         await go(eve, course.with_word("9H"))
@@ -74,8 +74,8 @@ async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
-        await go(eve, Course(1, ("90C",)))
-        course = Course(1, ("90C", "JC"))
+        await go(eve, Course(1, ("80C",)))
+        course = Course(1, ("80C", "JC"))
         async with evening.cafe.at_once():
             await go(eve, course)
             await go(eve, course)
@@ -90,11 +90,11 @@ async def test_a_lesson_can_be_left_and_resumed(evening: Evening) -> None:
         page = await eve.slash("contree help")
         assert [b.custom_id.argument for b in offers(page, "learn")] == ["1"]
         await begun(eve)
-        await go(eve, Course(1, ("90C",)))
+        await go(eve, Course(1, ("80C",)))
         page = await eve.slash("contree help")
         resume, again = offers(page, "learn")
-        assert (resume.custom_id.argument, again.custom_id.argument) == ("1-90C", "1")
-        await eve.press(page, "learn", "1-90C")
+        assert (resume.custom_id.argument, again.custom_id.argument) == ("1-80C", "1")
+        await eve.press(page, "learn", "1-80C")
         assert SAY("lesson-note-must-overtake-trump") in text_of(eve.newest_private())
 
 
@@ -102,13 +102,13 @@ async def test_lesson_buttons_work_after_a_restart(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
-        await go(eve, Course(1, ("90C",)))
+        await go(eve, Course(1, ("80C",)))
         await evening.restart()
-        await go(eve, Course(1, ("90C", "JC")))
+        await go(eve, Course(1, ("80C", "JC")))
         assert SAY("lesson-note-lead") in text_of(eve.newest_private())
 
 
-@pytest.mark.parametrize("argument", ["1-90C-ZZ-JC", "77", "1-nonsense", ""])
+@pytest.mark.parametrize("argument", ["1-80C-ZZ-JC", "77", "1-nonsense", ""])
 async def test_an_impossible_state_restarts_the_lesson(evening: Evening, argument: str) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
@@ -122,8 +122,8 @@ async def test_steps_back_and_hints(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
-        course = Course(1, ("90C", "JC"))
-        await go(eve, Course(1, ("90C",)))
+        course = Course(1, ("80C", "JC"))
+        await go(eve, Course(1, ("80C",)))
         await go(eve, course)
         await eve.press(eve.newest_private(), "lesson-hint")
         assert "Conseil" in text_of(eve.newest_private())
