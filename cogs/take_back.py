@@ -8,7 +8,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, yes
 from bot.tables.agreements import LastAct
-from bot.tables.claims import why_no_claim
+from bot.tables.claims import sure_rest
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import to_answer, why_not
@@ -113,8 +113,9 @@ def _what(table: Table, act: LastAct, say: Words) -> str:
 
 
 def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
-    """The button that claims the remaining tricks, in the player's turn."""
-    if seat not in table.awaited or why_no_claim(table, seat) is not None:
+    """The button that claims the remaining tricks, where the player's own cards prove them."""
+    game = table.game
+    if game is None or seat not in table.awaited or sure_rest(table, game, seat) is None:
         return []
     return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]
 

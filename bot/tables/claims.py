@@ -1,4 +1,7 @@
-"""Claim the remaining tricks: granted at once if they are certain, otherwise play goes on."""
+"""Claim the remaining tricks: granted at once if they are certain, otherwise play goes on.
+
+Computers claim what they can prove, so that nobody presses card after card for nothing.
+"""
 
 from bot.tables.checks import out_of_turn, require_going_on, require_seat
 from bot.tables.events import ClaimDenied, TableEvent, TricksClaimed
@@ -7,10 +10,11 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ClaimRest
 from bot.tables.table import Table
 from engine.actions import IllegalAction, Refusal
+from engine.cards import Card
 from engine.claims import LEAST_TRICKS, played_out, sure_line
 from engine.ruleset import Enforcement
 from engine.seats import Seat
-from engine.state import Phase
+from engine.state import GameState, Phase
 from engine.view import view
 
 
@@ -31,6 +35,22 @@ def why_no_claim(table: Table, seat: Seat) -> TableRefusal | None:
     return TableRefusal.CLAIM_DENIED if seat in table.claims.denied else None
 
 
+def claimed_rest(table: Table, game: GameState, seat: Seat) -> tuple[TableEvent, ...]:
+    """The rest of the deal, where this seat is sure of every trick; nothing elsewhere."""
+    line = sure_rest(table, game, seat)
+    if line is None:
+        return ()
+    return (TricksClaimed(seat, len(line)), *played_out(table.rules, game, seat, line))
+
+
+def sure_rest(table: Table, game: GameState, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards by which this seat, to play, is sure of every trick; None without such a line."""
+    if why_no_claim(table, seat):
+        return None
+    seen = view(table.rules, game, seat).deal
+    return sure_line(table.rules, seen) if seen else None
+
+
 def claim(table: Table, user: int, request: ClaimRest) -> tuple[TableEvent, ...]:
     """Claim all remaining tricks, certain from the claimer's own view; one try per trick."""
     seat = require_seat(table, user)
@@ -45,9 +65,4 @@ def claim(table: Table, user: int, request: ClaimRest) -> tuple[TableEvent, ...]
         raise TableRefused(why)
     if seat not in table.awaited:
         raise out_of_turn(table)
-    seen = view(table.rules, game, seat).deal
-    line = sure_line(table.rules, seen) if seen else None
-    if line is None:
-        return (*back(table, seat), ClaimDenied(seat))
-    claimed = TricksClaimed(seat, len(line))
-    return (*back(table, seat), claimed, *played_out(table.rules, game, seat, line))
+    return (*back(table, seat), *(claimed_rest(table, game, seat) or (ClaimDenied(seat),)))

@@ -10,7 +10,7 @@ from bot.storage.errors import StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
 from bot.tables.occupants import Computer, Human
 from bot.tables.pace import situation_of
-from bot.tables.play import forced_card
+from bot.tables.play import forced_card, is_last_trick
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, ComputerAct, PlayForced, Request
@@ -101,7 +101,9 @@ class Mover:
         return action
 
     async def _run(self, table: Table, turn: Turn) -> None:
-        if turn.forced is not None and not await self._lets_play(table, turn.seat):
+        if turn.forced is not None and not (
+            is_last_trick(table) or await self._lets_play(table, turn.seat)
+        ):
             return
         while True:
             try:

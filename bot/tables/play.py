@@ -7,6 +7,7 @@ from bot.tables.checks import (
     require_seat,
     require_stage,
 )
+from bot.tables.claims import claimed_rest
 from bot.tables.deals import deal
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
 from bot.tables.lobby import back, get_up, host_after
@@ -18,8 +19,9 @@ from bot.tables.take_back import agreed_without
 from engine.actions import IllegalAction, PlayCard, Refusal
 from engine.dealing import Chance
 from engine.game import decide, legal_actions
+from engine.ruleset import Enforcement
 from engine.seats import Seat
-from engine.state import GameState
+from engine.state import GameState, Phase
 
 
 def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
@@ -42,7 +44,8 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
     game = require_game(table)
     if request.move != table.move or table.thinker is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return decide(table.rules, game, request.seat, request.action)
+    rest = claimed_rest(table, game, request.seat)
+    return rest or decide(table.rules, game, request.seat, request.action)
 
 
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
@@ -120,6 +123,18 @@ def resume(table: Table, user: int) -> tuple[TableEvent, ...]:
     if table.paused is None:
         raise TableRefused(TableRefusal.NOT_PAUSED)
     return (*back(table, seat), TableResumed(seat))
+
+
+def is_last_trick(table: Table) -> bool:
+    """Whether everybody has at most one card left: that it falls by itself betrays no hand.
+
+    Never where opponents must notice a revoke: until the last card they may still do so.
+    """
+    deal = table.game.deal if table.game else None
+    if deal is None or deal.phase is not Phase.PLAY:
+        return False
+    noticed = table.rules.enforcement is Enforcement.CLAIMED
+    return not noticed and all(len(held.cards) <= 1 for held in deal.holdings)
 
 
 def forced_card(table: Table) -> tuple[Seat, PlayCard] | None:

@@ -62,7 +62,10 @@ class Controls:
     below: tuple[Control, ...] = ()
 
     def usual(self, value: int | None) -> list[Item]:
-        """The buttons of numbers and trumps, and of the other calls."""
+        """The calls without a number, then the buttons of numbers and trumps.
+
+        Pass and contre are what is said most: below the bids a phone would have to scroll to them.
+        """
         others = [*self._pass(), *self._double()]
         others.extend(
             button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
@@ -74,11 +77,11 @@ class Controls:
             return self._unnamed(others)
         names = self._names()
         if names and len(names) + len(others) < ROW:
-            return [*rows([*names, *others])]
+            return [*rows([*others, *names])]
         return [
+            *rows(others),
             *self._values(value),
             *rows(names, width=_names_in_a_row(len(names))),
-            *rows(others),
         ]
 
     def every_trick(self, kind: ContractKind) -> list[Item]:
@@ -120,7 +123,7 @@ class Controls:
         """A number alone, its trump being named later, and the other calls."""
         near, far = _near_and_far(self.bids[ContractKind.NUMBER])
         lowest = [self._bid(bid, self._label(bid)) for bid in near]
-        return [*_two_rows(lowest), *self._higher(far), *rows(others)]
+        return [*rows(others), *_two_rows(lowest), *self._higher(far)]
 
     def _value(self, value: int, chosen: int) -> Control:
         """A value to choose; the chosen one stands on the buttons of the suits too."""

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.events import ClaimDenied, PlayerBack, TricksClaimed
+from bot.tables.events import ClaimDenied, PlayerAway, PlayerBack, TricksClaimed
 from bot.tables.house_rules import ChooseGame, ChooseOption
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import Act, ChangeRules, ClaimRest, Pause, Start
+from bot.tables.requests import NOBODY, Act, ChangeRules, ClaimRest, ComputerAct, Pause, Start
 from bot.tables.table import Table, folded
 from engine.actions import IllegalAction, Refusal
 from engine.claims import sure_line
@@ -153,3 +153,16 @@ def _certain(evening: Evening, seat: Seat) -> bool:
 def _left(table: Table) -> int:
     deal = table.game.deal if table.game else None
     return 0 if deal is None or not table.awaited else len(deal.holdings[table.awaited[0]].hand)
+
+
+def test_a_computer_claims_what_it_can_prove() -> None:
+    evening = diamonds()
+    assert evening.table.game is not None
+    evening.happens(PlayerAway(S))
+    table, cards = evening.table, evening.legal(S)
+    assert table.thinker is S
+    request = ComputerAct(table.move, S, next(iter(cards)))
+    events = evening.ask(NOBODY, request)
+    assert events[0] == TricksClaimed(S, 8)
+    assert any(isinstance(event, DealSettled) for event in events)
+    assert folded(NUMBER, evening.log) == evening.table

@@ -4,7 +4,7 @@ from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
 from bot.tables.computer_moves import turn_of
 from bot.tables.events import PlayerBack, TurnLapsed
-from bot.tables.play import forced_card
+from bot.tables.play import forced_card, is_last_trick
 from bot.tables.requests import Act, Leave, Pause, Resume
 from bot.tables.table import Table
 from engine.actions import PlayCard
@@ -63,6 +63,18 @@ async def test_without_the_preference_players_play_forced_cards_themselves() -> 
         assert room.clock.asked == []
         assert room.running == ()
         assert session.table == evening.table
+
+
+async def test_the_last_trick_falls_by_itself_for_everybody() -> None:
+    async with Room() as room:
+        evening = four_people().bid().until(is_last_trick)
+        before = len([event for event in evening.log if isinstance(event, CardPlayed)])
+        await room.resumed(evening)
+        for played in range(4):
+            assert len(plays(room)) == before + played
+            await room.clock.go_on()
+        assert len(plays(room)) == before + 4
+        assert room.computers.asked == []
 
 
 async def test_nothing_is_played_when_there_is_a_choice() -> None:

@@ -1,17 +1,27 @@
 """The auction in a hand: a value and a suit, and two steps for what is dear."""
 
+import pytest
+
 from bot.i18n import words
 from bot.i18n.game_values import Stake
+from cogs.hand.pages import hand
 from cogs.ui.ids import ControlId, Verb
-from engine.actions import Double
+from cogs.ui.layout import ROW
+from engine.actions import Double, Pass
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, ContractKind
 from engine.events import Called, ContractFixed
+from engine.game import legal_actions
+from engine.ruleset import RuleSet
+from engine.state import Phase
+from engine.variants import VARIANTS
 from tests.cogs.auctions import capot, doubled_out_of_turn
+from tests.cogs.drawing import custom_ids, drawn, positions
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, verbs
 from tests.rig.people import Person
 from tests.rig.screens import selects_of, text_of
+from tests.rig.slow import slow_except
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
@@ -166,3 +176,20 @@ async def test_the_current_bid_is_shown_with_its_bidder(evening: Evening) -> Non
         hand = text_of(game.hand(game.turn))
         bid, seat = Bid(80, SUIT_TRUMPS[0]), game.seat(declarer)
         assert say("auction-standing", bid=bid, seat=seat, relation="opponent") in hand
+
+
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, VARIANTS[:4]), ids=lambda rules: rules.key)
+def test_pass_and_contre_stand_in_the_first_row(rules: RuleSet) -> None:
+    seen = set()
+    for table, game in positions(seed=3, every=1, rules=rules):
+        if game.deal is None or game.deal.phase is not Phase.AUCTION:
+            continue
+        for seat in rules.seating.order:
+            page = drawn(hand(table, game, seat, words("fr")))
+            first_row = [each.split(":")[1] for each in custom_ids(page)[:ROW]]
+            for action in legal_actions(rules, game, seat):
+                if isinstance(action, Pass | Double):
+                    seen.add(type(action))
+                    verbs = {"pass"} if isinstance(action, Pass) else {"double", "ask-redouble"}
+                    assert verbs & set(first_row), (seat, first_row)
+    assert Pass in seen

@@ -4,6 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.tables.events import ClaimDenied, TricksClaimed
+from cogs.ui.ids import ControlId, Verb
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.state import Phase
 from engine.view import view
@@ -50,40 +51,43 @@ async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> N
         assert evening.table().claims.made == TricksClaimed(game.seat(player), tricks)
 
 
-async def test_an_uncertain_claim_is_refused_with_its_reason_once_a_trick(
+async def test_the_button_is_there_only_for_whoever_can_prove_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        while game.phase is not Phase.PLAY or certain(game) < LEAST_TRICKS:
+            if game.phase is Phase.PLAY:
+                assert "claim" not in verbs(game.hand(game.turn))
+            await game.step()
+        (offered,) = offers(game.hand(game.turn), "claim")
+        assert offered.label == SAY("claim-button")
+        assert "claim" not in verbs(game.hand(game.after(game.turn)))
+
+
+def claim_of(game: Game) -> str:
+    """The button of a claim now, as an older message may still have it."""
+    table = game.evening.table()
+    return str(ControlId(Verb.CLAIM, table.id, table.move))
+
+
+async def test_an_uncertain_claim_of_an_older_message_is_refused_once_a_trick(
     evening: Evening,
 ) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
-        player, hand = game.turn, game.hand(game.turn)
+        player, older = game.turn, evening.cafe.leftover(claim_of(game))
         assert not certain(game)
-        waiting = game.hand(game.after(player))
-        assert "claim" not in verbs(waiting)
-        (button,) = offers(hand, "claim")
-        assert button.label == SAY("claim-button")
-        shown = text_of(game.table)
-        await player.press(hand, "claim")
+        state = evening.table().game
+        again = evening.cafe.leftover(claim_of(game))
+        await player.press(older, "claim")
+        assert SAY("claim-denied") in text_of(player.newest_private())
+        await player.press(again, "claim")
         assert (await evening.log())[-1] == ClaimDenied(game.seat(player))
-        assert SAY("claim-denied") in text_of(hand)
-        assert "claim" not in verbs(hand)
-        assert text_of(game.table) == shown
+        assert (await evening.log()).count(ClaimDenied(game.seat(player))) == 1
+        assert SAY("refusal-claim-denied") in text_of(player.newest_private())
+        assert evening.table().game == state
         await evening.restart()
         assert evening.table().claims.denied == {game.seat(player)}
-
-
-async def test_a_claim_pressed_twice_is_answered_twice_and_stored_once(
-    evening: Evening,
-) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
-        player, hand = game.turn, game.hand(game.turn)
-        async with evening.cafe.at_once():
-            await player.press(hand, "claim")
-            await player.press(hand, "claim")
-        assert SAY("refusal-claim-denied") in text_of(hand)
-        assert (await evening.log()).count(ClaimDenied(game.seat(player))) == 1
 
 
 async def test_a_claim_on_an_older_message_is_refused(evening: Evening) -> None:
@@ -91,9 +95,9 @@ async def test_a_claim_on_an_older_message_is_refused(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         player, hand = game.turn, game.hand(game.turn)
+        older = evening.cafe.leftover(claim_of(game))
         card = offers(hand, "card")[0].custom_id.argument
-        async with evening.cafe.at_once():
-            await player.press(hand, "card", card)
-            await player.press(hand, "claim")
-        assert SAY("refusal-stale-press") in text_of(hand)
+        await player.press(hand, "card", card)
+        await player.press(older, "claim")
+        assert SAY("refusal-stale-press") in text_of(player.newest_private())
         assert ClaimDenied(game.seat(player)) not in await evening.log()
