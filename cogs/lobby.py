@@ -40,7 +40,7 @@ from cogs.ui.layout import FELT, Illustration, Item, card, rows, rule, shown, sm
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
-from engine.options import OptionName
+from engine.options import ENDS, OptionName
 from engine.seats import Seat
 
 
@@ -72,8 +72,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
 
 def _besides_the_end(house: HouseRules) -> Iterator[tuple[OptionName, str]]:
     """What differs from the game's own rules, without the end of the game: the heading names it."""
-    ends = {OptionName.TARGET, OptionName.DEALS}
-    return (each for each in house.differences if each[0] not in ends)
+    return (each for each in house.differences if each[0] not in ENDS)
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:

@@ -12,8 +12,10 @@ from bot.storage.preferences import (
     guild_preferences,
 )
 from bot.tables.house_rules import (
+    ChooseLength,
     ChooseOption,
     ChoosePreset,
+    GameLength,
     HouseRules,
     RulesChange,
     what_holds,
@@ -24,7 +26,7 @@ from engine.options import OptionName
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.variants import VARIANTS
-from engine.variants.presets import presets_of
+from engine.variants.presets import PRESETS, presets_of
 
 Change = Callable[[GuildPreferences], GuildPreferences]
 
@@ -63,31 +65,45 @@ def usual_rules(
 ) -> HouseRules:
     """The rules of a new table: the server's, unless another game than its own is asked for.
 
-    Where the server has fixed none, the preset that it chose last.
+    Where the server has fixed none, the preset and the length that it chose last.
     What was chosen and can be had no more is left out: nobody is kept from playing by it.
     """
     target = interaction.client.settings.default_target
     options = ((OptionName.TARGET.value, str(target)),) if target else ()
     if preferences.rules_key is None:
         house = what_holds(game or VARIANTS[0].key, options)
-        return _by_last_preset(house, preferences)
+        return _as_chosen_last(house, preferences)
     house = what_holds(preferences.rules_key, preferences.options)
     if game in {None, house.variant}:
         return house
-    return _by_last_preset(what_holds(game or "", options), preferences)
+    return _as_chosen_last(what_holds(game or "", options), preferences)
 
 
-def _by_last_preset(house: HouseRules, preferences: GuildPreferences) -> HouseRules:
-    """By the preset that the server chose last, where this game has it."""
+def _as_chosen_last(house: HouseRules, preferences: GuildPreferences) -> HouseRules:
+    """By the preset that the server chose last, where this game has it, and so long as then."""
     for preset in presets_of(house.variant):
         if preset.name == preferences.preset:
-            return house.after(ChoosePreset(preset.name))
+            house = house.after(ChoosePreset(preset.name))
+    if preferences.length in set(GameLength):
+        return house.after(ChooseLength(GameLength(preferences.length)))
     return house
 
 
 async def remember_preset(interaction: Interaction, name: str | None) -> None:
-    """Play the server's next tables by this preset, unless its settings fix their rules."""
-    await _remember(interaction, lambda now: replace(now, preset=name))
+    """Play the server's next tables by this preset, unless its settings fix their rules.
+
+    The length chosen last goes where the preset says how long a game is, or where there is none.
+    """
+    keeps_length = any(each.name == name and not each.names_end for each in PRESETS)
+    await _remember(
+        interaction,
+        lambda now: replace(now, preset=name, length=now.length if keeps_length else None),
+    )
+
+
+async def remember_length(interaction: Interaction, length: GameLength) -> None:
+    """Play the server's next tables so long, unless its settings fix their rules."""
+    await _remember(interaction, lambda now: replace(now, length=length))
 
 
 async def remember_convention(interaction: Interaction, convention: Convention) -> None:
@@ -137,11 +153,14 @@ def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> P
 def opening_rules(
     interaction: Interaction, preferences: GuildPreferences, game: str | None, target: int | None
 ) -> HouseRules:
-    """The same with the target that was asked for; OptionRefused when it cannot be had."""
+    """The same to the target that was asked for, in place of any number of deals.
+
+    OptionRefused when it cannot be had.
+    """
     house = usual_rules(interaction, preferences, game)
     if target is None:
         return house
-    return house.after(ChooseOption(OptionName.TARGET, str(target)))
+    return house.without(OptionName.DEALS).after(ChooseOption(OptionName.TARGET, str(target)))
 
 
 def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:

@@ -113,7 +113,8 @@ class GuildPreferences:
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
     on its own ladders. ``take_backs`` says whether a misclick can be taken back,
     ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
-    one of its tables chose last, ``convention`` how its computers bid there.
+    one of its tables chose last, ``length`` how long its games are, ``convention`` how its
+    computers bid there.
     """
 
     language: str | None = None
@@ -127,6 +128,7 @@ class GuildPreferences:
     reactions: bool = True
     preset: str | None = None
     convention: str | None = None
+    length: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -143,6 +145,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.reactions,
         guild_settings.c.preset,
         guild_settings.c.convention,
+        guild_settings.c.length,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -159,6 +162,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         reactions=row.reactions is not False,
         preset=row.preset,
         convention=row.convention,
+        length=row.length,
     )
 
 
@@ -188,6 +192,7 @@ def change_guild_preferences(
         "reactions": chosen.reactions,
         "preset": chosen.preset,
         "convention": chosen.convention,
+        "length": chosen.length,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property, lru_cache
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from engine.options import (
+    ENDS,
     OPTIONS,
     Option,
     OptionName,
@@ -46,12 +48,34 @@ class ResetOptions:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePreset:
-    """Play by the house rules of this preset, and no others."""
+    """Play by the house rules of this preset, and no others.
+
+    What was chosen of the end of the game is kept, unless one of the two presets names it.
+    """
 
     name: str
 
 
-RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset
+class GameLength(StrEnum):
+    """How long a game may be made in one press."""
+
+    SHORT = "short"
+    HALF = "half"
+    FULL = "full"
+
+
+SHORT_GAME = 4
+"""Deals of a short game: each player deals once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLength:
+    """Play so long, whatever target or number of deals was chosen; all else stays."""
+
+    length: GameLength
+
+
+RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset | ChooseLength
 """All changes of house rules."""
 
 
@@ -101,6 +125,9 @@ class HouseRules:
                 return HouseRules(self.variant)
             case ChoosePreset(name):
                 return self._by_preset(name)
+            case ChooseLength(length):
+                chosen = (*_without_end(self.options), *_end_of(self.game, length))
+                return HouseRules(self.variant, _in_order(chosen))
 
     def without(self, name: str) -> "HouseRules":
         """With what the game itself says of this option, and all else that still holds."""
@@ -114,16 +141,29 @@ class HouseRules:
 
     @property
     def preset(self) -> Preset | None:
-        """The preset with exactly these house rules, if there is one."""
-        return next(
-            (each for each in presets_of(self.variant) if _in_order(each.choices) == self.options),
-            None,
-        )
+        """The preset with these house rules, if there is one; any length suits what names none."""
+        return next((each for each in presets_of(self.variant) if self._is_by(each)), None)
+
+    def _is_by(self, preset: Preset) -> bool:
+        choices = _in_order(preset.choices)
+        return choices == (self.options if preset.names_end else _without_end(self.options))
+
+    @property
+    def besides_the_end(self) -> Options:
+        """The house rules chosen, without what says when a game is over."""
+        return _without_end(self.options)
+
+    @property
+    def length(self) -> GameLength | None:
+        """The length that these rules give a game, if it is one of those."""
+        return next((each for each in GameLength if self.after(ChooseLength(each)) == self), None)
 
     def _by_preset(self, name: str) -> "HouseRules":
         for preset in presets_of(self.variant):
             if preset.name == name:
-                return HouseRules(self.variant, _in_order(preset.choices))
+                names_end = preset.names_end or (self.preset is not None and self.preset.names_end)
+                kept = () if names_end else (each for each in self.options if each[0] in ENDS)
+                return HouseRules(self.variant, _in_order((*kept, *preset.choices)))
         raise TableRefused(TableRefusal.STALE_PRESS)
 
     def _with(self, name: str, value: str) -> "HouseRules":
@@ -177,6 +217,21 @@ def what_holds(variant: str, options: Options) -> HouseRules:
             break
         waiting = tuple(refused)  # one of those that were had may have made room for it
     return kept
+
+
+def _without_end(options: Options) -> Options:
+    return tuple(each for each in options if each[0] not in ENDS)
+
+
+def _end_of(game: RuleSet, length: GameLength) -> Options:
+    """The house rules that make a game so long."""
+    match length:
+        case GameLength.SHORT:
+            return ((OptionName.DEALS.value, str(SHORT_GAME)),)
+        case GameLength.HALF:
+            return ((OptionName.TARGET.value, str(game.end.target // 2)),)
+        case GameLength.FULL:
+            return ()
 
 
 def _is_played(variant: str) -> bool:

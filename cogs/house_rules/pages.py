@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
-from bot.tables.house_rules import HouseRules, Offer, offers
+from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, Offer, offers
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
@@ -147,11 +147,31 @@ LOBBY = "lobby"
 def lobby_presets(table: Table, say: Words) -> list[Item]:
     """Which rules will be played, and where the game has presets, a menu of them."""
     house = table.house
-    rules = say("house-rules-own") if house.options else say("house-rules-source")
+    rules = say("house-rules-own") if house.besides_the_end else say("house-rules-source")
     if house.preset:
         rules = say(f"house-preset-{house.preset.name}")
     line = text(small(say("house-rules-of", rules=rules)))
-    return [line, *rows(_presets(house, LOBBY, table.id, say))]
+    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows(_lengths(table, say))]
+
+
+def _lengths(table: Table, say: Words) -> list[Control]:
+    """A button for each length, with what it comes to in this game."""
+    chosen = table.house.length
+    return [
+        button(
+            ControlId(Verb.CHOOSE_LENGTH, table.id, argument=length),
+            say(f"lobby-length-{length}", count=_comes_to(table.house.after(ChooseLength(length)))),
+            style=ButtonStyle.primary if length is chosen else ButtonStyle.secondary,
+            disabled=length is chosen,
+        )
+        for length in GameLength
+    ]
+
+
+def _comes_to(house: HouseRules) -> int:
+    """The deals of a game, or the points to which it is played."""
+    end = house.rules.end
+    return end.target if end.deals is None else end.deals
 
 
 def _presets(
@@ -165,7 +185,7 @@ def _presets(
     names |= {preset.name: say(f"house-preset-{preset.name}") for preset in presets}
     notes = {USUAL: say("house-usual-preset-note")}
     notes |= {preset.name: say(f"house-preset-{preset.name}-note") for preset in presets}
-    chosen = house.preset.name if house.preset else "" if house.options else USUAL
+    chosen = house.preset.name if house.preset else "" if house.besides_the_end else USUAL
     control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
     placeholder = say("house-preset")
     return [menu(control, names, chosen, notes, chosen + notice, placeholder)]

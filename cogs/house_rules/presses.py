@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.tables.checks import require_host, require_stage
 from bot.tables.house_rules import (
     ChooseGame,
+    ChooseLength,
     ChooseOption,
     ChoosePreset,
+    GameLength,
     HouseRules,
     ResetOptions,
     RulesChange,
@@ -22,11 +24,12 @@ from cogs.house_rules.pages import LOBBY, USUAL, choosing, page_with, pages, rea
 from cogs.server_preferences import (
     change_house,
     preferences_of,
+    remember_length,
     remember_preset,
     require_manager,
     usual_rules,
 )
-from cogs.ui.arguments import number_modal
+from cogs.ui.arguments import number_modal, one_of
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention, refusal
@@ -58,6 +61,12 @@ async def _preset(press: Press) -> None:
         await _change(press, change, press.control.argument)
     if press.control.table:
         await remember_preset(press.interaction, None if usual else press.value)
+
+
+async def _length(press: Press) -> None:
+    length = one_of(GameLength, press.control.argument)
+    await press.ask(await press.session(), ChangeRules(ChooseLength(length)))
+    await remember_length(press.interaction, length)
 
 
 async def _reset(press: Press) -> None:
@@ -151,6 +160,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.HOUSE_RULES: _look,
     Verb.CHOOSE_GAME: _too_late(_game),
     Verb.CHOOSE_PRESET: _too_late(_preset),
+    Verb.CHOOSE_LENGTH: _too_late(_length),
     Verb.CHOOSE_OPTION: _too_late(_option),
     Verb.TYPE_OPTION: _too_late(_type),
     Verb.TYPED_OPTION: _too_late(_typed),

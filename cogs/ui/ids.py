@@ -130,6 +130,7 @@ class Verb(StrEnum):
     HOUSE_RULES = "house-rules"
     CHOOSE_GAME = "choose-game"
     CHOOSE_PRESET = "choose-preset"
+    CHOOSE_LENGTH = "choose-length"
     CHOOSE_OPTION = "choose-option"
     TYPE_OPTION = "type-option"
     TYPED_OPTION = "typed-option"

@@ -6,7 +6,7 @@ from engine.options.announcements import ANNOUNCEMENT_OPTIONS
 from engine.options.auction import AUCTION_OPTIONS
 from engine.options.contradictions import refuse_contradictions
 from engine.options.dealing import DEAL_OPTIONS
-from engine.options.game import GAME_OPTIONS, HIGHEST_TARGET, LOWEST_TARGET
+from engine.options.game import ENDS, GAME_OPTIONS, HIGHEST_TARGET, LOWEST_TARGET
 from engine.options.option import (
     Option,
     OptionCategory,
@@ -19,6 +19,7 @@ from engine.options.scoring import SCORING_OPTIONS
 from engine.ruleset import RuleSet
 
 __all__ = [
+    "ENDS",
     "HIGHEST_TARGET",
     "LOWEST_TARGET",
     "OPTIONS",

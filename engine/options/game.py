@@ -135,4 +135,7 @@ ENFORCEMENT = Option(
     _with_enforcement,
 )
 
+ENDS = frozenset({OptionName.TARGET, OptionName.DEALS})
+"""What says when a game is over."""
+
 GAME_OPTIONS = (TARGET, DEALS, BOTH_REACH, DIRECTION, ENFORCEMENT)

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.options.game import ENDS
 from engine.options.option import OptionName
 from engine.variants.belote_501 import BELOTE_501
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
-from engine.variants.contree_coinche import CONTREE_COINCHE
-from engine.variants.contree_generale import CONTREE_GENERALE
 
 
 class PresetName(StrEnum):
@@ -18,7 +17,6 @@ class PresetName(StrEnum):
     BOARD_GAME_ARENA = "board-game-arena"
     FEDERATION_2016 = "federation-2016"
     CLUB = "club"
-    HALF_GAME = "half-game"
     ONLINE = "online"
 
 
@@ -29,6 +27,11 @@ class Preset:
     name: PresetName
     games: tuple[str, ...]
     choices: tuple[tuple[OptionName, str], ...]
+
+    @property
+    def names_end(self) -> bool:
+        """Whether it says when a game is over."""
+        return any(name in ENDS for name, _ in self.choices)
 
 
 PRESETS: tuple[Preset, ...] = (
@@ -75,12 +78,6 @@ PRESETS: tuple[Preset, ...] = (
         PresetName.CLUB,
         (CONTREE.key,),
         ((OptionName.CAPOT_WORTH, "500"), (OptionName.MULTIPLIED, "whole")),
-    ),
-    # Board Game Arena's half game of coinche, for the games that are played to 2000.
-    Preset(
-        PresetName.HALF_GAME,
-        (CONTREE.key, CONTREE_GENERALE.key, CONTREE_COINCHE.key, COINCHE.key),
-        ((OptionName.TARGET, "1000"),),
     ),
     # « Belote Multijoueur », coinche with declarations: neither they nor belote make a contract.
     Preset(

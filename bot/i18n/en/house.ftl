@@ -36,7 +36,5 @@ house-preset-federation-2016 = French federation (text of 2016)
 house-preset-federation-2016-note = Doubling in turn, capot 500; not its variant that counts only the points made
 house-preset-club = Club
 house-preset-club-note = Everything the winner scores is multiplied; a bid capot is worth 500
-house-preset-half-game = Board Game Arena, short game
-house-preset-half-game-note = To 1,000 points; otherwise the game’s own rules
 house-preset-online = Online, with melds
 house-preset-online-note = To 1,000 points, redouble ×3, belote and melds in the score only

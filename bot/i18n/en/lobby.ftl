@@ -14,6 +14,14 @@ lobby-waiting =
     }
 lobby-ready = The table is full: { $user } can start.
 
+lobby-length-short =
+    { $count ->
+        [one] Short · { $count } deal
+       *[other] Short · { $count } deals
+    }
+lobby-length-half = Half · { $count }
+lobby-length-full = Full · { $count }
+
 lobby-button-sit = Sit
 lobby-button-stand = Stand up
 lobby-button-add-computer = Add a computer player

@@ -36,7 +36,5 @@ house-preset-federation-2016 = Fédération française (texte de 2016)
 house-preset-federation-2016-note = On { auction-word-double } à son tour, capot à 500 ; sans la variante qui ne marque que les points faits
 house-preset-club = Club
 house-preset-club-note = Tout ce que marque le gagnant est multiplié, capot annoncé à 500
-house-preset-half-game = Board Game Arena, partie courte
-house-preset-half-game-note = En 1 000 points ; pour le reste, les règles du jeu
 house-preset-online = En ligne, avec annonces
 house-preset-online-note = En 1 000 points, { auction-word-redouble } ×3, belote et annonces à la marque seulement

@@ -14,6 +14,14 @@ lobby-waiting =
     }
 lobby-ready = La table est complète : { $user } peut commencer.
 
+lobby-length-short =
+    { $count ->
+        [one] Courte · { $count } donne
+       *[other] Courte · { $count } donnes
+    }
+lobby-length-half = Moitié · { $count }
+lobby-length-full = Entière · { $count }
+
 lobby-button-sit = S’asseoir
 lobby-button-stand = Se lever
 lobby-button-add-computer = Ajouter un ordinateur

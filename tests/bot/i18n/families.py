@@ -20,6 +20,7 @@ from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.tables.agreements import Outcome
+from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
@@ -133,6 +134,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "settings-pictures-*-note": tuple(Pictures),
     "option-*": tuple(OptionName),
     "house-preset-*": tuple(PresetName),
+    "lobby-length-*": tuple(GameLength),
     "house-preset-*-note": tuple(PresetName),
     "option-category-*": tuple(OptionCategory),
     "rules-button-*": tuple(PageName),

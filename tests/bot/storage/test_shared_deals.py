@@ -139,8 +139,9 @@ BEFORE_CARDS = (
     "ALTER TABLE shared_deals DROP COLUMN cards",
     "ALTER TABLE shared_deals DROP COLUMN imported",
     "CREATE TABLE deal_viewers (code TEXT, user_id BIGINT)",
+    "ALTER TABLE guild_settings DROP COLUMN length",
 )
-"""The way back from migration 0033."""
+"""The way back from migration 0033 and those after it."""
 
 
 async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Database) -> None:

@@ -4,8 +4,10 @@ import pytest
 
 from bot.tables.house_rules import (
     ChooseGame,
+    ChooseLength,
     ChooseOption,
     ChoosePreset,
+    GameLength,
     HouseRules,
     ResetOptions,
     offers,
@@ -58,9 +60,37 @@ def test_a_preset_is_recognised_until_a_rule_changes() -> None:
     assert [each.name for each in PRESETS if each is club.preset] == ["club"]
     for option, value in club.options:
         assert CONTREE.after(ChooseOption(option, value)).options == ((option, value),)
-    assert club.after(ChooseOption("target", "500")).preset is None
+    assert club.after(ChooseOption("target", "500")).preset is club.preset
+    assert club.after(ChooseOption("packets", "4-4")).preset is None
     assert club.after(ResetOptions()).preset is None
     assert club.after(ChooseGame("belote")).options == ()
+
+
+def test_each_game_has_three_lengths_whatever_else_is_chosen() -> None:
+    for game in VARIANTS:
+        house = HouseRules(game.key)
+        assert house.length is GameLength.FULL
+        short, half = (house.after(ChooseLength(each)) for each in list(GameLength)[:2])
+        assert (short.rules.end.deals, half.rules.end.deals) == (4, None)
+        assert half.rules.end.target == game.end.target // 2
+        assert (short.length, half.length) == (GameLength.SHORT, GameLength.HALF)
+        for one in (short, half, house.after(ChooseOption("target", "77"))):
+            assert what_holds(game.key, one.options) == one
+            for other in GameLength:
+                assert one.after(ChooseLength(other)) == house.after(ChooseLength(other))
+    assert HouseRules("contree", (("target", "77"),)).length is None
+
+
+def test_a_preset_keeps_the_length_unless_one_names_its_own() -> None:
+    short = HouseRules("coinche").after(ChooseLength(GameLength.SHORT))
+    federation = short.after(ChoosePreset("federation"))
+    assert federation.length is GameLength.SHORT
+    assert federation.preset is not None
+    assert federation.preset.name == "federation"
+    online = federation.after(ChoosePreset("online"))
+    assert dict(online.options)["target"] == "1000"
+    assert "deals" not in dict(online.options)
+    assert online.after(ChoosePreset("federation")).length is GameLength.FULL
 
 
 @pytest.mark.parametrize("name", ["online", "weather", ""])

@@ -84,13 +84,16 @@ async def test_simultaneous_start_presses_start_one_game(evening: Evening) -> No
         assert sum(isinstance(event, Dealt) for event in await evening.log()) == 1
 
 
-async def test_the_lobby_has_one_row_of_buttons_and_one_button_per_seat(evening: Evening) -> None:
+async def test_the_lobby_has_a_row_of_lengths_a_button_per_seat_and_a_row_of_buttons(
+    evening: Evening,
+) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
         shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
-        assert sorted(shown[:4]) == ["sit", "sit", "sit", "stand"]
-        assert shown[4:] == ["fill", "start", "setup", "rules", "cancel"]
+        assert shown[:3] == ["choose-length"] * 3
+        assert sorted(shown[3:7]) == ["sit", "sit", "sit", "stand"]
+        assert shown[7:] == ["fill", "start", "setup", "rules", "cancel"]
 
 
 async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:

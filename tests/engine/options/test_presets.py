@@ -37,9 +37,7 @@ def test_a_game_offers_its_own_presets() -> None:
     assert {rules.key: [preset.name for preset in presets_of(rules.key)] for rules in VARIANTS} == {
         rules.key: [] for rules in VARIANTS
     } | {
-        "contree": ["federation-2016", "club", "half-game"],
-        "contree_generale": ["half-game"],
-        "contree_coinche": ["half-game"],
-        "coinche": ["federation", "board-game-arena", "half-game", "online"],
+        "contree": ["federation-2016", "club"],
+        "coinche": ["federation", "board-game-arena", "online"],
         "belote_501": ["federation"],
     }

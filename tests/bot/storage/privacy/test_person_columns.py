@@ -38,6 +38,7 @@ WITHOUT_NAMES = {
         "guild_settings.pictures",
         "guild_settings.preset",
         "guild_settings.convention",
+        "guild_settings.length",
         "players.hand_order",
         "players.hand_size",
         "counted.what",
