@@ -17,7 +17,7 @@ from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import chapter_text
 from bot.tables.house_rules import HouseRules
 from cogs.hand.presses import seen_at
-from cogs.server_preferences import preferences_of, usual_rules
+from cogs.server_preferences import preferences_of, usual_convention, usual_rules
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button
@@ -25,6 +25,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
+from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 
 EVENING = (
@@ -126,10 +127,12 @@ class RulesAsked:
         return ControlId(Verb.RULES_PAGE, self.table, argument=argument)
 
 
-def rules_page(house: HouseRules, say: Words, asked: RulesAsked) -> ui.LayoutView:
+def rules_page(
+    house: HouseRules, say: Words, asked: RulesAsked, convention: Convention
+) -> ui.LayoutView:
     """A page of rules, and how they differ from the game's own; all of them where they fit."""
     rules = house.rules
-    pages = rulebook(rules, say)
+    pages = rulebook(rules, say, convention)
     shown = find_page(pages, asked.page)
     heading = title(say("rules-title", game=say.variant(rules)))
     differences = difference_line(house.differences, say.playing(rules))
@@ -166,10 +169,12 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
     session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
     if session and game is None:
         shown, asked = session.table.house, RulesAsked(session.table.id)
+        convention = session.table.convention
     else:
-        shown = usual_rules(interaction, await preferences_of(interaction), game)
-        asked = RulesAsked(named=game or "")
-    await answer_in_place(interaction, rules_page(shown, words_for(interaction), asked))
+        preferences = await preferences_of(interaction)
+        shown, asked = usual_rules(interaction, preferences, game), RulesAsked(named=game or "")
+        convention = usual_convention(preferences)
+    await answer_in_place(interaction, rules_page(shown, words_for(interaction), asked, convention))
 
 
 @contree.command(
@@ -190,18 +195,20 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
 
 async def _rules(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
-    view = rules_page(table.house, press.say, RulesAsked(table.id))
+    view = rules_page(table.house, press.say, RulesAsked(table.id), table.convention)
     await press.interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def _rules_page(press: Press) -> None:
     asked = RulesAsked.by(press.control)
     if asked.table:
-        house = (await seen_at(await press.session(), press.user)).house
+        table = await seen_at(await press.session(), press.user)
+        house, convention = table.house, table.convention
     else:
         preferences = await preferences_of(press.interaction)
         house = usual_rules(press.interaction, preferences, asked.named or None)
-    await press.answer(rules_page(house, press.say, asked))
+        convention = usual_convention(preferences)
+    await press.answer(rules_page(house, press.say, asked, convention))
 
 
 async def _help(press: Press) -> None:

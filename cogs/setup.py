@@ -25,7 +25,8 @@ from cogs.ui.people import name, player
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
 from engine.players import Level
-from engine.players.understanding import Convention, has_conventions
+from engine.players.auction_talk import has_dialogue
+from engine.players.understanding import Convention
 from engine.seats import Seat
 
 WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
@@ -141,7 +142,7 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
 
 def _convention(table: Table, say: Words, *, may_choose: bool) -> list[Item]:
     """How the computers bid, in games where they may do so in several ways."""
-    if not has_conventions(table.rules):
+    if not has_dialogue(table.rules):
         return []
     chosen, control = table.convention, ControlId(Verb.CHOOSE_CONVENTION, table.id)
     heading = text(f"**{say('convention-title')}**")

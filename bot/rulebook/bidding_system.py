@@ -4,7 +4,7 @@ from math import ceil
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
-from bot.rulebook.dialogue import dialogue_rules, dialogue_told
+from bot.rulebook.dialogue import dialogue_rules, dialogue_table, dialogue_told
 from bot.rulebook.phrases import below
 from engine.cards import Suit, Trump
 from engine.contract import ContractKind
@@ -37,7 +37,7 @@ def computers(
     first = rules.seating.order[0]
     if rules.seating.partner(first) is None:
         return ()
-    if convention is not Convention.NATURAL and has_dialogue(rules):
+    if _speaks(rules, convention):
         trumps = rules.auction.trumps
         return (
             say("rules-computers-title"),
@@ -45,14 +45,37 @@ def computers(
             *(_without_suit(rules, trump, say) for trump in trumps if not trump.suit),
             say("rules-computers-expert"),
         )
-    lowest = lowest_bid(rules)
-    named = lowest.kind in (ContractKind.TRUMP, ContractKind.ASHKAL)
     return (
         say("rules-computers-title"),
         say("rules-computers-count", belote=belote_help(rules)),
-        *(_names(rules, say) if named else _numbers(rules, say)),
+        *(_names(rules, say) if _only_names(rules) else _numbers(rules, say)),
         say("rules-computers-expert"),
     )
+
+
+def bid_table(rules: RuleSet, say: Words, convention: Convention) -> tuple[str, ...]:
+    """The same so short that it stands below the calls of a deal."""
+    if _speaks(rules, convention):
+        return dialogue_table(convention, say)
+    count = say("rules-computers-count", belote=belote_help(rules))
+    if _only_names(rules):
+        return (count, say("rules-computers-name", least=TAKE), *_contre(rules, say, named=True))
+    return (
+        count,
+        _raise(rules, say),
+        say("rules-computers-contest", less=AGAINST_THEM),
+        *_contre(rules, say, named=False),
+    )
+
+
+def _speaks(rules: RuleSet, convention: Convention) -> bool:
+    """Whether bids are a dialogue, and do not count points."""
+    return convention is not Convention.NATURAL and has_dialogue(rules)
+
+
+def _only_names(rules: RuleSet) -> bool:
+    """Whether bids name a trump without a number."""
+    return lowest_bid(rules).kind in (ContractKind.TRUMP, ContractKind.ASHKAL)
 
 
 def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -70,26 +93,23 @@ def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    rows = (
-        say("rules-computers-row", bid=bid, hands=say.either(example_hands(rules, bid, say)))
-        for bid in ROWS
-    )
+    rows = (say("rules-computers-row", bid=bid, hands=_examples(rules, bid, say)) for bid in ROWS)
     return (
         say("rules-computers-open"),
         *below(rows),
         say("rules-computers-hidden", opens=OPEN + STEP, hidden=HIDDEN),
         *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
-        say(
-            "rules-computers-raise",
-            belote=belote_help(rules),
-            kept=KEPT_BACK,
-            highest=LEFT_UP_TO,
-        ),
+        _raise(rules, say),
         say("rules-computers-change"),
         say("rules-computers-contest", less=AGAINST_THEM),
         say("rules-computers-capot", least=CAPOT),
         *_contre(rules, say, named=False),
     )
+
+
+def _raise(rules: RuleSet, say: Words) -> str:
+    belote = belote_help(rules)
+    return say("rules-computers-raise", belote=belote, kept=KEPT_BACK, highest=LEFT_UP_TO)
 
 
 def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
@@ -176,7 +196,7 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
 
 def _own(rules: RuleSet, promise: Promise, least: int, say: Words) -> str:
     """How high the hand goes by itself, with examples."""
-    hands = say.either(example_hands(rules, least, say))
+    hands = _examples(rules, least, say)
     counts = say("promise-least", least=least)
     if promise.turned is not None:
         counts = say("promise-turned", least=least)
@@ -198,6 +218,12 @@ def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
         masters=min(len(Suit), masters),
         trump=trump,
     )
+
+
+def _examples(rules: RuleSet, least: int, say: Words) -> str:
+    """The same as a part of a sentence; a comma, since each has words for its aces."""
+    first, *others = example_hands(rules, least, say) or ("",)
+    return say("rules-computers-either", first=first, second=others[0]) if others else first
 
 
 def example_hands(rules: RuleSet, least: int, say: Words) -> tuple[str, ...]:

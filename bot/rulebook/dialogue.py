@@ -1,26 +1,28 @@
-"""The dialogue of contrée and coinche in words: what a call says, and the chapter of the rules."""
+"""The dialogue of contrée and coinche in words: what a call says, and the table of all calls."""
 
 from collections.abc import Iterator
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.rulebook.phrases import below
 from engine.players.auction_talk import Meaning, Promise
-from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, OVER
+from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, KEEPS, OVER
 from engine.players.hand_measures import (
+    FIVE_CARDS,
     OPENING,
     STEP,
     THREE_ACES_FROM,
     WITH_BOTH,
+    WITHOUT,
     Measure,
     Term,
 )
 from engine.players.understanding import Convention
 
 NUMBERS = range(OPENING, 120, STEP)
-"""Openings that the rules tell."""
+"""Openings that the table tells."""
 
-HIDDEN_EXTRAS = 2
-"""How many extras an opening with both pieces may keep back."""
+HIDDEN = 2 * STEP
+"""How much an opening may keep back."""
 
 
 def dialogue_told(promise: Promise, say: Words) -> str:
@@ -40,14 +42,12 @@ def _term(term: Term, say: Words) -> str:
     match term.measure:
         case Measure.OPENS | Measure.OPENS_LAST | Measure.OPENS_ACES:
             return _opening(term.measure, term.number, say)
-        case Measure.HELP | Measure.FIRST_HELP_ACES if term.most is None:
-            return say("dialogue-help", least=least)
         case Measure.HELP | Measure.FIRST_HELP_ACES:
-            return say("dialogue-help-between", least=least, most=term.most or 0)
+            return say("dialogue-help", least=least)
         case Measure.KEPT_BACK | Measure.KEPT_BACK_ACES:
             return say("dialogue-kept-back", least=least)
         case Measure.TRICKS:
-            return say("dialogue-tricks", aces="yes" if term.number >= THREE_ACES_FROM else "no")
+            return say("dialogue-tricks", aces=yes(term.number >= THREE_ACES_FROM))
         case Measure.SURE:
             return say("dialogue-sure")
         case Measure.UNTOLD | Measure.UNTOLD_ACES | Measure.PIECES:
@@ -55,32 +55,57 @@ def _term(term: Term, say: Words) -> str:
         case Measure.MUST_OPEN:
             return say("dialogue-pass")
         case Measure.STRENGTH:
-            return say("dialogue-strength", least=least)
+            return say("dialogue-strength", least=least, more=yes(least > WITHOUT))
         case Measure.JUMP:
             return say("dialogue-jump", least=least, both=least - STEP)
 
 
-def _opening(measure: Measure, number: int, say: Words) -> str:
-    extras = max(0, number - WITH_BOTH) // STEP
+def _opening(measure: Measure, number: int, say: Words, *, in_full: bool = False) -> str:
+    """What an opening says; ``in_full`` with everything that it takes."""
+    pieces = "rules-dialogue-opens" if in_full else "dialogue-opens"
     kinds = {
-        Measure.OPENS: "dialogue-opens",
-        Measure.OPENS_LAST: "dialogue-opens-last",
-        Measure.OPENS_ACES: "dialogue-opens-aces",
+        Measure.OPENS: (pieces, WITH_BOTH),
+        Measure.OPENS_LAST: ("dialogue-opens-last", WITH_BOTH),
+        Measure.OPENS_ACES: ("rules-dialogue-opens-aces", FIVE_CARDS),
     }
-    return say(kinds[measure], number=number, least=extras, most=extras + HIDDEN_EXTRAS)
+    key, first = kinds[measure]
+    return say(key, number=number, extras=max(0, number - first) // STEP)
+
+
+def dialogue_table(convention: Convention, say: Words) -> tuple[str, ...]:
+    """What openings, answers, overcalls and doubles say, in short."""
+    return (
+        say("rules-dialogue-opening", hidden=HIDDEN),
+        *_openings(convention, say),
+        *_others(say),
+    )
 
 
 def dialogue_rules(convention: Convention, say: Words) -> Iterator[str]:
     """The chapter without its title."""
     aces = convention is Convention.ACES
     yield say("rules-dialogue-aces" if aces else "rules-dialogue-pieces")
-    measure = Measure.OPENS_ACES if aces else Measure.OPENS
-    yield from below(
-        say("rules-computers-row", bid=number, hands=_opening(measure, number, say))
-        for number in NUMBERS
-    )
-    yield say("rules-dialogue-answer", highest=ANSWERED_UP_TO, forced=FORCED)
+    yield say("rules-dialogue-opening", hidden=HIDDEN)
+    yield from below(_openings(convention, say))
+    yield from _others(say)
+    if not aces:
+        yield say("rules-dialogue-pass")
     yield say("rules-dialogue-again")
-    yield say("rules-dialogue-over", room=OVER)
-    yield say("rules-dialogue-contre", number=THREE_ACES_FROM)
     yield say("rules-dialogue-capot")
+
+
+def _openings(convention: Convention, say: Words) -> Iterator[str]:
+    """What each opening says, the lowest first."""
+    measure = Measure.OPENS_ACES if convention is Convention.ACES else Measure.OPENS
+    for number in NUMBERS:
+        hands = _opening(measure, number, say, in_full=True)
+        yield say("rules-computers-row", bid=number, hands=hands)
+
+
+def _others(say: Words) -> tuple[str, ...]:
+    """What an answer, an overcall and a double say."""
+    return (
+        say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
+        say("rules-dialogue-over", room=OVER),
+        say("rules-dialogue-contre", number=THREE_ACES_FROM),
+    )

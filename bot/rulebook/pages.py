@@ -17,6 +17,7 @@ from engine.auctions.rising import LadderAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.cards import Trump
+from engine.players.understanding import Convention
 from engine.ruleset import Announcing, Enforcement, RuleSet
 
 ROOM = 3600
@@ -24,7 +25,7 @@ ROOM = 3600
 
 
 class PageName(StrEnum):
-    """What a page is about."""
+    """What a page is about, in the order in which a newcomer needs them."""
 
     DEAL = "deal"
     AUCTION = "auction"
@@ -36,11 +37,10 @@ class PageName(StrEnum):
 CHAPTERS = {
     PageName.DEAL: (aim, cards, dealing),
     PageName.AUCTION: (auction,),
-    PageName.COMPUTERS: (computers,),
     PageName.PLAY: (play, melds, belote),
     PageName.SCORE: (scoring, claims),
 }
-"""In the order in which a newcomer needs them."""
+"""Those that are the same however the computers bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,13 @@ class Page:
     chapters: tuple[str, ...]
 
 
-def rulebook(rules: RuleSet, say: Words) -> tuple[Page, ...]:
-    """The rules of a table: on one page where they fit on it."""
+def rulebook(
+    rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
+) -> tuple[Page, ...]:
+    """The rules of a table: on one page where they fit on it; its computers bid by a convention."""
     say = say.playing(rules)
-    pages = tuple(page for name in PageName if (page := _page(name, rules, say)).chapters)
+    told = (_page(name, rules, say, convention) for name in PageName)
+    pages = tuple(page for page in told if page.chapters)
     chapters = tuple(chapter for page in pages for chapter in page.chapters)
     if sum(map(len, chapters)) <= ROOM:
         return (Page(PageName.DEAL, chapters),)
@@ -66,8 +69,11 @@ def find_page(pages: tuple[Page, ...], name: str) -> Page:
     return next((page for page in pages if page.name == name), pages[0])
 
 
-def _page(name: PageName, rules: RuleSet, say: Words) -> Page:
-    told = (chapter(rules, say) for chapter in CHAPTERS[name])
+def _page(name: PageName, rules: RuleSet, say: Words, convention: Convention) -> Page:
+    if name is PageName.COMPUTERS:
+        told = [computers(rules, say, convention)]
+    else:
+        told = [chapter(rules, say) for chapter in CHAPTERS[name]]
     return Page(name, tuple(chapter_text(lines) for lines in told if lines))
 
 

@@ -1,11 +1,13 @@
 """Private pages of a table: *More…*, the tricks and calls so far, and leaving or stopping."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, yes
-from bot.rulebook.bidding_system import promise_told
+from bot.i18n import Words, dotted, yes
+from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
@@ -18,8 +20,8 @@ from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tri
 from cogs.ui.people import name
 from cogs.ui.private_messages import Holds
 from cogs.watch.pages import watch_button
+from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
-from engine.ruleset import RuleSet
 from engine.state import Deal
 
 IN_A_ROW = 3
@@ -90,9 +92,9 @@ def _reaction_buttons(table: Table, say: Words, reacting: Reacting) -> list[Cont
     ]
 
 
-def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
+def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
     """What was said in a deal, and its tricks so far; nothing of the one on the table."""
-    calls = calls_line(rules, deal.auction, say) or say("auction-empty")
+    calls = calls_line(table.rules, deal.auction, say) or say("auction-empty")
     auction = (
         say("play-contract", contract=deal.contract) if deal.contract else "",
         say("auction-line", calls=calls),
@@ -107,22 +109,32 @@ def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
     )
 
 
-def auction(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
-    """What each call of a deal promised, whoever made it."""
-    calls = zip(said(rules, deal.auction, say), promises(rules, deal.auction), strict=True)
-    lines = tuple(
-        _call_told(say("auction-call", seat=seat, call=call), promise_told(rules, found, say), say)
-        for (seat, call), (_, _, found) in calls
+def auction(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
+    """What each call of a deal promised, whoever made it, and the table of what calls say."""
+    rules, convention = table.rules, table.convention
+    meant = promises(rules, deal.auction, table.understanding)
+    calls = (
+        (say("auction-call", seat=seat, call=call), promise_told(rules, found, say))
+        for (seat, call), (_, _, found) in zip(said(rules, deal.auction, say), meant, strict=True)
     )
+    lines = tuple(_calls_told(calls, say))
+    name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
+    told = (say("promise-convention", name=name), *bid_table(rules, say, convention))
     return card(
         text(title(say("promise-page-title"))),
         text(*(lines or (say("auction-empty"),))),
-        text(small(say("promise-page-note"))),
+        rule(),
+        text(*map(small, told)),
     )
 
 
-def _call_told(call: str, told: str, say: Words) -> str:
-    return say("promise-call", call=f"**{call}**", told=told) if told else call
+def _calls_told(calls: Iterable[tuple[str, str]], say: Words) -> Iterator[str]:
+    """A line for each call that said something, and one for those together that said nothing."""
+    for silent, group in groupby(calls, key=lambda each: not each[1]):
+        if silent:
+            yield dotted(call for call, _ in group)
+        else:
+            yield from (say("promise-call", call=f"**{call}**", told=told) for call, told in group)
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:

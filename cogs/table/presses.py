@@ -48,7 +48,6 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage
-from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 
@@ -195,7 +194,7 @@ async def _auction(press: Press) -> None:
 
 
 async def _show_of_deal(
-    press: Press, page: Callable[[RuleSet, Deal, Words], discord.ui.LayoutView]
+    press: Press, page: Callable[[Table, Deal, Words], discord.ui.LayoutView]
 ) -> None:
     """Show a page of the current deal, which goes when the next one is dealt."""
     table, game = await _with_a_game(press)
@@ -204,7 +203,7 @@ async def _show_of_deal(
     if page is tricks and game.deal.phase is Phase.OVER:  # they are all hands
         await _show_cards(press, game.deal)
     deal = deal_of(table)
-    view = page(table.rules, game.deal, press.say.playing(table.rules))
+    view = page(table, game.deal, press.say.playing(table.rules))
     await press.answer_while(view, table, lambda now: deal_of(now) == deal, anew=True)
 
 

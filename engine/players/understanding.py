@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.auctions.points import PointsAuction
-from engine.ruleset import RuleSet
-
 
 class Convention(StrEnum):
     """How computers speak in the auction of contrée and coinche.
@@ -46,9 +43,3 @@ class Understanding:
 
 
 DEFAULT_UNDERSTANDING = Understanding()
-
-
-def has_conventions(rules: RuleSet) -> bool:
-    """Whether partners bid numbers with a trump, so that computers can speak in several ways."""
-    auction = rules.auction
-    return isinstance(auction, PointsAuction) and not auction.named_after

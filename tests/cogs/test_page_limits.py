@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import product
 
 import pytest
 from discord import ui
@@ -31,7 +32,7 @@ from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page
 from cogs.setup import choices_page, computers_page
-from cogs.table.info_pages import confirm_leave, confirm_stop, tricks
+from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score
 from cogs.table.sheet import sheet
@@ -62,7 +63,8 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
     yield closed(table, say)
     yield sheet(table, game, say)
     yield sheet(table, game, say, us=Team.EAST_WEST)
-    yield tricks(table.rules, game.deal, say)
+    yield tricks(table, game.deal, say)
+    yield from (auction(replace(table, convention=each), game.deal, say) for each in Convention)
     if game.sheet:
         yield score(table, game, say, live=False)
         yield details(game.deal.number, table.rules, game.deal, say)
@@ -114,8 +116,8 @@ def upside_down(rules: RuleSet, place: int) -> HouseRules:
 def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     say = words(language)
     for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
-        for page in PageName:
-            view = rules_page(house, say, RulesAsked(named=rules.key, page=page))
+        for page, convention in product(PageName, Convention):
+            view = rules_page(house, say, RulesAsked(named=rules.key, page=page), convention)
             assert broken_message_limits({"components": drawn(view)}) == []
 
 

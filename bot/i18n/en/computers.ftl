@@ -12,6 +12,7 @@ computers-all = For all of them, and for those that join or stand in later:
 computers-usual = Those that join or stand in later: { $level }
 computers-hint = Any seated player can choose the computers’ level before the game.
 computers-level = Level { $level }: { $note }.
+convention-one = one table for everybody
 convention-title = How computers bid
 convention-dialogue = French dialogue
 convention-dialogue-note = 90 promises jack and 9; partner adds what they hold

@@ -632,6 +632,7 @@ rules-computers-hand =
         [2] { " " }plus two side aces
        *[other] { " " }plus three side aces
     }
+rules-computers-either = { $first }, or { $second }
 rules-computers-both = { $best } and { $second }
 rules-computers-hidden = Hands open from { $opens } on, and hide no more than { $hidden }.
 rules-computers-without-suit =
@@ -665,17 +666,17 @@ rules-computers-take-without =
 rules-computers-expert = Experts choose among these bids by what they bring.
 
 promise-own = { $counts }, for example { $hands }
-promise-least = { $least } or more alone
+promise-least = a hand of { $least } or more by itself
 promise-turned = { $least } or more with the turned card
-promise-between = { $least } to { $most } alone
-promise-with = { $least } alone, on top of partner’s { $told }
+promise-between = a hand of { $least } to { $most } by itself
+promise-with = a hand of { $least } or more, on top of partner’s { $told }
 promise-support =
-    support of { $least }: { $least ->
-        [0] two trumps, or one and an ace
-        [10] an ace, a void, the 9 or three trumps
-        [20] the jack, or two aces
-        [30] the jack and an ace
-       *[other] the jack and two aces or more
+    { $least ->
+        [0] plain support (two trumps, or one and an ace)
+        [10] support of 10: an ace, a void, the 9 or three trumps
+        [20] support of 20: the jack, or two aces
+        [30] support of 30: the jack and an ace
+       *[other] support of { $least }: the jack and two aces or more
     }
 promise-masters =
     { $least } or more{ $support ->
@@ -712,55 +713,82 @@ promise-contre =
         [3] three tricks against this trump
        *[other] four tricks against this trump
     }
-promise-pass = no more than { $most } in any suit
+promise-pass = not enough to open ({ $most } at most)
 promise-leave = no more than { $most } of support
 dialogue-opens =
     { $number ->
-        [80] jack third, 9 fourth, or 9 third with an ace; else ace-ten fourth or five trumps, with a side ace
+        [80] a piece third, or else a long suit and an ace
         [90] jack and 9 third
-        [100] jack and 9, and 1 to 3 of: trump ace, fourth trump, side ace; or a piece fourth with ace or ten, and a side ace
-       *[other] jack and 9, and { $least } to { $most } of: trump ace, trumps from the fourth, side aces
+        [100] jack and 9 and one more ace or trump, or else a good long suit and an ace
+       *[other] { rules-dialogue-opens }
+    }
+rules-dialogue-opens =
+    { $number ->
+        [80] jack third, 9 fourth, 9 third and an ace; or a side ace, and five trumps or ace-ten fourth
+        [90] jack and 9 third
+        [100] jack and 9, one more ace or trump; or an ace, with a piece fourth (ace, ten) or five trumps (piece, belote)
+        [110] jack and 9, two more aces or trumps
+        [120] jack and 9, three more aces or trumps
+       *[other] jack and 9, { $extras } more aces or trumps
     }
 dialogue-opens-last =
     { $number ->
-        [80] a piece second with a side ace, or a hand that opens with 80
+        [80] a piece second and a side ace will do
        *[other] { dialogue-opens }
     }
-dialogue-opens-aces =
+rules-dialogue-opens-aces =
     { $number ->
         [80] two aces and three trumps
         [90] a piece fourth or jack and 9 third, with a side ace
-        [100] jack, 9 and ace
-       *[other] jack, 9 and ace, with side aces or more trumps
+        [100] jack, 9 and ace of trumps
+        [110] jack, 9 and ace of trumps with one more ace or trump
+        [120] jack, 9 and ace of trumps with two more aces or trumps
+       *[other] jack, 9 and ace of trumps with { $extras } more aces or trumps
     }
-dialogue-help-between = { $least } to { $most } to tell: jack 20, guarded 9 10, side ace 10, belote 20, four trumps 10
-dialogue-help = { $least } or more to tell: jack 20, guarded 9 10, side ace 10, belote 20, four trumps 10
-dialogue-kept-back = { $least } not told yet: side aces, trumps from the fourth, belote
-dialogue-strength = { $least } or more: a piece third or five trumps; jack 80, 9 70, else 60, +10 a further one or a side ace
-dialogue-jump = { $least } or more, or { $both } with jack and 9; jack 80, 9 70, else 60, +10 a further one or a side ace
-dialogue-change = { $own }; no piece for partner, one ace at most
+dialogue-help =
+    { $least ->
+        [10] a guarded 9, an ace or four trumps
+        [20] the jack, the belote or two small helps (guarded 9, ace, four trumps)
+        [30] the jack or the belote with a small help, or three small helps
+       *[other] { $least } of help: jack or belote 20; guarded 9, ace, four trumps 10
+    }
+dialogue-kept-back =
+    { $least ->
+        [10] an ace or trump more, not told yet
+        [20] two aces or trumps more, or the belote, not told yet
+       *[other] { $least } not told yet: aces and trumps more 10, belote 20
+    }
+dialogue-strength =
+    { $more ->
+        [yes] a hand of { $least } or more by itself
+       *[no] a piece third or five trumps
+    }
+dialogue-jump = a hand of { $least } or more by itself ({ $both } with jack and 9)
+dialogue-change = { $own }; at most an ace for partner
 dialogue-tricks =
     { $aces ->
         [yes] a trump trick, or three side aces
        *[no] a trump trick: the jack, a guarded 9, the ace third or four trumps
     }
 dialogue-sure = jack and 9 fourth with two side aces, or more than the contract between partners
-dialogue-untold = neither jack nor guarded 9, no belote, one side ace at most
-dialogue-pass = no jack and 9 third, no piece third with two side aces, none fourth with one
-dialogue-every-trick = jack, 9 and ace fourth, with no loser beside { $aces ->
-        [0] them
-        [one] an ace of partner’s
-       *[other] { $aces } aces of partner’s
-    } or a suit of four from the ace
-rules-dialogue-pieces = Pieces come first, the jack and the 9; partner adds what is missing, and each card is told once. An opening of:
-rules-dialogue-aces = Aces come first (“petit jeu”); partner adds what is missing, and each card is told once. An opening of:
-rules-dialogue-answer = Answer in partner’s suit: the jack +20, a guarded 9, a side ace or four trumps +10, the belote +20. With a piece, the belote or two aces nobody passes up to { $highest }. Over an opponent the lowest bid may be { $forced } more than the hand.
-rules-dialogue-again = The opener then adds what is not told: side aces, trumps from the fourth, the belote. A suit of one’s own denies help for partner’s.
-rules-dialogue-over = Over opponents: a piece third or five trumps. Jack 80, 9 70, else 60, +10 for the second piece, each trump from the fourth and each side ace; the lowest bid may be { $room } more.
-rules-dialogue-contre = A double: a trump trick (the jack, a guarded 9, the ace third or four trumps), or three side aces from { $number }.
-rules-dialogue-capot = A capot: jack, 9 and ace fourth, and partner’s aces cover every loser, or a side suit of four from the ace.
+dialogue-untold = no jack, no guarded 9, no belote, no two aces
+dialogue-pass = not enough to open
+dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
+        [0] beside
+        [one] but for an ace of partner’s
+       *[other] but for { $aces } aces of partner’s
+    }, or with a suit of four from the ace
+rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then partner adds what they have; each card is told once.
+rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is told once.
+rules-dialogue-opening = **To open** (keeping back { $hidden } at most):
+rules-dialogue-pass = **A first pass**: no jack and 9 third, no piece fourth with a side ace, no piece third with two.
+rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump −10. You may say { $kept } less (or { $forced } more over an opponent). Up to { $highest }, no pass with a piece, belote or two aces.
+rules-dialogue-again = **To bid again**: the opener adds what is not told yet. A suit other than partner’s says that you have nothing for theirs but perhaps an ace.
+rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. The lowest bid may say { $room } more.
+rules-dialogue-contre = **To double**: jack, guarded 9, ace third, four trumps; from { $number }, three aces.
+rules-dialogue-capot = **Capot**: jack, 9 and ace fourth, with no loser that partner has not covered by an ace; or with a side suit of four from the ace.
 promise-page-title = What the bids say
-promise-page-note = One table for everybody: people may depart from it, computers never do.
+promise-convention = **Convention**: { $name }
 promise-call = { $call }: { $told }
 promise-button = What the bids say
 

@@ -12,6 +12,7 @@ computers-all = Pour tous, et pour ceux qui viendront compléter ou remplacer :
 computers-usual = Ceux qui viendront compléter ou remplacer : { $level }
 computers-hint = Chaque joueur assis peut choisir le niveau des ordinateurs avant la partie.
 computers-level = Niveau { $level } : { $note }.
+convention-one = le même barème pour tous
 convention-title = Enchères des ordinateurs
 convention-dialogue = dialogue à la française
 convention-dialogue-note = 90 promet valet et 9 ; le partenaire ajoute ce qu’il a

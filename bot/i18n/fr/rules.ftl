@@ -651,10 +651,11 @@ rules-computers-hand =
        *[other] sixième
     }{ $aces ->
         [0] { "" }
-        [1] { " " }et un as
-        [2] { " " }et deux as
-       *[other] { " " }et trois as
+        [1] { " " }avec un as
+        [2] { " " }avec deux as
+       *[other] { " " }avec trois as
     }
+rules-computers-either = { $first }, ou { $second }
 rules-computers-both = { $best }-{ $second }
 rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
@@ -697,17 +698,17 @@ rules-computers-take-without =
 rules-computers-expert = Les experts choisissent parmi ces enchères selon ce qu’elles rapportent.
 
 promise-own = { $counts }, par exemple { $hands }
-promise-least = { $least } ou plus à soi seul
+promise-least = une main de { $least } ou plus, sans compter sur son partenaire
 promise-turned = { $least } ou plus, retourne comprise
-promise-between = de { $least } à { $most } à soi seul
-promise-with = { $least } à soi seul, sur { $told } du partenaire
+promise-between = une main de { $least } à { $most }, sans compter sur son partenaire
+promise-with = une main de { $least } ou plus, sur les { $told } du partenaire
 promise-support =
-    soutien de { $least } : { $least ->
-        [0] deux atouts, ou un seul et un as
-        [10] un as, une coupe, le 9 ou trois atouts
-        [20] le valet, ou deux as
-        [30] le valet et un as
-       *[other] le valet et deux as ou plus
+    { $least ->
+        [0] simple soutien (deux atouts, ou un et un as)
+        [10] soutien de 10 : un as, une coupe, le 9 ou trois atouts
+        [20] soutien de 20 : le valet, ou deux as
+        [30] soutien de 30 : le valet et un as
+       *[other] soutien de { $least } : le valet et deux as ou plus
     }
 promise-masters =
     { $least } ou plus{ $support ->
@@ -744,58 +745,85 @@ promise-contre =
         [3] trois plis contre cet atout
        *[other] quatre plis contre cet atout
     }
-promise-pass = pas plus de { $most } dans une couleur
+promise-pass = pas de quoi ouvrir ({ $most } au plus)
 promise-leave = pas plus de { $most } de soutien
 dialogue-opens =
     { $number ->
-        [80] valet troisième, 9 quatrième ou 9 troisième avec un as ; sinon as-10 quatrième ou cinq atouts, avec un as à côté
+        [80] une pièce troisième, sinon une longue et un as
         [90] valet-9 troisième
-        [100] valet-9 et 1 à 3 plus (as d’atout, quatrième atout, as à côté) ; ou une pièce quatrième avec l’as ou le 10 et un as à côté
-       *[other] valet-9 et { $least } à { $most } plus : as d’atout, atouts dès le quatrième, as à côté
+        [100] valet-9 et un as ou atout de plus, sinon une belle longue et un as
+       *[other] { rules-dialogue-opens }
+    }
+rules-dialogue-opens =
+    { $number ->
+        [80] valet troisième, 9 quatrième, 9 troisième et un as ; ou un as à côté, et cinq atouts ou as-10 quatrième
+        [90] valet-9 troisième
+        [100] valet-9 et un as ou atout de plus ; ou un as, avec une pièce quatrième (as, 10) ou cinq atouts (pièce, belote)
+        [110] valet-9, deux as ou atouts de plus
+        [120] valet-9, trois as ou atouts de plus
+       *[other] valet-9, { $extras } as ou atouts de plus
     }
 dialogue-opens-last =
     { $number ->
-        [80] une pièce seconde avec un as à côté, ou une main qui ouvre de 80
+        [80] une pièce seconde et un as à côté suffisent
        *[other] { dialogue-opens }
     }
-dialogue-opens-aces =
+rules-dialogue-opens-aces =
     { $number ->
         [80] deux as et trois atouts
         [90] une pièce quatrième ou valet-9 troisième, avec un as à côté
-        [100] valet, 9 et as
-       *[other] valet, 9 et as, avec des as à côté ou d’autres atouts
+        [100] valet, 9 et as d’atout
+        [110] valet, 9 et as d’atout, avec un as ou atout de plus
+        [120] valet, 9 et as d’atout, avec deux as ou atouts de plus
+       *[other] valet, 9 et as d’atout, avec { $extras } as ou atouts de plus
     }
-dialogue-help-between = de { $least } à { $most } à dire : valet 20, 9 gardé 10, as à côté 10, belote 20, quatre atouts 10
-dialogue-help = { $least } ou plus à dire : valet 20, 9 gardé 10, as à côté 10, belote 20, quatre atouts 10
-dialogue-kept-back = { $least } pas encore dits : as à côté, atouts dès le quatrième, belote
-dialogue-strength = { $least } ou plus : une pièce troisième ou cinq atouts ; valet 80, 9 70, sinon 60, +10 par atout ou as de plus
-dialogue-jump = { $least } ou plus, ou { $both } avec valet-9 ; valet 80, 9 70, sinon 60, +10 par atout ou as de plus
-dialogue-change = { $own } ; pas de pièce pour le partenaire, un as au plus
+dialogue-help =
+    { $least ->
+        [10] le 9 gardé, un as ou quatre atouts
+        [20] le valet, la belote ou deux petites aides (9 gardé, as, quatre atouts)
+        [30] le valet ou la belote, et une petite aide ; ou trois petites aides
+       *[other] { $least } d’aide : valet ou belote 20, 9 gardé, as, quatre atouts 10
+    }
+dialogue-kept-back =
+    { $least ->
+        [10] un as ou un atout de plus, pas encore annoncé
+        [20] deux as ou atouts de plus, ou la belote, pas encore annoncés
+       *[other] { $least } pas encore annoncés : as et atouts de plus 10, belote 20
+    }
+dialogue-strength =
+    { $more ->
+        [yes] une main de { $least } ou plus, sans compter sur son partenaire
+       *[no] une pièce troisième ou cinq atouts
+    }
+dialogue-jump = une main de { $least } ou plus, sans compter sur son partenaire (de { $both } avec valet-9)
+dialogue-change = { $own } ; au plus un as pour le partenaire
 dialogue-tricks =
     { $aces ->
         [yes] un pli d’atout, ou trois as à côté
        *[no] un pli d’atout : le valet, le 9 gardé, l’as troisième ou quatre atouts
     }
-dialogue-sure = valet-9 quatrième et deux as à côté, ou plus que le contrat à deux
-dialogue-untold = ni valet ni 9 gardé, pas de belote, un as à côté au plus
-dialogue-pass = pas de valet-9 troisième, ni de pièce troisième avec deux as à côté, ni quatrième avec un
+dialogue-sure = valet-9 quatrième avec deux as à côté, ou plus que le contrat à deux
+dialogue-untold = ni valet, ni 9 gardé, ni belote, ni deux as
+dialogue-pass = pas de quoi ouvrir
 dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
         [0] à côté
         [one] hormis un as du partenaire
        *[other] hormis { $aces } as du partenaire
-    } ou une couleur de quatre par l’as
-rules-dialogue-pieces = D’abord les pièces, valet et 9 ; le partenaire ajoute ce qui manque, et chaque carte se dit une fois. Une ouverture de :
-rules-dialogue-aces = D’abord les as (« petit jeu ») ; le partenaire ajoute ce qui manque, et chaque carte se dit une fois. Une ouverture de :
-rules-dialogue-answer = Réponse dans la couleur du partenaire : valet +20, 9 gardé, as à côté ou quatre atouts +10, belote +20. Avec une pièce, la belote ou deux as, on ne passe pas jusqu’à { $highest }. Par-dessus l’adversaire, la plus petite enchère peut dire { $forced } de plus.
-rules-dialogue-again = L’ouvreur ajoute ensuite ce qu’il n’a pas dit : as à côté, atouts dès le quatrième, belote. Une couleur à soi nie l’aide pour celle du partenaire.
-rules-dialogue-over = Par-dessus l’adversaire : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60, +10 pour la seconde pièce, chaque atout dès le quatrième et chaque as à côté ; la plus petite enchère peut dire { $room } de plus.
-rules-dialogue-contre = { $variant ->
-        [coinche] Une coinche
-       *[other] Un contre
-    } : un pli d’atout (valet, 9 gardé, as troisième ou quatre atouts), ou trois as à côté dès { $number }.
-rules-dialogue-capot = Un capot : valet, 9 et as quatrièmes, et les as du partenaire couvrent toute perdante, ou une couleur de quatre par l’as.
+    }, ou avec une couleur de quatre par l’as
+rules-dialogue-pieces = D’abord les pièces (le valet et le 9 d’atout), puis le partenaire ajoute ce qu’il a ; chaque carte s’annonce une fois.
+rules-dialogue-aces = D’abord les as (« petit jeu »), puis le partenaire ajoute ce qu’il a ; chaque carte s’annonce une fois.
+rules-dialogue-opening = **Ouvrir** (en gardant au plus { $hidden }) :
+rules-dialogue-pass = **Passer d’entrée** : ni valet-9 troisième, ni pièce quatrième avec un as à côté, ni pièce troisième avec deux.
+rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; sans atout −10. On peut dire { $kept } de moins (ou { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, on ne passe pas avec pièce, belote ou deux as.
+rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire dit qu’on n’a rien pour la sienne, sinon un as.
+rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus.
+rules-dialogue-contre = **{ $variant ->
+        [coinche] Coincher
+       *[other] Contrer
+    }** : valet, 9 gardé, as troisième, quatre atouts ; dès { $number }, trois as.
+rules-dialogue-capot = **Capot** : valet, 9 et as quatrièmes, et aucune perdante que le partenaire n’ait couverte d’un as ; ou une couleur de quatre par l’as à côté.
 promise-page-title = Sens des enchères
-promise-page-note = Le même barème pour tous : un joueur peut s’en écarter, un ordinateur jamais.
+promise-convention = **Convention** : { $name }
 promise-call = { $call } : { $told }
 promise-button = Sens des enchères
 

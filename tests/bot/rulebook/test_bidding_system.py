@@ -2,12 +2,20 @@
 
 from dataclasses import replace
 from itertools import cycle
+from textwrap import wrap
 
 import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
-from bot.rulebook.bidding_system import HANDS, MOST_ACES, computers, example_hands, promise_told
+from bot.rulebook.bidding_system import (
+    HANDS,
+    MOST_ACES,
+    bid_table,
+    computers,
+    example_hands,
+    promise_told,
+)
 from engine.actions import Call, Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
@@ -56,16 +64,16 @@ def test_an_example_counts_just_what_it_is_told_for(
 
 def test_an_example_is_a_hand_that_can_be_dealt() -> None:
     told = [example_hands(CONTREE, least, words("fr")) for least in range(40, 260, 10)]
-    assert not any("sixième et trois as" in hand for hands in told for hand in hands)
-    assert any("valet-9 sixième et deux as" in hand for hands in told for hand in hands)
+    assert not any("sixième avec trois as" in hand for hands in told for hand in hands)
+    assert any("valet-9 sixième avec deux as" in hand for hands in told for hand in hands)
 
 
 def test_openings_are_told_by_hands() -> None:
     told = computers(CONTREE, words("fr"), Convention.NATURAL)[3:8]
     rows = [line.replace("\xa0", " ").replace("\u202f", " ").strip(" -") for line in told]
-    assert rows[0] == "80 : valet troisième ou 9 troisième et un as"
+    assert rows[0] == "80 : valet troisième, ou 9 troisième avec un as"
     assert [row.partition(" ")[0] for row in rows] == ["80", "90", "100", "110", "120"]
-    assert rows[3] == "110 : valet-9 quatrième et un as ou valet cinquième et un as"
+    assert rows[3] == "110 : valet-9 quatrième avec un as, ou valet cinquième avec un as"
 
 
 @everywhere
@@ -119,11 +127,17 @@ def test_every_bid_is_told_in_a_short_line(language: str, rules: RuleSet) -> Non
         assert len(told) < 150
 
 
+SEVENTY = "une main de 70 ou plus, sans compter sur son partenaire, par exemple 9 troisième"
+
+
 @pytest.mark.parametrize(
     ("calls", "told"),
     [
         ("80AT", "80 ou plus : deux valets à peu près"),
-        ("80NT 90S", "70 ou plus à soi seul, par exemple 9 troisième"),
+        (
+            "80NT 90S",
+            SEVENTY,
+        ),
         ("80NT - 90NT", "10 ou plus en soutien : un as à peu près"),
         ("100NT x", "20 ou plus : un as à peu près"),
         ("150S x", "rien de plus que les enchères"),
@@ -141,15 +155,18 @@ def test_the_last_call_is_told_where_points_are_counted(calls: str, told: str) -
     [
         (
             "80H",
-            "valet troisième, 9 quatrième ou 9 troisième avec un as ; sinon as-10 quatrième ou",
+            "une pièce troisième, sinon une longue et un as",
         ),
-        ("110H", "valet-9 et 2 à 4 plus : as d’atout, atouts dès le quatrième, as à côté"),
-        ("80H - 100H", "de 20 à 30 à dire : valet 20, 9 gardé 10, as à côté 10, belote 20"),
-        ("80H 90S 100H", "de 10 à 30 à dire"),
-        ("80H - -", "ni valet ni 9 gardé, pas de belote, un as à côté au plus"),
-        ("80H - 100H - 110H", "10 pas encore dits"),
-        ("80H 90S", "60 ou plus : une pièce troisième ou cinq atouts"),
-        ("80H 110S", "110 ou plus, ou 100 avec valet-9"),
+        ("110H", "valet-9, deux as ou atouts de plus"),
+        ("80H - 100H", "le valet, la belote ou deux petites aides (9 gardé, as, quatre atouts)"),
+        ("80H 90S 100H", "le 9 gardé, un as ou quatre atouts"),
+        ("80H - -", "ni valet, ni 9 gardé, ni belote, ni deux as"),
+        ("80H - 100H - 110H", "un as ou un atout de plus, pas encore annoncé"),
+        ("80H 90S", "une pièce troisième ou cinq atouts"),
+        (
+            "80H 110S",
+            "une main de 110 ou plus, sans compter sur son partenaire (de 100 avec",
+        ),
         ("110H x", "un pli d’atout : le valet, le 9 gardé, l’as troisième ou quatre atouts"),
         ("120H x", "un pli d’atout, ou trois as à côté"),
         ("100H - 120H - capotH", "valet, 9 et as quatrièmes, sans perdante à côté"),
@@ -157,6 +174,31 @@ def test_the_last_call_is_told_where_points_are_counted(calls: str, told: str) -
 )
 def test_the_last_call_of_a_dialogue_is_told(calls: str, told: str) -> None:
     assert last_told(calls, Convention.DIALOGUE).replace("\u202f", " ").startswith(told)
+
+
+PHONE = 40
+"""Letters of small print in a line of a narrow phone, and the lines that leave room for calls."""
+LINES = 23
+
+
+@everywhere
+@pytest.mark.parametrize("convention", Convention)
+@pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+def test_the_short_table_leaves_room_on_a_phone_for_the_calls(
+    language: str, convention: Convention, rules: RuleSet
+) -> None:
+    told = bid_table(rules, words(language).playing(rules), convention)
+    lines = [wrap(line.replace("**", ""), PHONE) for line in told]
+    assert sum(map(len, lines)) <= LINES
+
+
+@everywhere
+def test_the_short_table_tells_what_openings_take(language: str) -> None:
+    say = words(language)
+    told = bid_table(CONTREE, say, Convention.DIALOGUE)
+    for number in (80, 90, 100, 110):
+        hands = say("rules-dialogue-opens", number=number, extras=(number - 90) // 10)
+        assert any(str(number) in line and hands in line for line in told)
 
 
 def last_told(calls: str, convention: Convention) -> str:

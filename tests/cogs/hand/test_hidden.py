@@ -27,9 +27,7 @@ def test_the_public_table_reveals_no_hidden_card(seed: int) -> None:
             assert other.deal is not None
             changed += other != game
             assert drawn(public(table, say)) == drawn(public(table_of(other, move=table.move), say))
-            assert drawn(tricks(table.rules, game.deal, say)) == drawn(
-                tricks(table.rules, other.deal, say)
-            )
+            assert drawn(tricks(table, game.deal, say)) == drawn(tricks(table, other.deal, say))
             assert drawn(sheet(table, game, say)) == drawn(sheet(table, other, say))
     assert changed
 

@@ -5,9 +5,12 @@ import simcord
 
 from bot.i18n import words
 from bot.tables.table import Table
+from cogs.table.info_pages import auction
 from cogs.table.reactions import Reaction
 from cogs.ui.ids import ControlId, Verb
+from engine.players.understanding import Convention
 from tests.cogs.auctions import bid_and_passes
+from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, verbs
 from tests.cogs.settings.test_settings import manager
@@ -123,9 +126,30 @@ async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) 
         for _ in range(2):
             more = await game.turn.press(game.table, "more")
             told = text_of(await game.turn.press(more, "auction"))
-            assert SAY("promise-between", least=80, most=100) in told
-            assert SAY("promise-support", least=10) in told
+            assert SAY("dialogue-opens", number=80, extras=0) in told
+            assert SAY("dialogue-help", least=10) in told
             await game.press(game.turn, "pass")
+
+
+async def test_the_auction_page_and_the_rules_tell_the_convention_of_the_table(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        setup = await alice.press(evening.cafe.newest(), "setup")
+        for chosen in (Convention.ACES, Convention.NATURAL):
+            await alice.choose(setup, chosen, verb="choose-convention")
+            rules = await alice.slash("contree rules")
+            told = text_of(await alice.press(rules, "rules-page", "computers"))
+            assert (SAY("rules-dialogue-aces") in told) is (chosen is Convention.ACES)
+            assert (SAY("rules-computers-open") in told) is (chosen is Convention.NATURAL)
+        await alice.press(evening.cafe.newest(), "start")
+        game = evening.table().game
+        assert game is not None
+        assert game.deal is not None
+        page = texts(drawn(auction(evening.table(), game.deal, SAY)))
+        assert SAY("promise-convention", name=SAY("convention-natural")) in page
 
 
 async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
