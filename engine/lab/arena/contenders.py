@@ -13,7 +13,7 @@ from typing import Protocol
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, choose
-from engine.players.understanding import Convention, Understanding
+from engine.players.understanding import Convention, Signals, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -101,5 +101,11 @@ CONTENDERS: Mapping[str, Entrant] = {
         )
         for level in Level
         for convention in Convention
+    },
+    **{
+        f"{Level.EXPERT}:signals-{signals}": ByView(
+            partial(choose, Level.EXPERT, understanding=Understanding(signals=signals))
+        )
+        for signals in Signals
     },
 }
