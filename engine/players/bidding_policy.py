@@ -11,11 +11,10 @@ from functools import cache, partial
 from engine.actions import Call, Double, Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
-from engine.players.auction_talk import Meaning, Promise, Speaker
+from engine.players.auction_talk import Promise, Speaker
 from engine.players.bidding_system import heard, promised
-from engine.players.dialogue_calls import HIDES, untold_measure
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming, best_two
-from engine.players.hand_measures import Measure, Term, measured
+from engine.players.hand_measures import Term, measured
 from engine.players.hand_value_tables import (
     SUITS,
     HandValueTables,
@@ -238,14 +237,9 @@ def _offer(
 
 
 def _hidden(speaker: Speaker, lowest: Bid) -> Term | None:
-    """What must not be hidden: a hand that opens, and help for the partner."""
-    match speaker.meaning(lowest):
-        case Meaning.OPENING:
-            return Term(Measure.MUST_OPEN, lowest.trump, 0, 0)
-        case Meaning.RAISE if not speaker.contested:
-            return Term(untold_measure(speaker), lowest.trump, 0, HIDES)
-        case _:
-            return None
+    """What must not be hidden of this trump by a pass."""
+    terms = promised(speaker, Pass()).terms if Pass() in speaker.legal else ()
+    return next((term for term in terms if term.trump is lowest.trump), None)
 
 
 Doubled = tuple[Double | None, Promise | None, Weigher | None, int | None, int]

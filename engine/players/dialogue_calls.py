@@ -50,7 +50,7 @@ def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:
         case Pass() if standing is None:
             return _first_pass(speaker)
         case Pass() if standing is not None and standing[1].trump.suit is not None:
-            return _pass(speaker, standing[1])
+            return _pass(speaker)
         case _:
             return None
 
@@ -184,22 +184,28 @@ def _first_pass(speaker: Speaker) -> Promise:
     return Promise(meaning=Meaning.PASS, trumps=suits, terms=terms)
 
 
-def _pass(speaker: Speaker, bid: Bid) -> Promise:
-    """A pass over the partner's first number hides no piece, no belote and not two aces."""
-    standing = speaker.heard.standing
-    if (
-        standing is None
-        or standing[0] != speaker.partner
-        or speaker.heard.doubles
-        or bid.kind is not ContractKind.POINTS
-        or bid.value > ANSWERED_UP_TO
-        or speaker.is_highest(bid)
-        or speaker.first(bid.trump) != speaker.partner
-        or speaker.shown(speaker.seat, bid.trump)
-    ):
+def _pass(speaker: Speaker) -> Promise:
+    """A first pass over the partner's number hides no piece, no belote and not two aces."""
+    partner, heard = speaker.partner, speaker.heard
+    suit = None if partner is None else heard.suits.get(partner)
+    if suit is None or suit.suit is None or heard.doubles or speaker.seat in heard.bidders:
         return Promise(meaning=Meaning.NOTHING)
-    term = Term(untold_measure(speaker), bid.trump, 0, HIDES)
-    return Promise(meaning=Meaning.LEAVE, trumps=(bid.trump,), terms=(term,))
+    numbers, last = speaker.numbers(suit), heard.numbers[speaker.team, suit]
+    if not numbers or last > ANSWERED_UP_TO or _has_called_since(speaker):
+        return Promise(meaning=Meaning.NOTHING)
+    term = Term(untold_measure(speaker), suit, 0, HIDES, numbers[0].value - last)
+    return Promise(meaning=Meaning.LEAVE, trumps=(suit,), terms=(term,))
+
+
+def _has_called_since(speaker: Speaker) -> bool:
+    """Whether it has called after its partner's first bid."""
+    calls = speaker.auction.calls
+    first = next(
+        at
+        for at, called in enumerate(calls)
+        if called.seat is speaker.partner and isinstance(called.call, Bid)
+    )
+    return any(called.seat is speaker.seat for called in calls[first:])
 
 
 def aces_told(speaker: Speaker, bid: Bid) -> int:

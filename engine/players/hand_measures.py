@@ -185,12 +185,19 @@ def first_help_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def untold(trumps: Trumps, aces: int, number: int) -> int:
-    """What is hidden from a partner by a pass: a piece, the belote, aces."""
-    return max(untold_aces(trumps, aces, number), BELOTE * trumps.belote)
+    """What is hidden from a partner by a pass: a piece, the belote, aces.
+
+    Nothing is, where the hand has less to tell than the lowest bid is above the partner's.
+    """
+    if help_for(trumps, aces, number) < number:
+        return 0
+    return max(untold_aces(trumps, aces, 0), BELOTE * trumps.belote)
 
 
 def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
     """The same without the belote, which waits for the second round."""
+    if first_help_aces(trumps, aces, number) < number:
+        return 0
     return JACK * (Rank.JACK in trumps.held or trumps.guarded_nine) + ACE * aces
 
 

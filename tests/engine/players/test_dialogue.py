@@ -190,3 +190,19 @@ def test_nobody_doubles_where_plain_failure_wins_the_game() -> None:
         stakes = stakes_of(CONTREE, view(CONTREE, laid.state, Seat.EAST), Team.EAST_WEST)
         end = GameEnd(Hypothetical(CONTREE), stakes, deal, Seat.EAST)
         assert (Double() in end.calls(deal.legal)) is may
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "may_pass"),
+    [
+        ("JH8HQC8S9SJSTD7S", ("80H", "90D"), False),
+        ("JH8HQC8S9SJSTD7S", ("80H", "110D"), True),
+        ("9H8HQC8S7SJSTD7D", ("80H", "90D"), True),
+        ("7H8HACASTSJSTD7D", ("90H", "100D"), False),
+        ("7H8HACASTSJSTD7D", ("120H", "130D"), True),
+    ],
+)
+def test_what_can_still_be_told_over_an_opponent_is_not_passed(
+    held: str, calls: tuple[str, ...], may_pass: bool
+) -> None:
+    assert ("-" in may_call(held, calls, Convention.DIALOGUE)) is may_pass
