@@ -23,6 +23,7 @@ from engine.deal_record import DealRecord
 from engine.events import Dealt
 from engine.fairness import read_sealed
 from engine.players.advice import Advice, advise_by_thumb
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.state import Phase
 from engine.variants import find_variant
@@ -315,7 +316,9 @@ def _told(scene: Scene, reader: str, cards: set[Card]) -> str:
 def _coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that knows rules of thumb, as fast as the tests."""
 
-    async def advise(_: AiWorkers, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
+    async def advise(
+        _: AiWorkers, view: PlayerView, rules: RuleSet, seed: int, _understanding: Understanding
+    ) -> Advice:
         return advise_by_thumb(view, rules, Random(seed))
 
     monkeypatch.setattr(AiWorkers, "advise", advise)

@@ -20,6 +20,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Press
 from engine.game import legal_actions
 from engine.players.advice import Advice, advise_by_thumb
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.state import Phase
 from engine.view import PlayerView
@@ -55,7 +56,9 @@ async def _nothing() -> None:
 def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
     asked = Coach()
 
-    async def advise(_: AiWorkers, view: PlayerView, rules: RuleSet, seed: int) -> Advice:
+    async def advise(
+        _: AiWorkers, view: PlayerView, rules: RuleSet, seed: int, _understanding: Understanding
+    ) -> Advice:
         return await asked.advise(view, rules, seed)
 
     monkeypatch.setattr(AiWorkers, "advise", advise)
