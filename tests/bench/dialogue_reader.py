@@ -255,7 +255,11 @@ class _Reader:
     def _own_suit(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
         suit = self.partners[-1].trump.suit
         for_partner = suit and TrumpHand(self.hand, suit)
-        hides = for_partner and (for_partner.piece or for_partner.side_aces > 1)
+        hides = for_partner and (
+            Rank.JACK in for_partner.ranks
+            or for_partner.answers_nine  # a bare nine is no answer, so it is not hidden either
+            or for_partner.side_aces > 1
+        )
         if self.contested:
             # Of this the page says nothing, so the milder of its two rules holds.
             yield from self._overcall(number, trumps)

@@ -98,6 +98,7 @@ def test_the_worked_hands_say_what_the_page_says(
         ("7C8CAH7HADQDKS9S", "90C -", "-", "two aces", Grade.SHOCKING),
         ("KSQS7H8HTD9DJC7C", "90S -", "-", "belote", Grade.MILD),
         ("JH9HAH8HJCKSQD8D", "80C -", "100H", "hides a piece or two aces", Grade.SHOCKING),
+        ("JH9HAH8H9CKSQD8D", "80C -", "100H", None, None),
         ("JH9HAH8HJCKSQD8D", "80C 90D", "100H", "hides a piece or two aces", Grade.LOOSE),
         ("JH9HAH8H7SKSQD8D", "80C -", "120H", "above the strength", Grade.MILD),
         ("JH8H7HAS9STD7D8C", "80H - 100H -", "120H", "ten more than the hand tells", Grade.LOOSE),
