@@ -40,7 +40,7 @@ class Promise:
     """What a call says of the hand.
 
     In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump; it
-    is like an opening of the number ``opens``.
+    is like an opening of the number ``opens``; ``forced``: it may be ten more than that.
     Else it counts from ``least`` to ``most`` in the best of the ``trumps``: ``naming`` is what it
     takes to name a suit; ``turned`` is counted with the hand; ``leads``: it leads to the first
     trick. ``told`` is what the partner had promised.
@@ -58,6 +58,7 @@ class Promise:
     terms: tuple[Term, ...] = ()
     tells: int | None = None
     opens: int | None = None
+    forced: bool = False
 
 
 @dataclass(slots=True)
@@ -66,7 +67,8 @@ class Heard:
 
     ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
     ``numbers`` the last number of each side in it, ``firsts`` the first of each seat, ``opened``
-    the opening that this was like; ``suits`` is what each seat has named last.
+    the opening that this was like; ``suits`` is what each seat has named last,
+    ``forced`` who has said ten more than it had.
     """
 
     convention: Convention = Convention.DIALOGUE
@@ -78,6 +80,7 @@ class Heard:
     opened: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     firsts: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     suits: dict[Seat, Trump] = field(default_factory=dict)
+    forced: set[tuple[Seat, Trump]] = field(default_factory=set)
     bidders: set[Seat] = field(default_factory=set)
 
     def copy(self) -> "Heard":
@@ -90,6 +93,7 @@ class Heard:
             opened=dict(self.opened),
             firsts=dict(self.firsts),
             suits=dict(self.suits),
+            forced=set(self.forced),
             bidders=set(self.bidders),
         )
 
@@ -106,6 +110,8 @@ class Heard:
                 if call.kind is ContractKind.POINTS:
                     self.numbers[rules.seating.team(seat), trump] = call.value
                     self.suits[seat] = trump
+                    if found.forced:
+                        self.forced.add((seat, trump))
                     self.firsts.setdefault((seat, trump), call.value)
                     if found.opens is not None:
                         self.opened.setdefault((seat, trump), found.opens)

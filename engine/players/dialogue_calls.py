@@ -104,6 +104,11 @@ def rise(speaker: Speaker, bid: Bid) -> int:
     return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
 
 
+def may_force(speaker: Speaker, bid: Bid) -> bool:
+    """Whether it may say ten more than it has to tell, as it may once."""
+    return is_forced(speaker, bid) and (speaker.seat, bid.trump) not in speaker.heard.forced
+
+
 def is_forced(speaker: Speaker, bid: Bid) -> bool:
     """Whether it is the lowest number over the opponents."""
     return speaker.contested and speaker.is_lowest(bid)
@@ -113,24 +118,25 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """Each card is told once: all answers together are what the hand has to tell."""
     told = speaker.shown(speaker.seat, bid.trump)
     total = told + rise(speaker, bid)
-    forced = is_forced(speaker, bid)
+    forced = may_force(speaker, bid)
     least = max(told + STEP, total - FORCED) if forced else total
     most = None if speaker.is_highest(bid) else total + KEEPS
     term = Term(answer_measure(speaker, bid), bid.trump, least, most)
-    return replace(plain, terms=(term,), tells=least)
+    return replace(plain, terms=(term,), tells=least, forced=forced)
 
 
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
     told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
-    more -= FORCED * is_forced(speaker, bid)
+    forced = may_force(speaker, bid)
+    more -= FORCED * forced
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
     if opened is None:
         term = Term(Measure.STRENGTH, bid.trump, told + more)
     else:
         first = speaker.heard.firsts[speaker.seat, bid.trump]
         term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
-    return replace(plain, terms=(term,), tells=told + more)
+    return replace(plain, terms=(term,), tells=told + more, forced=forced)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:

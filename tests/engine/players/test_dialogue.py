@@ -206,3 +206,10 @@ def test_what_can_still_be_told_over_an_opponent_is_not_passed(
     held: str, calls: tuple[str, ...], may_pass: bool
 ) -> None:
     assert ("-" in may_call(held, calls, Convention.DIALOGUE)) is may_pass
+
+
+def test_a_bid_is_forced_over_opponents_only_once() -> None:
+    held = "JH8H7HASADKS7D8C"
+    once = ("80H", "90S", "-", "-")
+    assert "100H" in may_call(held, once, Convention.DIALOGUE)
+    assert "120H" not in may_call(held, (*once, "100H", "110S", "-", "-"), Convention.DIALOGUE)
