@@ -145,7 +145,7 @@ def create_bot(
             database=database,
             store=store,
             registry=registry,
-            secrecy=Secrecy(database, store, registry),
+            secrecy=Secrecy(database, store, registry, clock),
             deals=deals,
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),

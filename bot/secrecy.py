@@ -16,6 +16,7 @@ from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.person_search import open_tables_naming
 from bot.storage.results.game_record import last_state
 from bot.tables.dealt_cards import are_played_at, fingerprint, takes_part
+from bot.tables.ports import Clock
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.table import Stage, Table
@@ -30,10 +31,13 @@ class Secrecy:
     anybody could who has played the deal before; that they know the cards is told before a start.
     """
 
-    def __init__(self, database: Database, store: SqlEventStore, registry: Registry) -> None:
+    def __init__(
+        self, database: Database, store: SqlEventStore, registry: Registry, clock: Clock
+    ) -> None:
         self._database = database
         self._store = store
         self._registry = registry
+        self._clock = clock
 
     async def are_closed(self, dealt: Dealt, user: int) -> bool:
         """Whether these cards are in play where this person takes part, in any process."""
@@ -55,12 +59,12 @@ class Secrecy:
         ``guild``: the server in which they ask for it; Fenced where another process serves it.
         """
         await self.require_open(dealt, user)
-        cards = fingerprint(dealt)
+        cards, now = fingerprint(dealt), self._clock.now()
         if not await self._database.read(
-            partial(shared_deals.viewers_of, cards=cards, users=(user,))
+            partial(shared_deals.has_just_seen, cards=cards, user=user, at=now)
         ):
             await self._database.write(
-                partial(shared_deals.see, cards=cards, viewers=(user,)),
+                partial(shared_deals.see, cards=cards, viewers=(user,), at=now),
                 alone=False,
                 guild=guild or 0,
             )

@@ -139,6 +139,7 @@ Tables = Annotated[int, Field(ge=1, le=1000)]
 Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Days = Annotated[int | None, Field(ge=1, le=3650)]
+KeptDays = Annotated[int, Field(ge=0, le=3650)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
 OlderCopies = Annotated[int, Field(ge=0, le=10_000)]
 Token = Annotated[SecretStr, AfterValidator(_as_discord_writes_it)]
@@ -203,6 +204,8 @@ class Settings(BaseSettings):
     backups_daily: OlderCopies = 7
     backups_weekly: OlderCopies = 4
     archive_days: Days = None
+    deals_kept_days: KeptDays = 365
+    imports_kept_days: KeptDays = 30
     metrics_port: Port = None
     metrics_host: Host = "127.0.0.1"
     discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")

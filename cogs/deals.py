@@ -235,12 +235,20 @@ def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
 
 
 async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id; raise Refused if it does not exist or its rules are gone."""
-    deal = await interaction.client.services.database.read(
-        lambda connection: shared_deals.shared_deal(connection, code)
+    """Open the deal of an id; raise Refused if it does not exist or its rules are gone."""
+    database, now = interaction.client.services.database, interaction.client.clock.now()
+    user = interaction.user.id
+    deal, is_news = await database.read(
+        lambda connection: (
+            shared_deals.shared_deal(connection, code),
+            shared_deals.is_news(connection, code, user, now),
+        )
     )
     if deal is None:
         raise Refused("shared-deal-unknown", code=code)
+    if is_news:
+        noted = partial(shared_deals.note_opening, code=code, people=(user,), at=now)
+        await database.write(noted, alone=False, guild=interaction.guild_id or 0)
     with suppress(UnreadableDeal, OptionRefused):
         return deal, DealRecord.read(deal.line, find_variant)
     raise Refused("history-other-rules")

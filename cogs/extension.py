@@ -20,13 +20,13 @@ from cogs.upkeep.connection import Connection
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.reopened_channels import ReopenedChannels
-from cogs.upkeep.stored_games import Archive, LadderRecount, UncountedGames
+from cogs.upkeep.stored_games import Archive, LadderRecount, UncountedGames, UnopenedDeals
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
-    *(Takeover, UncountedGames, LadderRecount, ReopenedChannels),
+    *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

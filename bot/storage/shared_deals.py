@@ -3,17 +3,30 @@
 An id is drawn at random, so that nobody finds another deal by counting. The same line keeps the
 same id. Whoever has seen cards knows them under every id: viewers are kept by the cards as they
 were dealt (``bot.tables.dealt_cards``), also of deals without an id.
+
+When a deal was opened last is noted, once a day at most: ``unopened_deals`` forgets the others.
 """
 
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, RowMapping, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    and_,
+    exists,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
-from bot.storage.database.dialects import insert_into
+from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import (
     card_viewers,
     game_deals,
@@ -33,6 +46,9 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 LENGTH = 6
 PREFIX = "D-"
+
+NOTED_EVERY = timedelta(days=1)
+"""How soon it is noted again that somebody opens a deal or sees cards, so that it stays cheap."""
 
 _MISREAD = str.maketrans("ILO", "110")
 _CODE = re.compile(rf"(?:{PREFIX})?([{ALPHABET}]{{{LENGTH}}})")
@@ -76,27 +92,26 @@ def share(
     connection: Connection,
     line: str,
     at: datetime,
-    viewers: Iterable[int] = (),
+    viewers: Collection[int] = (),
     *,
     imported: bool = False,
 ) -> SharedDeal:
-    """Give a line its id, or find the one that it has, and note who has seen its cards.
+    """Give a line its id, or find the one that it has; these people open it and see its cards.
 
     ``imported``: somebody has written it; otherwise a table here has dealt these cards.
     """
-    code, cards = None, fingerprint_of_line(line)
-    while code is None:  # until no other line has the id drawn
-        code = connection.execute(
-            select(shared_deals.c.code).where(shared_deals.c.line == line)
-        ).scalar()
-        if code is None:
-            drawn = PREFIX + "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-            row = {"code": drawn, "line": line, "at": at, "cards": cards, "imported": imported}
-            connection.execute(insert_into(connection, shared_deals).on_conflict_do_nothing(), row)
-        elif not imported:
-            own = update(shared_deals).where(shared_deals.c.code == code)
-            connection.execute(own.values(imported=False))
-    see(connection, cards, viewers)
+    cards = fingerprint_of_line(line)
+    row = {"line": line, "opened_at": at, "cards": cards, "imported": imported}
+    known = select(shared_deals.c.code).where(shared_deals.c.line == line)
+    while (code := connection.execute(known).scalar()) is None:  # the id drawn may be taken
+        drawn = PREFIX + "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        new = insert_into(connection, shared_deals).on_conflict_do_nothing()
+        connection.execute(new, {"code": drawn, **row})
+    if not imported:
+        own = update(shared_deals).where(shared_deals.c.code == code)
+        connection.execute(own.values(imported=False))
+    see(connection, cards, viewers, at)
+    note_opening(connection, code, viewers, at)
     return SharedDeal(code, line)
 
 
@@ -108,6 +123,30 @@ def shared_deal(connection: Connection, code: str) -> SharedDeal | None:
     return None if line is None else SharedDeal(code, line)
 
 
+def is_news(connection: Connection, code: str, user: int, at: datetime) -> bool:
+    """Whether it is to be noted that this person opens a deal.
+
+    It is after a day, and where they are the second person who opens an import.
+    """
+    deal = shared_deals.c
+    by_another = and_(deal.imported, ~deal.opened_by_others, _is_known_to_others((user,)))
+    news = or_(deal.opened_at <= at - NOTED_EVERY, by_another)
+    return connection.execute(select(deal.code).where(deal.code == code, news)).first() is not None
+
+
+def note_opening(connection: Connection, code: str, people: Collection[int], at: datetime) -> None:
+    """Note that these people open a deal."""
+    others = true() if len(people) > 1 else _is_known_to_others(people)
+    opened = {"opened_at": at, "opened_by_others": or_(shared_deals.c.opened_by_others, others)}
+    connection.execute(update(shared_deals).where(shared_deals.c.code == code).values(opened))
+
+
+def _is_known_to_others(people: Collection[int]) -> ColumnElement[bool]:
+    """Whether somebody else has seen the cards of a deal: whoever imports one has seen them."""
+    viewer = card_viewers.c
+    return exists().where(viewer.cards == shared_deals.c.cards, viewer.user_id.not_in(people))
+
+
 def were_dealt_here(connection: Connection, cards: str) -> bool:
     """Whether a table here has dealt these cards from a seed, and somebody shared them since."""
     dealt = select(shared_deals.c.code).where(
@@ -116,11 +155,19 @@ def were_dealt_here(connection: Connection, cards: str) -> bool:
     return connection.execute(dealt.limit(1)).first() is not None
 
 
-def see(connection: Connection, cards: str, viewers: Iterable[int]) -> None:
-    """Note that these people have seen the cards of this fingerprint."""
-    rows = [{"cards": cards, "user_id": user} for user in viewers]
+def see(connection: Connection, cards: str, viewers: Iterable[int], at: datetime) -> None:
+    """Note that these people see the cards of this fingerprint."""
+    # In order, so that two processes that note the same people do not wait for each other.
+    rows = [{"cards": cards, "user_id": user, "seen_at": at} for user in sorted(viewers)]
     if rows:
-        connection.execute(insert_into(connection, card_viewers).on_conflict_do_nothing(), rows)
+        connection.execute(upsert(connection, card_viewers), rows)
+
+
+def has_just_seen(connection: Connection, cards: str, user: int, at: datetime) -> bool:
+    """Whether it has been noted for less than a day that this person saw these cards."""
+    viewer = card_viewers.c
+    here = (viewer.cards == cards, viewer.user_id == user, viewer.seen_at > at - NOTED_EVERY)
+    return connection.execute(select(viewer.user_id).where(*here)).first() is not None
 
 
 def viewers_of(connection: Connection, cards: str, users: Iterable[int]) -> frozenset[int]:

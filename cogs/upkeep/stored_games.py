@@ -1,12 +1,15 @@
-"""Background work on stored games: count them, recount the ladders, archive old logs."""
+"""Background work on stored games: count them, recount, archive logs, forget unopened deals."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 
 import structlog
 
 from bot.client import ContreeBot
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.log.archive import archive_closed
+from bot.storage.shared_deals import NOTED_EVERY
+from bot.storage.unopened_deals import forget_unopened
 from cogs.ui.background import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -63,8 +66,33 @@ class Archive(PeriodicTask):
         if days is None:
             return
         before = bot.clock.now() - timedelta(days=days)
-        if count := await archive_closed(bot.services.database, before, self._rest, bot.serves):
+        rest = partial(bot.clock.sleep, REST_SECONDS)
+        if count := await archive_closed(bot.services.database, before, rest, bot.serves):
             logger.info("logs of closed tables archived", tables=count)
 
-    async def _rest(self) -> None:
-        await self._bot.clock.sleep(REST_SECONDS)
+
+FORGET_EVERY = timedelta(days=1)
+"""How often to look for deals that nobody has opened for long enough."""
+
+
+class UnopenedDeals(PeriodicTask):
+    """Forgets shared deals, in the process that serves what belongs to no server."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(FORGET_EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Forget what is due."""
+        settings, bot = self._bot.settings, self._bot
+        before = self._before(settings.deals_kept_days)
+        imports_before = self._before(settings.imports_kept_days)
+        if (before is None and imports_before is None) or not bot.serves(EVERYWHERE):
+            return
+        rest = partial(bot.clock.sleep, REST_SECONDS)
+        if count := await forget_unopened(bot.services.database, before, imports_before, rest):
+            logger.info("shared deals forgotten that nobody opens", deals=count)
+
+    def _before(self, days: int) -> datetime | None:
+        """What was noted before then goes: who opened it again the same day was not noted."""
+        return self._bot.clock.now() - timedelta(days=days) - NOTED_EVERY if days else None

@@ -80,6 +80,8 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_BACKUPS_DAILY": "0",
         "CONTREE_BACKUPS_WEEKLY": "2",
         "CONTREE_ARCHIVE_DAYS": "90",
+        "CONTREE_DEALS_KEPT_DAYS": "0",
+        "CONTREE_IMPORTS_KEPT_DAYS": "7",
         "CONTREE_METRICS_PORT": "9090",
         "CONTREE_METRICS_HOST": "0.0.0.0",
     }
@@ -121,6 +123,8 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "backups_daily": 0,
         "backups_weekly": 2,
         "archive_days": 90,
+        "deals_kept_days": 0,
+        "imports_kept_days": 7,
         "metrics_port": 9090,
         "metrics_host": "0.0.0.0",
     }

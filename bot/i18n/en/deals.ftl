@@ -35,7 +35,7 @@ shared-deal-button-id = Share or replay
 shared-deal-export = This text holds the whole deal and no names. To open it again, paste it after /belote deal.
 shared-deal-import-title = Open a deal
 shared-deal-import-label = Its number (D-7K3Q2M) or its text
-shared-deal-unknown = No deal has the number { $code }.
+shared-deal-unknown = No deal has the number { $code }, or it is no longer kept: deals that nobody opens for a long time are forgotten.
 shared-deal-unreadable =
     I can’t read this deal. { $part ->
         [head] At the start, word { $place }

@@ -35,7 +35,7 @@ shared-deal-button-id = Partager ou rejouer
 shared-deal-export = Ce texte contient toute la donne, sans aucun nom. On la retrouve en le collant après /belote donne.
 shared-deal-import-title = Ouvrir une donne
 shared-deal-import-label = Son numéro (D-7K3Q2M) ou son texte
-shared-deal-unknown = Aucune donne ne porte le numéro { $code }.
+shared-deal-unknown = Aucune donne ne porte le numéro { $code }, ou elle n’est plus conservée : une donne que personne n’ouvre pendant longtemps est oubliée.
 shared-deal-unreadable =
     Je n’arrive pas à lire cette donne. { $part ->
         [head] Au début, mot { $place }

@@ -447,9 +447,10 @@ shared_deals = Table(
     metadata,
     Column("code", Text, primary_key=True),
     Column("line", Text, nullable=False, unique=True),
-    Column("at", Instant, nullable=False),
+    Column("opened_at", Instant, nullable=False),
     Column("cards", Text, nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("opened_by_others", Boolean, nullable=False, server_default=false()),
 )
 Index(None, shared_deals.c.cards)
 
@@ -458,6 +459,7 @@ card_viewers = Table(
     metadata,
     Column("cards", Text, primary_key=True),
     discord_key("user_id"),
+    Column("seen_at", Instant, nullable=False),
     sqlite_with_rowid=False,
 )
 Index(None, card_viewers.c.user_id)
@@ -498,6 +500,7 @@ analysis_players = Table(
     Column("lead", Integer, nullable=False),
 )
 Index(None, analysis_players.c.user_id, analysis_players.c.at)
+Index(None, analysis_players.c.code)
 
 analysis_errors = Table(
     "analysis_errors",

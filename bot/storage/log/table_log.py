@@ -89,14 +89,18 @@ class SqlEventStore:
 
         def work(connection: Connection) -> None:
             event_log.append(connection, table_id, expected, new)
-            self._bring_about(connection, upshot)
+            self._bring_about(connection, upshot, new)
 
         await self._database.write(work, alone=False, guild=guild)
         if upshot.result is not None:
             self.result_counter.stored(upshot.result)
 
-    def _bring_about(self, connection: Connection, upshot: Upshot) -> None:
-        shared_deals.see(connection, *upshot.seen)
+    def _bring_about(
+        self, connection: Connection, upshot: Upshot, entries: Sequence[Entry]
+    ) -> None:
+        cards, viewers = upshot.seen
+        if viewers:
+            shared_deals.see(connection, cards, viewers, entries[-1].at)
         if upshot.result is not None:
             self.result_counter.ended(connection, upshot.result)
 
@@ -116,7 +120,7 @@ class SqlEventStore:
         def work(connection: Connection) -> None:
             event_log.append(connection, table_id, expected, last)
             open_tables.close_table(connection, table_id, at)
-            self._bring_about(connection, upshot)
+            self._bring_about(connection, upshot, last)
 
         await self._database.write(work, alone=False, guild=guild)
         if upshot.result is not None:

@@ -1,6 +1,7 @@
 """Deals with an id: shared, found again, seen, and played at other tables."""
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
@@ -16,6 +17,7 @@ from bot.storage.shared_deals import (
     LENGTH,
     SharedDeal,
     give,
+    has_just_seen,
     open_tables_given,
     played_again,
     read_code,
@@ -26,6 +28,7 @@ from bot.storage.shared_deals import (
     were_dealt_here,
 )
 from bot.storage.stats.achievement_facts import facts_of
+from bot.storage.unopened_deals import to_forget
 from bot.tables.dealt_cards import fingerprint, fingerprint_of_line
 from bot.tables.requests import Start
 from bot.tables.table import states_of
@@ -70,7 +73,7 @@ async def test_an_id_that_is_taken_is_drawn_again(
 
 async def test_those_who_have_seen_a_deal_are_known_once(database: Database) -> None:
     deal = await shared(database, LINE, ANN)
-    await database.write(lambda c: see(c, fingerprint_of_line(deal.line), (ANN, BEN)))
+    await database.write(lambda c: see(c, fingerprint_of_line(deal.line), (ANN, BEN), NOON))
     seen = partial(viewers_of, cards=fingerprint_of_line(deal.line), users=(ANN, CLEO))
     assert await database.read(seen) == {ANN}
 
@@ -133,7 +136,16 @@ async def test_what_tables_make_of_a_given_deal_is_collected(database: Database)
     assert await database.read(partial(facts_of, user_id=ANNA)) == ()
 
 
+BEFORE_OPENINGS = (
+    "DROP INDEX ix_analysis_players_code",
+    "ALTER TABLE shared_deals RENAME COLUMN opened_at TO at",
+    "ALTER TABLE shared_deals DROP COLUMN opened_by_others",
+    "ALTER TABLE card_viewers DROP COLUMN seen_at",
+)
+"""The way back from migration 0035."""
+
 BEFORE_CARDS = (
+    *BEFORE_OPENINGS,
     "DROP TABLE card_viewers",
     "DROP INDEX ix_shared_deals_cards",
     "ALTER TABLE shared_deals DROP COLUMN cards",
@@ -163,6 +175,28 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
     (given,) = await sqlite.read(partial(results_at, table_id=1))
     (usual,) = await sqlite.read(partial(results_at, table_id=2))
     assert (given.counts, usual.counts) == (False, True)
+
+
+async def test_every_deal_counts_as_opened_at_the_migration(sqlite: Database) -> None:
+    now = datetime.now(UTC)
+
+    def as_before(connection: Connection) -> None:
+        share(connection, "contree N | JS", NOON, {ANN, BEN}, imported=True)
+        share(connection, "contree N | QS", NOON, {ANN}, imported=True)
+        for statement in (*BEFORE_OPENINGS, "UPDATE alembic_version SET version_num='0034'"):
+            connection.exec_driver_sql(statement)
+
+    await sqlite.write(as_before)
+    assert await sqlite.write(migrate)
+    kept = partial(to_forget, before=now, imports_before=now)
+    assert await sqlite.read(kept) == ()
+    later = now + timedelta(days=1)
+    (own,) = await sqlite.read(partial(to_forget, before=now, imports_before=later))
+    deal = await sqlite.read(partial(shared_deal, code=own))
+    assert deal == SharedDeal(own, "contree N | QS")
+    assert await sqlite.read(
+        partial(has_just_seen, cards=fingerprint_of_line(deal.line), user=ANN, at=now)
+    )
 
 
 async def test_viewers_and_players_are_kept_by_the_cards_from_the_migration_on(

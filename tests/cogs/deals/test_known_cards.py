@@ -121,7 +121,7 @@ async def test_cards_are_closed_where_another_process_serves_the_table(evening: 
         await play_given(evening, await ann.slash("belote deal", deal=code), ann)
         services = evening.bot.services
         elsewhere = Registry(services.registry._services)
-        secrecy = Secrecy(services.database, services.store, elsewhere)
+        secrecy = Secrecy(services.database, services.store, elsewhere, evening.bot.clock)
         dealt = (await record_of(services.database, code)).dealt
         assert await secrecy.are_closed(dealt, ann.id)
         assert not await secrecy.are_closed(dealt, zoe.id)

@@ -1,16 +1,21 @@
-"""The running bot recounts old ladders, and archives the logs of tables that closed long ago."""
+"""The running bot recounts old ladders, archives old logs, and forgets unopened deals."""
 
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import select, update
 
+from bot.i18n import words
 from bot.settings import Settings
 from bot.storage.database.schema import archived_events, counted
 from bot.storage.results.rebuild import LADDERS, what_is_old
-from cogs.upkeep.stored_games import ARCHIVE_EVERY, COUNT_EVERY
+from cogs.upkeep.stored_games import ARCHIVE_EVERY, COUNT_EVERY, FORGET_EVERY
+from engine.variants import find_variant
+from tests.bot.tables.test_deals import some_record
+from tests.cogs.deals.test_deals import code_of, imported
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
+from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
@@ -65,3 +70,28 @@ async def test_a_closed_table_is_archived_after_some_days(
         assert await archived(evening) == expected
         assert (await evening.log())[: len(kept)] == kept
         assert await game_in_history(alice) == past
+
+
+@pytest.mark.parametrize("days", [1, pytest.param(0, marks=pytest.mark.slow)])
+async def test_an_import_is_forgotten_that_no_second_person_has_opened(
+    open_cafe: OpenCafe, settings: Settings, days: int
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"imports_kept_days": days}))
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        own = code_of(await imported(ann))
+        shown = code_of(await imported(ann, str(some_record(find_variant("contree"), "another"))))
+        await bob.slash("belote deal", deal=shown)
+        for name in ("Connection", "LadderRecount", "Upkeep", "UncountedGames"):  # they look often
+            await evening.bot.remove_cog(name)
+        await evening.cafe.env.advance_time(FORGET_EVERY.total_seconds())
+        assert code_of(await bob.slash("belote deal", deal=shown)) == shown
+        for _ in range(2):
+            await evening.cafe.env.advance_time(FORGET_EVERY.total_seconds())
+        opening = ann.slash("belote deal", deal=own)
+        if days:
+            gone = words("fr")("shared-deal-unknown", code=own)
+            assert gone in await refused(evening, opening)
+        else:
+            assert code_of(await opening) == own
+        assert code_of(await ann.slash("belote deal", deal=shown)) == shown

@@ -15,13 +15,15 @@ from bot.storage.database import cluster
 from bot.storage.database.cluster import ClusterStore, Taken
 from bot.storage.database.database import Database
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
-from bot.storage.database.schema import archived_events, slots
+from bot.storage.database.schema import EVERYWHERE, archived_events, shared_deals, slots
 from bot.storage.errors import Fenced, StorageUnavailable
 from bot.storage.log.archive import archive_closed
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import PEOPLE, change_player_preferences
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
+from bot.storage.shared_deals import share
+from bot.storage.unopened_deals import forget_unopened
 from tests.bot.storage import server
 from tests.bot.storage.made import GUILD, NOON, count, entries, entries_at
 
@@ -142,6 +144,19 @@ async def test_a_former_owner_archives_nothing(url: str) -> None:
         assert await count(database, archived_events) == 0
         await database.write(lambda c: c.execute(update(slots).values(epoch=1)))
         assert await archive() == 1
+
+
+async def test_a_former_owner_forgets_no_deals(url: str) -> None:
+    slot = slot_of(EVERYWHERE)
+    async with fenced(url, held_by((Taken(slot, 1, None),))) as database:
+        await database.write(lambda c: c.execute(insert(slots), _row_of(slot, epoch=2)))
+        await database.write(lambda c: share(c, "contree N", NOON))
+        forget = partial(forget_unopened, database, NOON + timedelta(days=1), None, _rest)
+        with pytest.raises(Fenced):
+            await forget()
+        assert await count(database, shared_deals) == 1
+        await database.write(lambda c: c.execute(update(slots).values(epoch=1)))
+        assert await forget() == 1
 
 
 async def _rest() -> None:

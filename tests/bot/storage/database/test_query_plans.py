@@ -21,10 +21,18 @@ from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.results.voiding import last_games, voided_of
-from bot.storage.shared_deals import open_tables_given, played_again, viewers_of, were_dealt_here
+from bot.storage.shared_deals import (
+    has_just_seen,
+    is_news,
+    open_tables_given,
+    played_again,
+    viewers_of,
+    were_dealt_here,
+)
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
+from bot.storage.unopened_deals import to_forget
 from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
 from tests.rig.slow import slow_except
@@ -107,6 +115,13 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         {"ix_events_people", OF_PLAYER, "ix_game_leavers_user_id_game_id"},
     ),
     ("who has seen a deal", partial(viewers_of, cards="0f", users=(ANN,)), set()),
+    ("who has just seen one", partial(has_just_seen, cards="0f", user=ANN, at=NOON), set()),
+    ("who opens a deal", partial(is_news, code="D-7K3Q2M", user=ANN, at=NOON), set()),
+    (
+        "which of some deals are unopened",
+        partial(to_forget, before=NOON, imports_before=NOON, among=("D-7K3Q2M",)),
+        {"ix_analysis_players_code", "ix_given_deals_code"},
+    ),
     (
         "where cards are in play",
         partial(open_tables_given, cards="0f"),
