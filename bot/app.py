@@ -35,6 +35,7 @@ from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import RESULTS, catch_up, keep_common_ladder, what_is_old
 from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
+from bot.storage.stats.unfinished_games import UnfinishedGames
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
 from bot.tables.registry import Limits, Registry
@@ -147,6 +148,7 @@ def create_bot(
             registry=registry,
             secrecy=Secrecy(database, store, registry, clock),
             deals=deals,
+            unfinished_games=UnfinishedGames(database, store),
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),
             tasks=tasks,

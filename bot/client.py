@@ -51,6 +51,7 @@ from bot.storage.preferences import (
 )
 from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
+from bot.storage.stats.unfinished_games import UnfinishedGames
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -80,6 +81,7 @@ class Services:
     registry: Registry
     secrecy: Secrecy
     deals: PastDeals
+    unfinished_games: UnfinishedGames
     analyst: Analyst
     batches: AnalysisBatches
     tasks: Tasks

@@ -1,4 +1,4 @@
-"""Finished games: the list, a game, a deal."""
+"""Games: the list, a game, a deal."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,6 +14,7 @@ from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
+from bot.storage.stats.unfinished_games import as_played
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.analysis.pages import analyse_button
 from cogs.deals import share_button
@@ -78,13 +79,14 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     """A page of games, with a menu to open one."""
     heading = title(say("history-title", player=mention(asked.user, say)))
     scope = small(say("stats-scope", here=yes(asked.here)))
-    if not told.total:
+    if not told.total and not told.unfinished:
         none = say("stats-none", player=mention(asked.user, say))
         return card(text(heading, scope, none), *_scope_row(asked, say, own=own), colour=GOLD)
-    pages = (told.total + PAGE - 1) // PAGE
-    lines = (
-        f"{_number(asked, place)}. {_line(game, say)}" for place, game in enumerate(told.games)
-    )
+    pages = max(-(-told.total // PAGE), 1)
+    lines = [
+        *(f"▸ {_line(game, say)}" for game in told.unfinished),
+        *(f"{_number(asked, place)}. {_line(game, say)}" for place, game in enumerate(told.games)),
+    ]
     return card(
         text(heading, scope, *lines),
         text(small(say("leaderboard-page", page=asked.page + 1, pages=pages))),
@@ -115,6 +117,15 @@ def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     """The games of the page, each by the number of its line."""
     names = {
         f"{game.table_id}-{game.number}": say(
+            "history-select-unfinished",
+            outcome=game.outcome,
+            score=game.score,
+            others=game.others,
+        )
+        for game in told.unfinished
+    }
+    names |= {
+        f"{game.table_id}-{game.number}": say(
             "history-select-game",
             number=_number(asked, place),
             outcome=game.outcome,
@@ -125,7 +136,7 @@ def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     }
     notes = {
         f"{game.table_id}-{game.number}": say.variant(find_variant(game.rules_key))
-        for game in told.games
+        for game in (*told.unfinished, *told.games)
     }
     if not names:
         return []
@@ -172,6 +183,7 @@ def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
         text(
             title(say.variant(find_variant(result.rules_key))),
             small(dotted(filter(None, (day, link)))),
+            small(say(f"history-{game.unfinished}")) if game.unfinished else "",
             *(_side(game, team, say) for team in (0, 1)),
         ),
         rule(),
@@ -276,6 +288,11 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
     if told.total and not told.games:  # so many were erased or voided since the page was shown
         await answer_history(interaction, asked.at((told.total - 1) // PAGE))
         return
+    if not asked.page:
+        kept = await interaction.client.services.unfinished_games.of_player(
+            asked.user, chosen, interaction.client.clock.now()
+        )
+        told = replace(told, unfinished=tuple(as_played(game, asked.user) for game in kept))
     await answer_in_place(
         interaction, history_page(told, asked, words_for(interaction).plain, own=own)
     )
@@ -316,14 +333,16 @@ async def answer_deal(
             view = past_deal(game, review, asked, say, step=step)
             await answer_in_place(interaction, view, attachment)
             return
-    raise Refused("history-untold")
+    raise Refused("history-not-yet" if game.unfinished else "history-untold")
 
 
 async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptGame:
-    """A game of this server, or one that the caller played in."""
+    """A game of this server, or one that the caller played in; it may go on."""
     reader = interaction.user.id
     reading = partial(kept_game, table_id=table, number=number, reader=reader)
-    game = await interaction.client.services.database.read(reading)
+    services = interaction.client.services
+    game = await services.database.read(reading)
+    game = game or await services.unfinished_games.at(table, number, reader=reader)
     if game is None:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
     if game.result.guild_id != interaction.guild_id and not game.played_by(reader):

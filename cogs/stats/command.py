@@ -127,7 +127,16 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Dra
         against = await database.read(duelling)
         return duel(replace(against, last_games=()) if silent else against, asked, say), None
     partner = asked.other if asked.sheet is StatsPage.PAIR else None
-    counting = partial(player_statistics, chosen=chosen, user_id=asked.user, partner=partner)
+    unfinished = await interaction.client.services.unfinished_games.of_player(
+        asked.user, chosen, interaction.client.clock.now()
+    )
+    counting = partial(
+        player_statistics,
+        chosen=chosen,
+        user_id=asked.user,
+        partner=partner,
+        unfinished=[each.result for each in unfinished],
+    )
     numbers = await database.read(counting)
     if silent and asked.sheet is StatsPage.PAIR:
         numbers = replace(numbers, last_games=())

@@ -20,7 +20,7 @@ from bot.storage.stats.statistics import (
 )
 from cogs.leaderboard import ladder_name
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.ui.layout import Item, columns, rule, text
+from cogs.ui.layout import Item, columns, rule, small, text
 from cogs.ui.people import named_players
 from cogs.ui.replies import mention
 
@@ -139,29 +139,36 @@ def summary(
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
-    if not totals.games:
+    if not totals.games and not totals.deals:
         none = say("stats-none", player=mention(asked.user, say))
         return stats_page(asked, say, heading, (), text(none, left))
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
-    per_game = round(totals.points / totals.games)
     return stats_page(
         asked,
         say,
         heading,
         (
-            "" if drawn else games_line(totals, say),
+            "" if drawn or not totals.games else games_line(totals, say),
+            small(say("stats-unfinished", games=numbers.unfinished)) if numbers.unfinished else "",
             left,
             "" if drawn else rating_line(curve, say),
             *streak_lines(numbers.streaks, say),
         ),
         rule(),
         text(
-            say("stats-deals", deals=totals.deals, points=per_game),
+            _deals_line(totals, say),
             *role_lines(deals.roles, say),
             feats,
             pace(totals, say),
         ),
     )
+
+
+def _deals_line(totals: Totals, say: Words) -> str:
+    """Deals played and, where a game is over, the points of a game."""
+    if not totals.games:
+        return say("stats-deals-so-far", deals=totals.deals)
+    return say("stats-deals", deals=totals.deals, points=round(totals.points / totals.games))
 
 
 def pace(totals: Totals, say: Words) -> str:

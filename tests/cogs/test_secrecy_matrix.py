@@ -60,7 +60,7 @@ details         everyone          none      none      none      none      none
 review          partakers         none      all       all       none      none
 review          stranger          none      all       all       none      all
 history         everyone          none      none      none      none      none
-history-deal    player,other      none      none      all       none      none
+history-deal    player,other      none      all       all       none      none
 history-deal    onlookers         none      none      none      none      none
 verify          partakers         none      all       all       none      none
 verify          stranger          none      all       all       none      all

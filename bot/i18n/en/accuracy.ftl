@@ -1,6 +1,6 @@
 # How well a player played the deals that were analysed.
 
-accuracy-none = No deal of { $player } has been analysed here.
+accuracy-none = No deal of { $player } has been analysed here. Below a deal that is over, *Analyse* does it.
 accuracy-deals = **{ $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals

@@ -11,6 +11,13 @@ history-select-game =
         [left] Left
        *[drawn] Drawn
     } { $score } to { $others }
+history-select-unfinished =
+    { $outcome ->
+        [running] Running
+       *[other] Broken off
+    }: { $score } to { $others }
+history-running = This game is still played: it counts in statistics and on the leaderboard when it ends.
+history-broken-off = This game was broken off without a result: it counts for nobody.
 history-no-deals = No deal was finished.
 history-side =
     { $players }: { $points ->
@@ -50,3 +57,4 @@ history-deal-title = Deal { $number } of game { $game }
 history-other-rules = This game was played under another version of the rules: it can no longer be read.
 history-later-version = This table was played with a newer version of the bot: it can be read once the bot is updated.
 history-untold = No record of this deal is kept.
+history-not-yet = This deal can be reviewed once the game is over.

@@ -1,7 +1,7 @@
 # The statistics of a player, of a side of two, and of one player against another.
 
 stats-title = { $player }
-stats-none = { $player } has not finished a game here.
+stats-none = { $player } has not finished a game here. Open a table with { help-command-start }: a running game is in `/contree history` from its first deal on.
 stats-families-all = All games
 stats-button-summary = Summary
 stats-button-contracts = Contracts
@@ -22,6 +22,16 @@ stats-games = **{ $games ->
     }**: { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $losses } lost{ $draws ->
         [0] { "" }
        *[other] , { $draws } drawn
+    }
+stats-unfinished =
+    { $games ->
+        [one] With the deals of a game that has no result.
+       *[other] With the deals of { $games } games that have no result.
+    }
+stats-deals-so-far =
+    { $deals ->
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
     }
 stats-left =
     { $games ->
@@ -133,6 +143,8 @@ stats-opponent-line =
 stats-last = Latest games
 stats-game =
     { $day } · { $outcome ->
+        [running] running
+        [broken-off] broken off
         [won] won
         [lost] lost
         [left] left

@@ -1,6 +1,6 @@
 # La qualité du jeu d’une personne dans les donnes analysées.
 
-accuracy-none = Aucune donne de { $player } n’a été analysée ici.
+accuracy-none = Aucune donne de { $player } n’a été analysée ici. Sous une donne finie, *Analyser* l’analyse.
 accuracy-deals = **{ $deals ->
         [one] { $deals } donne analysée
        *[other] { $deals } donnes analysées

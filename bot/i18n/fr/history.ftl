@@ -11,6 +11,13 @@ history-select-game =
         [left] Quittée
        *[drawn] Nulle
     } { $score } à { $others }
+history-select-unfinished =
+    { $outcome ->
+        [running] En cours
+       *[other] Interrompue
+    } : { $score } à { $others }
+history-running = Partie en cours : elle compte dans les statistiques et le classement quand elle finit.
+history-broken-off = Partie interrompue sans résultat : elle ne compte pour personne.
 history-no-deals = Aucune donne n’a été finie.
 history-side =
     { $players } : { $points ->
@@ -54,3 +61,4 @@ history-deal-title = Donne { $number } de la partie { $game }
 history-other-rules = Cette partie s’est jouée avec une autre version des règles : elle n’est plus lisible.
 history-later-version = Cette table vient d’une version plus récente du bot : elle sera lisible une fois le bot mis à jour.
 history-untold = Le détail de cette donne n’est pas conservé.
+history-not-yet = Cette donne se revoit quand la partie est finie.

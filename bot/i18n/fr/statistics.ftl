@@ -1,7 +1,7 @@
 # Les statistiques d’un joueur, d’une équipe de deux, et d’un joueur contre un autre.
 
 stats-title = { $player }
-stats-none = { $player } n’a fini aucune partie ici.
+stats-none = { $player } n’a fini aucune partie ici. Ouvrez une table avec { help-command-start } : les parties en cours paraissent dans `/contree historique` dès leur première donne.
 stats-families-all = Tous les jeux
 stats-button-summary = Bilan
 stats-button-contracts = Contrats
@@ -29,6 +29,16 @@ stats-games = **{ $games ->
         [0] { "" }
         [one] , { $draws } nulle
        *[other] , { $draws } nulles
+    }
+stats-unfinished =
+    { $games ->
+        [one] Avec les donnes d’une partie sans résultat.
+       *[other] Avec les donnes de { $games } parties sans résultat.
+    }
+stats-deals-so-far =
+    { $deals ->
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes jouées
     }
 stats-left =
     { $games ->
@@ -163,6 +173,8 @@ stats-opponent-line =
 stats-last = Dernières parties
 stats-game =
     { $day } · { $outcome ->
+        [running] en cours
+        [broken-off] interrompue
         [won] gagnée
         [lost] perdue
         [left] quittée

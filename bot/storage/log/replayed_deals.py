@@ -12,6 +12,7 @@ from bot.storage.database.schema import tables
 from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, replay
 from bot.storage.preferences import hidden_among
 from bot.storage.results.game_results import GameResult, result_at
+from bot.storage.stats.history import Outcome
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table, done_by
@@ -147,11 +148,15 @@ class ChosenDeal:
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A finished game, and the message that shows its table, where one is known."""
+    """A game, and the message that shows its table, where one is known.
+
+    ``unfinished`` says how it stands if it has no result.
+    """
 
     result: GameResult
     channel_id: int | None
     message_id: int | None
+    unfinished: Outcome | None = None
 
     def played_by(self, user: int) -> bool:
         """Whether this person held a seat when it began or when it ended."""

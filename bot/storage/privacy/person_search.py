@@ -123,7 +123,12 @@ def tables_naming(connection: Connection, user: int, sought: FoundTables) -> tup
 def open_tables_naming(connection: Connection, user: int) -> tuple[int, ...]:
     """The open tables that name a person in their logs."""
     still_open = select(tables.c.id).where(tables.c.closed_at.is_(None))
-    chosen = _naming(user).where(events.c.table_id.in_(still_open))
+    return tables_naming_among(connection, user, still_open)
+
+
+def tables_naming_among(connection: Connection, user: int, among: Select[int]) -> tuple[int, ...]:
+    """Those of these tables that name a person in their logs, the oldest first."""
+    chosen = _naming(user).where(events.c.table_id.in_(among))
     return tuple(sorted(_in_logs(connection, chosen, user)))
 
 

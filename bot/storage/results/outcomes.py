@@ -87,8 +87,19 @@ def _ending(table: Table, event: TableEvent) -> Ending | None:
     return _ENDINGS.get(event.reason)
 
 
+def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
+    """How a game stands that no event has ended with a result: nobody has won it or left it.
+
+    None before its first deal is over, and once somebody has won it.
+    """
+    game = table.game
+    if record is None or game is None or game.over or not record.deals:
+        return None
+    return _result(table, game, record, None, Verdict(frozenset(), None))
+
+
 def _result(
-    table: Table, game: GameState, record: GameRecord, event: TableEvent, verdict: Verdict
+    table: Table, game: GameState, record: GameRecord, event: TableEvent | None, verdict: Verdict
 ) -> GameResult:
     seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
     begun_by = dict(_begun_by(table, record))

@@ -10,6 +10,8 @@ from enum import StrEnum
 from sqlalchemy import CTE, Connection, case, func, or_, select
 
 from bot.storage.database.schema import game_deals
+from bot.storage.results.game_record import DealResult
+from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.stats.history import played_in_person
 from engine.cards import Trump
 from engine.contract import ContractKind
@@ -94,9 +96,12 @@ class _Group:
     balance: int
 
 
-def deal_statistics(connection: Connection, mine: CTE, user_id: int) -> DealStatistics:
-    """The deals of the player of these games."""
-    groups = tuple(_groups(connection, mine, user_id))
+def deal_statistics(
+    connection: Connection, mine: CTE, user_id: int, unfinished: Iterable[GameResult] = ()
+) -> DealStatistics:
+    """The deals of the player of these games, and of games that have no result yet."""
+    so_far = (group for result in unfinished for group in _groups_of(result, user_id))
+    groups = (*_groups(connection, mine, user_id), *so_far)
     declared = [group for group in groups if group.role is Role.DECLARER]
     attacked = [group for group in groups if group.role in (Role.DECLARER, Role.PARTNER)]
     over, under = sum(g.over_count for g in declared), sum(g.under_count for g in declared)
@@ -153,6 +158,38 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
             "result": Result(row["result"]),
         }
         yield _Group(**{**row, **told})
+
+
+def _groups_of(result: GameResult, user_id: int) -> Iterator[_Group]:
+    """The same of a game that no row tells of: a group for each of its deals."""
+    own = next(each for each in result.players if each.user_id == user_id)
+    for deal in result.settled:
+        margin, balance = deal.margin, deal.scores[own.team] - deal.scores[1 - own.team]
+        yield _Group(
+            role=_role(deal, own, user_id),
+            kind=deal.kind,
+            value=deal.value,
+            trump=deal.trump,
+            result=deal.result,
+            doubled=deal.doubles > 0,
+            doubler=deal.doubler_id == user_id,
+            count=1,
+            over_count=int(margin is not None and margin >= 0),
+            over=max(margin or 0, 0),
+            under_count=int(margin is not None and margin < 0),
+            under=max(-(margin or 0), 0),
+            sweeps=int(deal.sweep == own.team),
+            balance=balance,
+        )
+
+
+def _role(deal: DealResult, own: PlayerResult, user_id: int) -> Role | None:
+    if deal.declarer_id == user_id:
+        return Role.DECLARER
+    in_person = not own.replaced if deal.present is None else deal.present >> own.seat & 1
+    if deal.declarer == own.seat or not in_person:
+        return None
+    return Role.PARTNER if deal.attack == own.team else Role.DEFENCE
 
 
 def _tally(groups: Iterable[_Group]) -> Tally:

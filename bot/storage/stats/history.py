@@ -24,12 +24,14 @@ from bot.tables.occupants import NOBODY_KNOWN
 
 
 class Outcome(StrEnum):
-    """How a game ended for a player; leaving counts as a loss."""
+    """How a game ended for a player, or how it stands; leaving counts as a loss."""
 
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
     LEFT = "left"
+    RUNNING = "running"
+    BROKEN_OFF = "broken-off"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,10 +165,11 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A page of their games, and the number of all."""
+    """A page of their games, and the number of all; ``unfinished`` ones stand before them."""
 
     games: tuple[PlayedGame, ...]
     total: int
+    unfinished: tuple[PlayedGame, ...] = ()
 
 
 def history_of(

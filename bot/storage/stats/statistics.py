@@ -5,12 +5,13 @@ moves. The game counts for the person who holds the seat at its end; games they 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import CTE, Connection, Row, RowMapping, and_, exists, func, or_, select
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games
 from bot.storage.preferences import is_shown
+from bot.storage.results.game_results import GameResult
 from bot.storage.stats.deal_statistics import DealStatistics, deal_statistics
 from bot.storage.stats.history import (
     Outcome,
@@ -133,7 +134,10 @@ class Totals:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """All statistics of a player, alone or with the given partner."""
+    """All statistics of a player, alone or with the given partner.
+
+    The deals of so many ``unfinished`` games are among them.
+    """
 
     user_id: int
     totals: Totals
@@ -141,6 +145,7 @@ class Statistics:
     streaks: Streaks
     met_players: MetPlayers
     last_games: tuple[PlayedGame, ...]
+    unfinished: int = 0
 
 
 def player_statistics(
@@ -150,22 +155,43 @@ def player_statistics(
     *,
     partner: int | None = None,
     enough: int = ENOUGH_GAMES,
-    last: int = LAST_GAMES,
+    unfinished: Iterable[GameResult] = (),
 ) -> Statistics:
     """A player's statistics, all zero for a player who has finished none of these games.
 
-    With a ``partner``: those of the games in which these two were one side.
+    With a ``partner``: those of the games in which these two were one side. Of ``unfinished``
+    games only the deals are counted.
     """
+    so_far = [each for each in unfinished if each.counts and _are_one_side(each, user_id, partner)]
     company = None if partner is None else WithPlayer(user_id=partner, together=True)
     mine = games_of(user_id, chosen, company)
     left = _left(connection, chosen, user_id) if company is None else 0
     return Statistics(
         user_id=user_id,
-        totals=Totals(left=left, **_totals(connection, mine)),
-        deals=deal_statistics(connection, mine, user_id),
+        totals=_with_deals_of(so_far, user_id, Totals(left=left, **_totals(connection, mine))),
+        deals=deal_statistics(connection, mine, user_id, so_far),
         streaks=streaks_of(connection, mine),
         met_players=met_players(connection, mine, enough=enough),
-        last_games=page_of_games(connection, mine, limit=last, reader=chosen.reader),
+        last_games=page_of_games(connection, mine, limit=LAST_GAMES, reader=chosen.reader),
+        unfinished=len(so_far),
+    )
+
+
+def _are_one_side(game: GameResult, user_id: int, partner: int | None) -> bool:
+    """Whether these two are, or nobody is asked for beside the player."""
+    teams = {each.user_id: each.team for each in game.players}
+    return partner is None or (partner in teams and teams[partner] == teams[user_id])
+
+
+def _with_deals_of(unfinished: Iterable[GameResult], user_id: int, totals: Totals) -> Totals:
+    own = [each for game in unfinished for each in game.players if each.user_id == user_id]
+    return replace(
+        totals,
+        deals=totals.deals + sum(each.deals for each in own),
+        capots=totals.capots + sum(each.capots for each in own),
+        belotes=totals.belotes + sum(each.belotes for each in own),
+        moves=totals.moves + sum(each.moves for each in own),
+        thinking=totals.thinking + sum(each.thinking for each in own),
     )
 
 

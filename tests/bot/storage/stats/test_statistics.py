@@ -12,7 +12,13 @@ from bot.storage.database.database import Database
 from bot.storage.results.game_results import GameResult, Leaver
 from bot.storage.stats.deal_statistics import Doubled, Role, Tally
 from bot.storage.stats.history import Outcome, Selection, history_of
-from bot.storage.stats.statistics import Statistics, Streaks, player_statistics, versus
+from bot.storage.stats.statistics import (
+    MetPlayers,
+    Statistics,
+    Streaks,
+    player_statistics,
+    versus,
+)
 from engine.settlement import Result
 from tests.bot.storage import naive_people
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, keep
@@ -60,6 +66,33 @@ async def test_games_that_do_not_count_are_in_the_history_alone(database: Databa
     assert [(game.number, game.counts) for game in told.games] == [(2, False), (1, True)]
 
 
+async def test_deals_count_alike_before_and_after_their_game_has_a_result(
+    database: Database,
+) -> None:
+    games = games_with_deals(0)
+    await keep(database, games)
+    for user in PLAYERS[:4]:
+        own = [
+            game
+            for game in games
+            if user in {each.user_id for each in game.players}
+            and user not in {each.user_id for each in game.leavers}
+        ]
+        assert own
+        asked = partial(player_statistics, chosen=Selection(guild_id=1), user_id=user)
+        so_far = await database.read(partial(asked, unfinished=own))
+        after = await of(database, user, Selection())
+        assert so_far.deals == after.deals
+        assert replace(so_far.totals, games=0, wins=0, draws=0, left=0, points=0) == replace(
+            after.totals, games=0, wins=0, draws=0, left=0, points=0
+        )
+        assert (so_far.totals.games, so_far.unfinished, after.unfinished) == (0, len(own), 0)
+        assert so_far.met_players == MetPlayers()
+        training = [replace(game, counts=False) for game in own]
+        nothing = await database.read(partial(asked, unfinished=training))
+        assert nothing == await database.read(asked)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_statistics_equal_a_naive_count(database: Database, seed: int) -> None:
@@ -68,10 +101,10 @@ async def test_statistics_equal_a_naive_count(database: Database, seed: int) -> 
 
     for chosen in SELECTIONS:
         for user in PLAYERS:
-            for enough, last in ((1, 0), (2, 3)):
-                asked = partial(player_statistics, enough=enough, last=last)
+            for enough in (1, 2):
+                asked = partial(player_statistics, enough=enough)
                 found = await database.read(partial(asked, chosen=chosen, user_id=user))
-                expected = naive_people.statistics(games, chosen, user, enough=enough, last=last)
+                expected = naive_people.statistics(games, chosen, user, enough=enough)
                 assert found == expected
 
 

@@ -1,0 +1,123 @@
+"""Games of a player without a result: those that go on, and those broken off without one.
+
+They are read from the logs of their tables: nothing else keeps what is not decided yet.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+
+from sqlalchemy import ColumnElement, Connection, exists, or_, select
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import games, tables
+from bot.storage.errors import BrokenLog, UnknownTable
+from bot.storage.log.replayed_deals import KeptGame
+from bot.storage.log.table_log import SqlEventStore
+from bot.storage.preferences import hidden_among
+from bot.storage.privacy.person_search import tables_naming_among
+from bot.storage.results.game_record import last_state
+from bot.storage.results.game_results import GameResult
+from bot.storage.results.outcomes import result_so_far
+from bot.storage.stats.history import Outcome, PlayedGame, Selection
+from bot.tables.table import Stage
+
+LISTED_FOR = timedelta(days=30)
+"""How long a game that was broken off is listed: there is no row of it to find it by later."""
+
+MOST = 3
+"""Games of a player that are read: each costs the replay of a log."""
+
+
+class UnfinishedGames:
+    """Reads games without a result, as they stand after their last deal that is over."""
+
+    def __init__(self, database: Database, store: SqlEventStore) -> None:
+        self._database = database
+        self._store = store
+
+    async def of_player(
+        self, user_id: int, chosen: Selection, now: datetime
+    ) -> tuple[KeptGame, ...]:
+        """The latest of a player in which a deal is over, the newest first."""
+        reading = partial(_tables_of, user_id=user_id, chosen=chosen, now=now)
+        found = [
+            await self.at(table, reader=chosen.reader)
+            for table in (await self._database.read(reading))[:MOST]
+        ]
+        return tuple(
+            game
+            for game in found
+            if game is not None
+            and game.played_by(user_id)
+            and chosen.family in {None, game.result.family}
+        )
+
+    async def at(
+        self, table_id: int, number: int | None = None, *, reader: int | None
+    ) -> KeptGame | None:
+        """The game of a table, of this number if one is given, as this reader sees it.
+
+        None where no deal of it is over, where it has a result, or where its log cannot be read.
+        """
+        row = await self._store.find(table_id)
+        if row is None:
+            return None
+        with suppress(BrokenLog, UnknownTable):
+            table, record = await self._store.replayed(table_id, last_state)
+            result = result_so_far(table, record)
+            if result is None or number not in {None, result.number}:
+                return None
+            ended = table.stage is Stage.CLOSED
+            return KeptGame(
+                await self._as_seen(result, reader),
+                row.message_channel_id,
+                row.message_id,
+                Outcome.BROKEN_OFF if ended else Outcome.RUNNING,
+            )
+        return None
+
+    async def _as_seen(self, result: GameResult, reader: int | None) -> GameResult:
+        hidden = await self._database.read(partial(hidden_among, users=result.people_named))
+        return result.without(hidden - {reader})
+
+
+def _tables_of(
+    connection: Connection, user_id: int, chosen: Selection, now: datetime
+) -> tuple[int, ...]:
+    """The tables that name a player, and whose last game has no result, the newest first."""
+    wanted = select(tables.c.id).where(*_without_result(chosen, now))
+    return tuple(reversed(tables_naming_among(connection, user_id, wanted)))
+
+
+def _without_result(chosen: Selection, now: datetime) -> Iterator[ColumnElement[bool]]:
+    since = max(filter(None, (chosen.since, now - LISTED_FOR)))
+    yield or_(tables.c.closed_at.is_(None), tables.c.closed_at >= since)
+    # The message tells which game a table has come to; one of a lobby shows its deal 0.
+    yield tables.c.message_deal > 0
+    yield ~exists().where(games.c.table_id == tables.c.id, games.c.number == tables.c.message_game)
+    if chosen.guild_id is not None:
+        yield tables.c.guild_id == chosen.guild_id
+
+
+def as_played(kept: KeptGame, user_id: int) -> PlayedGame:
+    """The game from the side of somebody who plays in it."""
+    result = kept.result
+    own = next(each for each in result.players if each.user_id == user_id)
+    others = [each for each in result.players if each is not own]
+    return PlayedGame(
+        guild_id=result.guild_id,
+        table_id=result.table_id,
+        number=result.number,
+        rules_key=result.rules_key,
+        finished_at=result.finished_at,
+        outcome=kept.unfinished or Outcome.DRAWN,
+        score=result.scores[own.team],
+        others=result.scores[1 - own.team],
+        counts=result.counts,
+        partners=tuple(each.user_id for each in others if each.team == own.team),
+        opponents=tuple(each.user_id for each in others if each.team != own.team),
+        channel_id=kept.channel_id,
+        message_id=kept.message_id,
+    )

@@ -1,0 +1,40 @@
+"""Deals in /contree stats before their game has a result."""
+
+from functools import partial
+
+from bot.i18n import words
+from bot.storage.stats.history import Selection
+from bot.storage.stats.statistics import player_statistics
+from cogs.stats.selection import StatsPage
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+from tests.rig.screens import text_of
+
+FR = words("fr")
+
+
+async def test_deals_count_in_statistics_as_they_end(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", "Bob", target=300)
+        ann, bob = game.people.values()
+        none = FR("stats-none", player=f"<@{ann.id}>")
+        assert none in text_of(await ann.slash("contree stats"))
+        await game.play_until(Phase.OVER)
+        table = evening.table()
+        assert table.game is not None
+        page = await ann.slash("contree stats")
+        told = text_of(page)
+        assert none not in told
+        assert FR("stats-deals-so-far", deals=1) in told
+        assert FR("stats-unfinished", games=1) in told
+        await ann.press(page, "stats", label=FR(f"stats-button-{StatsPage.PEOPLE.name.lower()}"))
+        await ann.press(page, "stats", label=FR("stats-button-contracts"))
+        services = evening.bot.services
+        chosen = Selection(guild_id=evening.cafe.server.id)
+        for person in (ann, bob):
+            now = services.unfinished_games.of_player(person.id, chosen, evening.bot.clock.now())
+            results = [each.result for each in await now]
+            asked = partial(player_statistics, chosen=chosen, user_id=person.id)
+            so_far = await services.database.read(partial(asked, unfinished=results))
+            assert sum(each.all for each in so_far.deals.roles.values()) == 1
