@@ -333,14 +333,14 @@ async def _look(press: Press) -> None:
         seed=None,
         started=None,
     )
-    attachment = await _drawn(press, kept, step)
+    attachment = await _drawn(press, kept, deal.code, step)
     review = Review(kept, None, in_full=True, picture=attachment.illustration)
     say = press.say.playing(record.rules)
     page = replay_page(deal, review, await _played(press, deal), say, step)
     await answer_in_place(press.interaction, page, attachment)
 
 
-async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
+async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureAttachment:
     """The table at a full trick as a picture without names; None where pictures are off."""
     attachments = screens_of(press.bot).hands.attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
@@ -349,7 +349,8 @@ async def _drawn(press: Press, kept: KeptDeal, step: int) -> PictureAttachment:
         return await attachments.of_illustration(None)
     say = press.say.plain.playing(kept.house.rules)
     then, scores = at_full_trick(kept, step, None), kept.before.scores
-    return await attachments.of_illustration(position_illustration(kept.house, then, scores, say))
+    drawn = position_illustration(kept.house, code, then, scores, say)
+    return await attachments.of_illustration(drawn)
 
 
 async def _export(press: Press) -> None:

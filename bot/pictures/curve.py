@@ -69,12 +69,12 @@ class _Axes:
     levels: range
 
     @classmethod
-    def of(cls, turns: tuple[Turn, ...], target: int) -> "_Axes":
+    def of(cls, turns: tuple[Turn, ...], target: int | None) -> "_Axes":
         """Those of a game: contracts stand in a line where each has room beside the others."""
         deals = max(len(turns), 1)
         widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
         margin = LYING if widest + GAP < _ACROSS / (deals + AFTER) else UPRIGHT
-        every = [target, 0, *(score for turn in turns for score in turn.scores)]
+        every = [target or 0, 0, *(score for turn in turns for score in turn.scores)]
         step = _round_step(max(every) - min(every))
         levels = range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
         return cls(deals, margin, levels)
@@ -89,10 +89,10 @@ class _Axes:
 
 @dataclass(frozen=True, slots=True)
 class CurvePicture:
-    """A finished game; ``names`` are its sides', ``target`` the score that ends it."""
+    """A finished game; ``names`` are its sides', ``target`` the score that ends it, if one does."""
 
     names: tuple[str, str]
-    target: int
+    target: int | None
     turns: tuple[Turn, ...]
 
     def draw(self) -> bytes:
@@ -113,6 +113,8 @@ class CurvePicture:
             _, y = axes.at(0, level)
             lines.line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
             canvas.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
+        if self.target is None:
+            return
         _, y = axes.at(0, self.target)
         for x in range(LEFT, WIDTH - RIGHT, 16):
             lines.line((x, y, x + 8, y), MARK, 2)

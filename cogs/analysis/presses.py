@@ -188,7 +188,8 @@ async def _picture(
     house = HouseRules(record.rules.key, record.options)
     scores = record.opening.scores
     say = press.say.plain.playing(record.rules)
-    return await attachments.of_illustration(position_illustration(house, deal, scores, say))
+    drawn = position_illustration(house, page.code, deal, scores, say)
+    return await attachments.of_illustration(drawn)
 
 
 async def _bids(press: Press) -> None:

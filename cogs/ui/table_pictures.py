@@ -82,9 +82,12 @@ def step_illustration(
 
 
 def position_illustration(
-    house: HouseRules, deal: DealView, scores: tuple[int, int], say: Words
+    house: HouseRules, code: str, deal: DealView, scores: tuple[int, int], say: Words
 ) -> Illustration:
-    """A position of a deal whose players have no names, from the side of the seat that saw it."""
+    """A position of a deal that is known by its code, from the side of the seat that saw it.
+
+    Neither its players nor its number in their game are known.
+    """
     opened = TableOpened(
         guild=0,
         channel=0,
@@ -95,7 +98,7 @@ def position_illustration(
         options=house.options,
     )
     nobody = Table(id=0, opened=opened, house=house, host=0)
-    sketch = Sketch(nobody, deal, say, lambda _: "", scores)
+    sketch = Sketch(nobody, deal, say, lambda _: "", scores, code=code)
     return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
 
 
@@ -155,13 +158,14 @@ class Sketch:
     pack: Pack = DEFAULT
     order: HandOrder = USUAL.order
     sayings: Sayings = field(default_factory=dict)
+    code: str = ""
 
     def picture(self) -> TablePicture:
         """What is drawn."""
         say, deal = self.say, self.deal
         return TablePicture(
             title=self._title(),
-            deal=say("pictures-deal", number=deal.number),
+            deal=say("pictures-deal", number=self.code or deal.number),
             dealer_mark=say("pictures-dealer-mark"),
             last_title=say("pictures-last-trick"),
             scores=self._scores(),
@@ -180,7 +184,8 @@ class Sketch:
     def words(self) -> Iterator[str]:
         """The same, a sentence each, what matters most first."""
         say, deal, told = self.say, self.deal, self._view
-        number = say("table-deal", number=deal.number, dealer=told.to(deal.dealer))
+        called = self.code or deal.number
+        number = say("table-deal", number=called, dealer=told.to(deal.dealer))
         yield say("pictures-of-table", deal=number)
         called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
         yield f"{called}."
@@ -364,9 +369,10 @@ MADE = {Result.MADE: True, Result.FAILED: False}
 def curve_illustration(table: Table, game: GameState, say: Words) -> Illustration:
     """The course of a game that is over."""
     totals = tuple(totals_of(game.sheet))
+    end = table.rules.end
     picture = CurvePicture(
         names=(say.team(Team.NORTH_SOUTH), say.team(Team.EAST_WEST)),
-        target=table.rules.end.target,
+        target=end.target if end.deals is None else None,
         turns=tuple(turns_of(game, say)),
     )
     return Illustration(picture, CURVE_FILE, in_words(_curve_words(game, totals, say)))

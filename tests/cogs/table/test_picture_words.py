@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.game_values import contract_facts
+from bot.pictures.curve import CurvePicture
 from bot.pictures.table import Place, TablePicture
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
@@ -19,12 +20,15 @@ from cogs.ui.table_pictures import (
     curve_illustration,
     hand_illustration,
     lobby_illustration,
+    position_illustration,
     table_illustration,
 )
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, GameState, Phase
 from engine.variants import VARIANTS
+from engine.variants.contree import CONTREE
+from engine.view import view
 from tests.cogs.drawing import HOST, drawn, positions, short, table_of, texts
 from tests.engine.unseen import reshuffled, with_other_cards
 from tests.rig.slow import every_game
@@ -53,6 +57,27 @@ def spelled(table: Table, deal: Deal, place: Place, say: Words) -> str:
     """The last call of a seat, without signs."""
     calls = said(table.rules, deal.auction, say, aloud=True)
     return [call for seat, call in calls if seat is place.seat][-1]
+
+
+def test_a_position_of_a_shared_deal_is_named_by_the_code_of_the_deal() -> None:
+    say = words("fr")
+    for table, game in positions(3, 7, short(CONTREE)):
+        seen = view(table.rules, game, Seat.SOUTH).deal
+        if seen is None:
+            continue
+        shown = position_illustration(table.house, "D-7K3Q2M", seen, game.scores, say)
+        assert isinstance(shown.picture, TablePicture)
+        assert shown.picture.deal == say("pictures-deal", number="D-7K3Q2M")
+        assert say("pictures-deal", number="D-7K3Q2M") in shown.words
+
+
+@pytest.mark.parametrize("length", [{"target": 2000}, {"deals": 4}])
+def test_the_curve_has_a_target_where_points_end_the_game(length: dict[str, int]) -> None:
+    end = replace(CONTREE.end, **length)
+    for table, game in positions(3, 7, replace(CONTREE, end=end)):
+        picture = curve_illustration(table, game, words("fr")).picture
+        assert isinstance(picture, CurvePicture)
+        assert picture.target == length.get("target")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
