@@ -120,7 +120,7 @@ class Moment:
             case GameGivenUp(seat):
                 closes = next(self._later(), None) == TableClosed(Closing.STOPPED)
                 plays = isinstance(table.occupant(seat), Human)
-                return closes and plays and stop.costs(table, seat)
+                return closes and plays and stop.is_opposed(table, seat)
             case TableClosed(reason):
                 asked = {Closing.CANCELLED: Stage.LOBBY, Closing.REPLACED: Stage.FINISHED}
                 return asked.get(reason, table.stage) is table.stage

@@ -21,7 +21,7 @@ from engine.seats import Seat
 
 
 def stop(table: Table, user: int, request: Stop) -> tuple[TableEvent, ...]:
-    """Close the table; whoever stops a game that they play gives it up, unless nobody minds.
+    """Close the table; whoever stops a game that they play gives it up, if that costs anything.
 
     A manager who does not play ends the game from outside: it counts as it stands.
     """
@@ -34,15 +34,17 @@ def stop(table: Table, user: int, request: Stop) -> tuple[TableEvent, ...]:
     if request.ask:
         return _asked(table, seat)
     if not costs(table, seat):
-        return (TableClosed(Closing.AGREED),)
+        return (TableClosed(Closing.AGREED if table.counts else Closing.ENDED),)
     return (GameGivenUp(seat), TableClosed(Closing.STOPPED))
 
 
 def costs(table: Table, seat: Seat) -> bool:
-    """Whether the game is lost for whoever in this seat stops it without asking.
+    """Whether the game is lost for whoever in this seat stops it without asking."""
+    return table.counts and is_opposed(table, seat)
 
-    It is not where the people of the other side have all left.
-    """
+
+def is_opposed(table: Table, seat: Seat) -> bool:
+    """Whether the other side is there: not where its people have all left."""
     return bool(opponents(table, seat)) or all(
         isinstance(table.occupant(other), Computer) for other in _other_side(table, seat)
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.client import Interaction
 from bot.i18n import language_of, words
@@ -12,6 +12,7 @@ from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableEvent, TableOpened, TrainingSet
 from bot.tables.house_rules import HouseRules
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
@@ -39,7 +40,7 @@ from cogs.table.pages import public
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_bot_here, require_permissions
 from cogs.ui.command_group import GAMES, Person, contree
-from cogs.ui.layout import notice
+from cogs.ui.layout import card, notice, rows, text
 from cogs.ui.press import after_presses, answer_in_place, answer_while
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
@@ -115,7 +116,11 @@ async def open_table(
         for table in here
         if table.host == opening.host and "view_channel" in lacking(interaction.client, table)
     }
-    session = await registry.open(opening, computers=computers, also=also, unseen=unseen)
+    try:
+        session = await registry.open(opening, computers=computers, also=also, unseen=unseen)
+    except TableRefused as error:
+        await _answer_busy(interaction, error)
+        return
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()
@@ -131,6 +136,18 @@ async def open_table(
     finally:
         await board.adopt(message, table, interaction)
     screens_of(interaction.client).opened(table)
+
+
+async def _answer_busy(interaction: Interaction, error: TableRefused) -> None:
+    """Answer that the channel has a table, with a way to it; any other error is raised again."""
+    there = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
+    link = screens_of(interaction.client).board(there.table).link if there else ""
+    if error.code is not TableRefusal.CHANNEL_BUSY or not link:
+        raise error
+    say = words_for(interaction)
+    way = ui.Button[ui.LayoutView](label=say("table-button-go"), url=link)
+    told = text(say(f"refusal-{error.code}"))
+    await interaction.response.send_message(view=card(told, *rows([way])), ephemeral=True)
 
 
 def _lost_here(interaction: Interaction) -> Session | None:

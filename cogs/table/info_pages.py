@@ -7,11 +7,13 @@ from itertools import groupby
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted, yes
+from bot.ratings.ladders import Ladder
 from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
+from cogs.leaderboard import ladder_name
 from cogs.table.reactions import Reaction, Reactions
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -144,7 +146,8 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
     )
     keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
-    return card(text(say("leave-confirm", playing=playing)), *rows([sure, keep]))
+    question = say("leave-confirm", playing=playing, counts=yes(table.counts))
+    return card(text(question), *rows([sure, keep]))
 
 
 def still_there(table: Table, user: int) -> Holds:
@@ -192,20 +195,31 @@ def left(table: Table, say: Words) -> str:
 
 def confirm_stop(table: Table, reader: int, say: Words) -> ui.LayoutView:
     """Whether the game is really to be stopped and what that costs, or the table closed."""
-    playing, seat = yes(table.stage is Stage.PLAYING), table.seat_of(reader)
+    playing, seat = table.stage is Stage.PLAYING, table.seat_of(reader)
     stop, stay = ControlId(Verb.STOP, table.id), ControlId(Verb.KEEP, table.id)
-    lost = table.stage is Stage.PLAYING and seat is not None and costs(table, seat)
+    lost = playing and seat is not None and costs(table, seat)
+    asks = lost and seat is not None and bool(opponents(table, seat))
     label = "stop-button-lose" if lost else "stop-button-confirm"
-    buttons = [button(stop, say(label, playing=playing), style=ButtonStyle.danger)]
-    question = say("stop-confirm", playing=playing)
-    if table.stage is Stage.PLAYING:
-        question = say("stop-confirm-lost" if lost else "stop-confirm-stands")
-    if lost and seat is not None and opponents(table, seat):
+    buttons = [button(stop, say(label, playing=yes(playing)), style=ButtonStyle.danger)]
+    if asks:
         ask = ControlId(Verb.ASK_STOP, table.id)
         buttons.insert(0, button(ask, say("stop-button-ask"), style=ButtonStyle.primary))
-        question = say("stop-confirm-ask")
-    keep = button(stay, say("stop-button-keep", playing=playing))
+    keep = button(stay, say("stop-button-keep", playing=yes(playing)))
+    question = _stop_question(table, say, lost=lost, asks=asks)
     return card(text(question), *rows([*buttons, keep]))
+
+
+def _stop_question(table: Table, say: Words, *, lost: bool, asks: bool) -> str:
+    if table.stage is not Stage.PLAYING or not table.counts:
+        return say("stop-confirm", playing=yes(table.stage is Stage.PLAYING))
+    held = [table.occupant(seat) for seat in table.playing_seats]
+    people = not table.joined and all(isinstance(each, Human) for each in held)
+    ladder, rated = ladder_name(Ladder(table.rules.family, people), say), yes(table.is_rated)
+    if asks:
+        return say("stop-confirm-ask", ladder=ladder, rated=rated)
+    if lost:
+        return say("stop-confirm-lost", ladder=ladder, rated=rated)
+    return say("stop-confirm-stands", ladder=ladder, rated=rated)
 
 
 def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:

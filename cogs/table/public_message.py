@@ -189,6 +189,11 @@ class PublicMessage:
         """Whether the table has no message and none is being posted."""
         return self._known.current is None and not self._held and not self._writing.locked()
 
+    @property
+    def link(self) -> str:
+        """The address of the table's message; nothing where it has none."""
+        return self._known.link
+
     def hold(self) -> None:
         """Pause drawing, because the answer to a command becomes the message."""
         self._held = True

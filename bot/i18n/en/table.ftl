@@ -40,6 +40,7 @@ table-unshown = Noted, but I cannot show it on the table: I lack { $permissions 
 table-unshown-refused = Noted, but Discord does not let me show it on the table: this channel or thread may be locked. Once an administrator has fixed that, any press updates the table. Until then, play your cards with { help-command-hand }.
 table-closed-idle = Nobody has played here for a day: the table is closed, and its score is kept.
 
+table-button-go = Go to the table
 table-button-hand = My hand
 table-button-rules = Rules
 table-button-tricks = Auction and tricks
@@ -51,7 +52,10 @@ table-more-title = This table
 
 leave-confirm =
     { $playing ->
-        [yes] Leave the table? A computer will play for you; you can come back at any time. If you are not there at the end, or the computer makes most of your moves, you lose the game for the ratings.
+        [yes] Leave the table? A computer will play for you; you can come back at any time.{ $counts ->
+            [yes] { " " }If you are not there at the end, or the computer makes most of your moves, you lose the game for the ratings.
+           *[no] { "" }
+        }
        *[other] Leave the table? The next game will be played without you.
     }
 leave-done =
@@ -64,12 +68,24 @@ leave-button-confirm = Leave the table
 leave-button-keep = Stay
 stop-confirm =
     { $playing ->
-        [yes] Stop the game for everyone?
+        [yes] Stop the game for everyone? It does not count, so nobody loses it.
        *[other] Close this table? Anyone who wants to play will have to open another.
     }
-stop-confirm-ask = Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, you lose it for the ratings; for the others, the score decides.
-stop-confirm-lost = Stop the game? You lose it for the ratings.
-stop-confirm-stands = Stop the game for everyone? For the ratings, the score decides.
+stop-confirm-ask =
+    Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, it counts as a loss for you in { $rated ->
+        [yes] the “{ $ladder }” ratings and your statistics
+       *[no] your statistics (it is unrated)
+    }; for the others, the score decides.
+stop-confirm-lost =
+    Stop the game? It will count as a loss for you in { $rated ->
+        [yes] the “{ $ladder }” ratings and your statistics.
+       *[no] your statistics (it is unrated).
+    }
+stop-confirm-stands =
+    Stop the game for everyone? In { $rated ->
+        [yes] the “{ $ladder }” ratings and the statistics
+       *[no] the statistics
+    }, the score decides.
 stop-sent = The other side has been asked. The game continues until everyone there has agreed.
 stop-asked = { $player } would like to stop the game without a result. Waiting for { $awaited } to answer.
 stop-refused = { $player } wants to play on: the game continues.

@@ -40,6 +40,7 @@ table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il
 table-unshown-refused = C’est noté, mais Discord ne me laisse pas le montrer sur la table : ce salon ou ce fil est peut-être verrouillé. Quand un administrateur y aura remédié, n’importe quel bouton mettra la table à jour. En attendant, jouez vos cartes avec { help-command-hand }.
 table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
+table-button-go = Aller à la table
 table-button-hand = Ma main
 table-button-rules = Règles
 table-button-tricks = Enchères et plis
@@ -51,8 +52,11 @@ table-more-title = Cette table
 
 leave-confirm =
     { $playing ->
-        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir à tout moment. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie compte comme perdue pour vous.
-       *[other] Quitter la table ? La prochaine partie se fera sans vous.
+        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pouvez revenir à tout moment.{ $counts ->
+            [yes] { " " }Si vous n’êtes pas là à la fin, ou si l’ordinateur a joué la plupart de vos coups, vous perdez la partie au classement.
+           *[no] { "" }
+        }
+       *[other] Quitter la table ? La prochaine partie se jouera sans vous.
     }
 leave-done =
     { $playing ->
@@ -64,12 +68,24 @@ leave-button-confirm = Quitter la table
 leave-button-keep = Rester
 stop-confirm =
     { $playing ->
-        [yes] Arrêter la partie pour tout le monde ?
+        [yes] Arrêter la partie pour tout le monde ? Elle ne compte pas : personne ne la perd.
        *[other] Fermer cette table ? Pour jouer, il faudra en ouvrir une autre.
     }
-stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous ; pour les autres, c’est le score qui décide.
-stop-confirm-lost = Arrêter la partie ? Elle comptera comme perdue pour vous.
-stop-confirm-stands = Arrêter la partie pour tout le monde ? Au classement, c’est le score qui décide.
+stop-confirm-ask =
+    Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous { $rated ->
+        [yes] au classement « { $ladder } » et dans vos statistiques
+       *[no] dans vos statistiques (elle est hors classement)
+    } ; pour les autres, c’est le score qui décide.
+stop-confirm-lost =
+    Arrêter la partie ? Elle comptera comme perdue pour vous { $rated ->
+        [yes] au classement « { $ladder } » et dans vos statistiques.
+       *[no] dans vos statistiques (elle est hors classement).
+    }
+stop-confirm-stands =
+    Arrêter la partie pour tout le monde ? { $rated ->
+        [yes] Au classement « { $ladder } » et dans les statistiques
+       *[no] Dans les statistiques
+    }, c’est le score qui décide.
 stop-sent = La question est posée à l’autre camp. La partie continue jusqu’à ce que tous aient dit oui.
 stop-asked = { $player } voudrait arrêter la partie sans résultat. On attend la réponse de { $awaited }.
 stop-refused = { $player } veut continuer : on joue.

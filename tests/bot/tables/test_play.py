@@ -13,12 +13,33 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, Stop
+from bot.tables.requests import (
+    NOBODY,
+    Act,
+    ComputerAct,
+    Leave,
+    Return,
+    SetTraining,
+    Start,
+    Stop,
+)
 from bot.tables.table import Stage
 from engine.actions import Double, IllegalAction, Pass, PlayCard, Refusal
 from engine.events import Called, CardPlayed
 from engine.game import decide
-from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, N, S, W
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHLOE,
+    DENIS,
+    STRANGER,
+    E,
+    Evening,
+    N,
+    S,
+    W,
+    opening,
+)
 from tests.bot.tables.stages import alone, four_people, playing
 
 
@@ -197,6 +218,13 @@ def test_the_host_can_stop_a_game(user: int, manager: bool, events: tuple[TableE
     assert evening.table.stage is Stage.CLOSED
     assert evening.table.awaited == ()
     assert evening.table.thinker is None
+
+
+def test_a_game_that_counts_nowhere_is_stopped_without_a_loser() -> None:
+    evening = Evening(opening(target=1000))
+    evening.ask(ANNA, SetTraining(training=True))
+    evening.ask(ANNA, Start(fill=True))
+    assert evening.ask(ANNA, Stop()) == (TableClosed(Closing.ENDED),)
 
 
 def test_the_next_host_can_stop_a_game() -> None:

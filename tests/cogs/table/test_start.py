@@ -14,9 +14,9 @@ from engine.seats import Seat
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.playing import offers, sit_down, verbs
-from tests.cogs.refused import everything_kept, refused
+from tests.cogs.refused import LINK, everything_kept, refused
 from tests.rig.plugin import OpenCafe
-from tests.rig.screens import buttons_of, text_of
+from tests.rig.screens import buttons_of, parts_of, text_of
 
 
 def thread_in(evening: Evening, *, name: str = "partie") -> simcord.ChannelHandle:
@@ -119,6 +119,14 @@ async def test_a_channel_has_one_live_table(evening: Evening) -> None:
             await refused(evening, person.slash("contree start"), "channel-busy")
         await alice.press(evening.cafe.newest(), "fill")
         await refused(evening, bob.slash("contree start"), "channel-busy")
+        told = await bob.slash("contree start")
+        assert [part["url"] for part in parts_of(told) if "url" in part] == [
+            LINK.format(
+                guild=evening.table().opened.guild,
+                channel=evening.table().opened.channel,
+                message=evening.cafe.newest().id,
+            )
+        ]
         assert len(evening.cafe.posted()) == 2  # its lobby, and its first deal
 
 

@@ -1,22 +1,34 @@
 """/contree stop: for the host and whoever manages the server, and only after asking."""
 
+import json
+from dataclasses import replace
+
 import discord
 from sqlalchemy import select
 
 from bot.i18n import words
+from bot.i18n.typography import NO_BREAK
 from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.schema import games, ratings
 from bot.tables.events import Closing, TableClosed
+from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
+from cogs.table.info_pages import confirm_stop
 from cogs.ui.private_messages import TOKEN_LIFE
 from engine.seats import Seat
 from tests.bot.storage.made import count
+from tests.cogs.drawing import drawn
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused
-from tests.rig.screens import text_of
+from tests.rig.screens import MessageLike, buttons_of, text_of
 
 SAY = words("fr")
+
+
+def plain(message: MessageLike) -> str:
+    """The text of a message, with ordinary spaces."""
+    return text_of(message).replace(NO_BREAK, " ")
 
 
 async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
@@ -26,7 +38,8 @@ async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
         assert verbs(asked) == {"ask-stop", "stop", "keep"}
-        assert SAY("stop-confirm-ask") in text_of(asked)
+        lost = "comme perdue pour vous au classement « Contrée, avec des ordinateurs »"
+        assert lost in plain(asked)
         await alice.press(asked, "stop")
         assert SAY("stop-done", playing="yes") in text_of(asked)
         assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
@@ -61,7 +74,7 @@ async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> Non
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
         alice = game.people[Seat.SOUTH]
         asked = await alice.slash("contree stop")
-        assert SAY("stop-confirm-ask") in text_of(asked)
+        assert "comme perdue pour vous au classement « Contrée » et" in plain(asked)
         await alice.press(asked, "ask-stop")
         assert SAY("stop-sent") in text_of(asked)
         west, east = game.people[Seat.WEST], game.people[Seat.EAST]
@@ -75,6 +88,35 @@ async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> Non
             await person.press(game.table, "agree-stop")
         assert (await evening.log())[-1] == TableClosed(Closing.AGREED)
         assert await count(evening.bot.services.database, games) == 0
+
+
+async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", training=True)
+        alice = game.people[Seat.SOUTH]
+        leaving = await game.people[Seat.WEST].slash("contree leave")
+        assert "vous perdez la partie" not in plain(leaving)
+        asked = await alice.slash("contree stop")
+        assert verbs(asked) == {"stop", "keep"}
+        assert SAY("stop-confirm", playing="yes") in text_of(asked)
+        assert {each.label for each in buttons_of(asked)} >= {
+            SAY("stop-button-confirm", playing="yes")
+        }
+        await alice.press(asked, "stop")
+        assert (await evening.log())[-1] == TableClosed(Closing.ENDED)
+        rows = await evening.bot.services.database.read(
+            lambda c: c.execute(select(ratings.c.points)).scalars().all()
+        )
+        assert set(rows) <= {FIRST_POINTS}
+
+
+async def test_stopping_an_unrated_game_is_lost_in_the_statistics_alone(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        table = replace(evening.table(), house=HouseRules("contree", (("shuffle", "gathered"),)))
+        told = json.dumps(drawn(confirm_stop(table, alice.id, SAY)), ensure_ascii=False)
+        assert SAY("stop-confirm-lost", ladder="", rated="no") in told
 
 
 async def test_resigning_loses_the_game(evening: Evening) -> None:

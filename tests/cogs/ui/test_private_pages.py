@@ -38,7 +38,7 @@ async def test_a_confirmation_goes_when_it_no_longer_applies(evening: Evening) -
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         (alice, *_) = game.people.values()
-        question = SAY("leave-confirm", playing="yes")
+        question = SAY("leave-confirm", playing="yes", counts="yes")
         await asked_to_leave(alice, game.table)
         assert says(alice, question)
         await game.play_until(None)
@@ -52,7 +52,7 @@ async def test_a_page_stays_while_it_applies(evening: Evening) -> None:
         await asked_to_leave(alice, game.table)
         await all_pass(game)
         await game.go_on()
-        assert says(alice, SAY("leave-confirm", playing="yes"))
+        assert says(alice, SAY("leave-confirm", playing="yes", counts="yes"))
 
 
 async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> None:
