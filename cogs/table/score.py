@@ -50,6 +50,9 @@ DEAL, TOTAL = "+", "="
 SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
 """The lines in which points and a bid are added up."""
 
+MOST_ROUNDED = 5
+"""How far rounding to tens changes points at most."""
+
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
     """What a deal was about, how it ended, and whether a side won every trick."""
@@ -77,8 +80,41 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     """Every step of the arithmetic, a line each."""
     if settlement is None:
         return ()
-    steps = map(_said_line, settlement.lines)
-    return tuple(say(f"score-line-{line.code}", **_facts(line, settlement.tally)) for line in steps)
+    steps = (step for line in settlement.lines for step in _steps(line, settlement, say))
+    return (*steps, *_belote_unscored(settlement, say))
+
+
+def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
+    """A line of the arithmetic; before what the attack scores, how its points became round."""
+    line = _said_line(line)
+    facts = _facts(line, settlement.tally)
+    if line.code is LineCode.ATTACK_POINTS_AND_BID:
+        yield from _rounded(settlement, dict(line.facts)["points"], say)
+    yield say(f"score-line-{line.code}", **facts)
+
+
+def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
+    """The attack's points, where they are not those of its cards: as a rest, or rounded."""
+    cards, every = settlement.tally.card_points[0], sum(settlement.tally.card_points)
+    theirs = [each for each in settlement.lines if each.code is LineCode.DEFENCE_ROUNDED]
+    rounded = dict(theirs[0].facts)["rounded"] if theirs else 0
+    # Points that replace those of the cards, as for a capot, have a line of their own.
+    if points == cards or abs(points + rounded - (every if theirs else cards)) > MOST_ROUNDED:
+        return
+    if rounded:
+        yield say("score-rest", whole=points + rounded, rounded=rounded, points=points)
+    else:
+        yield say("score-attack-rounded", points=cards, rounded=points)
+
+
+def _belote_unscored(settlement: Settlement, say: Words) -> Iterator[str]:
+    """That a belote which helped to make the contract is not written, where it is not."""
+    helped = any(line.code is LineCode.BELOTE_MARGIN for line in settlement.lines)
+    if not helped or settlement.result is not Result.MADE:
+        return
+    closing = [dict(each.facts) for each in settlement.lines if each.side is Side.ATTACK][-1]
+    if not closing.get("belote", closing.get("bonus", 1)):
+        yield say("score-belote-unscored")
 
 
 def sum_line(settlement: Settlement | None, say: Words) -> str:

@@ -58,6 +58,9 @@ score-line-defence-rounded =
         [0] Defence: { $points }
        *[other] Defence: { $points }, rounded to { $rounded }
     }
+score-rest = Attack: { $whole } − { $rounded } = { $points }
+score-attack-rounded = Attack: { $points }, rounded to { $rounded }
+score-belote-unscored = In the score { rules-belote-the } does not count: it only helped to make the contract.
 score-part-bid =
     { $bid } bid{ $whole ->
         [1] { "" }
@@ -274,7 +277,7 @@ score-line-all-tricks =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: every trick is worth { $points }
+    }: all the tricks together are worth { $points }
 score-line-round-points =
     { $side ->
         [attack] Attack
@@ -345,7 +348,7 @@ score-line-no-score = The deal is void, nobody scores
 score-button-next = Next deal
 score-button-details = Details
 score-button-review = Review
-score-review-title = Deal { $number } again
+score-review-title = Review of deal { $number }
 score-review-auction = The auction
 score-review-trick = Trick { $number } of { $count }
 score-review-hands = Hands before this trick
@@ -397,7 +400,7 @@ game-rematch-without = The rematch will be played without { $players }.
 game-button-rematch = Rematch
 game-button-seats = Seats and settings
 game-button-sheet = Score sheet
-game-button-share = Show everybody
+game-button-share = Show everyone
 score-ratings = Ratings: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
 score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisional { $games }/{ $of })

@@ -58,6 +58,9 @@ score-line-defence-rounded =
         [0] Défense : { $points }
        *[other] Défense : { $points }, arrondi à { $rounded }
     }
+score-rest = Attaque : { $whole } − { $rounded } = { $points }
+score-attack-rounded = Attaque : { $points }, arrondi à { $rounded }
+score-belote-unscored = À la marque, { rules-belote-the } ne compte pas : elle n’a servi qu’à réussir le contrat.
 score-part-bid =
     { $bid } demandés{ $whole ->
         [1] { "" }
@@ -274,7 +277,7 @@ score-line-all-tricks =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : tous les plis valent { $points }
+    } : tous les plis ensemble valent { $points }
 score-line-round-points =
     { $side ->
         [attack] Attaque

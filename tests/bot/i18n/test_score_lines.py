@@ -44,7 +44,9 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "Avec la belote : + 20 = 132",
                 "Contrat réussi : 132 ≥ 100",
                 "Défense : 50",
+                "Attaque : 160 - 50 = 110",
                 "L’attaque marque 110 faits + 100 demandés × 2 = 310",
+                "À la marque, la belote ne compte pas : elle n’a servi qu’à réussir le contrat.",
             ],
         ),
         (
@@ -55,7 +57,9 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "With the belote: + 20 = 132",
                 "Contract made: 132 ≥ 100",
                 "Defence: 50",
+                "Attack: 160 - 50 = 110",
                 "The attack scores 110 made + 100 bid × 2 = 310",
+                "In the score the belote does not count: it only helped to make the contract.",
             ],
         ),
     ],
@@ -80,6 +84,7 @@ def test_score_of_a_capot_made() -> None:
     assert _lines("fr", _tally(HEARTS_CAPOT, attack=162, tricks=8)) == [
         "Capot réussi : tous les plis (8)",
         "Défense : 0",
+        "Attaque : 162, arrondi à 160",
         "L’attaque marque 160 faits + 250 demandés = 410",
     ]
 
@@ -90,6 +95,23 @@ def test_score_of_a_failed_capot() -> None:
         "The attack scores nothing",
         "The defence scores 160 for the failure + 250 bid × 4 = 1,160",
     ]
+
+
+def test_points_that_are_those_of_the_cards_need_no_rounding() -> None:
+    told = _lines("fr", _tally(SPADES_100, attack=110, tricks=6))
+    assert told[-2:] == [
+        "Défense : 52, arrondi à 50",
+        "L’attaque marque 110 faits + 100 demandés = 210",
+    ]
+
+
+def test_a_written_belote_is_not_said_to_be_left_out() -> None:
+    say = words("fr")
+    rules = find_variant("contree_generale")
+    told = score_lines(
+        rules.scoring.settle(_tally(SPADES_100, attack=110, tricks=6, belote=20)), say
+    )
+    assert say("score-belote-unscored") not in told
 
 
 def test_every_number_in_a_sum_is_named() -> None:
