@@ -46,10 +46,11 @@ from engine.seats import Seat
 
 def lobby_page(table: Table, say: Words, picture: Illustration | None = None) -> ui.LayoutView:
     """The seats, on a picture or in words, with their buttons."""
+    say = say.playing(table.rules)
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
-    differences = difference_line(_besides_the_end(table.house), say.playing(table.rules))
+    differences = difference_line(_besides_the_end(table.house), say)
     levels = level_lines(table, say)
     return card(
         text(
@@ -109,15 +110,15 @@ def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -
     style = ButtonStyle.secondary
     match table.occupant(seat):
         case Human():
-            verb, label = Verb.STAND, say("lobby-button-stand")
+            verb, key = Verb.STAND, "lobby-button-stand-from" if named else "lobby-button-stand"
         case Computer():
-            verb, label = Verb.REMOVE_COMPUTER, say("lobby-button-remove-computer")
+            verb, key = Verb.REMOVE_COMPUTER, "lobby-button-remove-computer"
+            key = "lobby-button-remove-computer-from" if named else key
         case None:
-            verb, label = Verb.SIT, say("lobby-button-sit")
+            verb, key = Verb.SIT, "lobby-button-sit-at" if named else "lobby-button-sit"
             style = ButtonStyle.primary
     control = ControlId(verb, table.id, argument=seat.name.lower())
-    label = say("lobby-seat", seat=seat, player=label) if named else label
-    return button(control, label, style=style)
+    return button(control, say(key, seat=seat), style=style)
 
 
 def _is_full_of_computers(table: Table) -> bool:

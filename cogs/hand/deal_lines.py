@@ -87,7 +87,7 @@ class DealLines:
         called = "" if contract is None else capitalised(view.contract(contract, short=True))
         yield dotted(filter(None, (called and f"**{called}**", *self._score())))
         first, second = view.sides()
-        yield dotted((self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")))
+        yield dotted((self._tally(first), self._tally(second)))
 
     def calls(self) -> Iterator[str]:
         """What each seat has called, a seat at a time: a long auction stays short."""
@@ -132,9 +132,9 @@ class DealLines:
             return cell
         return f"{cell} ◂ {self.say('hand-winning' if trick.winner is None else 'hand-takes')}"
 
-    def _tally(self, team: Team, key: str) -> str:
+    def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return self.say(key, side=self._view.side(team), points=points, tricks=tricks)
+        return self.say("hand-tally", side=self._view.side(team), points=points, tricks=tricks)
 
     def _gain(self, team: Team, points: int) -> str:
         return self.say("hand-gain", side=self._view.side(team), points=points)

@@ -121,8 +121,7 @@ class Drawing:
             yield dotted((f"**{contract}**", score))
         if deal.phase is Phase.PLAY:
             first, second = Team
-            tally = self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")
-            yield small(dotted(tally))
+            yield small(dotted((self._tally(first), self._tally(second))))
         elif not deal.auction.calls:
             yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
 
@@ -214,9 +213,9 @@ class Drawing:
     def _mark(self, seat: Seat) -> str:
         return "▸ " if seat in self.deal.awaited else ""
 
-    def _tally(self, team: Team, key: str) -> str:
+    def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return self.say(key, side=self.say.team(team), points=points, tricks=tricks)
+        return self.say("hand-tally", side=self.say.team(team), points=points, tricks=tricks)
 
     def _played(self, seat: Seat) -> str:
         """The card of a seat, and whether it is the best of the trick on the table."""

@@ -9,7 +9,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from cogs.ui.layout import title
 from cogs.ui.replies import mention
-from engine.contract import Contract
+from engine.contract import Contract, ContractKind
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Phase
@@ -96,9 +96,12 @@ class PointOfView:
         return sides_in_order(None if self.reader is None else team(self.reader))
 
     def contract(self, contract: Contract, *, short: bool = False) -> str:
-        """« 100 pique par vous, contré (×2) », or « 100 ♠ par vous… » in short."""
+        """« 100 pique par vous, contré (×2) », or « 100 ♠ par vous… » in short.
+
+        A trump alone is never a mark: « cœur par vous ».
+        """
         facts = {**contract_facts(contract), "seat": self.to(contract.declarer)}
-        if short:
+        if short and contract.bid.kind is not ContractKind.TRUMP:
             facts["bid"] = self.say.bid_short(contract.bid)
         return self.say("contract-by", **facts)
 

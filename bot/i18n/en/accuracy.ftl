@@ -49,24 +49,24 @@ accuracy-mistake =
     }: { $count ->
         [one] once
        *[other] { $count } times
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } of { $count ->
-        [one] a game
-       *[other] a game each time
+    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } less chance to win{ $count ->
+        [one] { "" }
+       *[other] { " " }each time
     }
 accuracy-mistakes-none = No error in these deals.
 accuracy-mistakes-all =
     { $count ->
         [one] { $count } error
        *[other] { $count } errors
-    } in all, each of at least 5% of the game
+    } in all, each costing 5% or more of the chance to win
 
 accuracy-luck = The luck of the cards
-accuracy-luck-held = With all cards seen: **{ $points }** points
+accuracy-luck-held = With all hands open: **{ $points }** points
 accuracy-luck-usual = An average table: **{ $points }** points
 accuracy-luck-made = Your table: **{ $points }** points
 accuracy-luck-balance = Luck: **{ $points }** points, { $each } per deal
 accuracy-luck-few = Too few deals to say ({ $count } of { $least })
-accuracy-luck-about = Points by which the side leads. Luck is what its cards were worth, with all cards seen, beyond what average tables of computers make of them.
+accuracy-luck-about = Points by which the side leads. Luck: what its cards were worth with all hands open, minus what average computer tables score.
 
 accuracy-button-analyse = Analyse my deals
 accuracy-waiting =

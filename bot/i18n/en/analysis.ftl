@@ -3,7 +3,7 @@
 analysis-button = Analyse
 analysis-title = Analysis of deal { $code }
 analysis-progress = { $done } of { $of } decisions judged… Tables in play come first.
-analysis-waiting = The cards are being laid out…
+analysis-waiting = Starting the analysis…
 analysis-place = Place { $place } in the queue. People take turns, and tables in play come first.
 analysis-failed = The computers could not finish this analysis. Try again in a minute.
 analysis-busy = Too many analyses are waiting. Try again in a few minutes.
@@ -20,9 +20,9 @@ analysis-button-back = Back to the analysis
 analysis-button-previous = Previous
 analysis-button-next = Next
 
-analysis-par = With all cards seen, { BY($contract) } was there: { $points } points.
-analysis-par-also = { BY($contract) } was there as well.
-analysis-par-none = With all cards seen, nobody could make a contract.
+analysis-par = With all hands open, { BY($contract) } could be made: { $points } points.
+analysis-par-also = So could { BY($contract) }.
+analysis-par-none = With all hands open, nobody could make a contract.
 analysis-passed = Nobody bid.
 analysis-played = Played: { BY($contract) }, { $result ->
         [made] made
@@ -36,7 +36,7 @@ analysis-seen =
     { $seen ->
         [made] { $result ->
             [made] That is the normal result with best play from everyone.
-           *[other] With all cards seen, it could be made.
+           *[other] With all hands open, it could be made.
         }
        *[failed] { $result ->
             [made] Best defence would have beaten it.
@@ -60,7 +60,7 @@ analysis-accuracy-few =
         [one] { $count } choice
        *[other] { $count } choices
     }
-analysis-accuracy-least = A percentage takes at least { $least } choices.
+analysis-accuracy-least = A percentage needs at least { $least } choices.
 analysis-errors =
     { $count ->
         [0] no error
@@ -73,7 +73,7 @@ analysis-lucky = lucky ×{ $count }
 analysis-strip-title = Trick by trick
 analysis-strip-legend =
     { $judged ->
-        [yes] ✅ nothing to say · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
+        [yes] ✅ fine · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
        *[no] { "" }
     }The number: points beyond what makes the contract, with best play from there ({ $sign }: it fails).
 analysis-turn-down = The contract failed in trick { $trick }.
@@ -82,7 +82,7 @@ analysis-safe-throughout = The contract was never in danger.
 analysis-down-throughout = The contract was never within reach.
 
 analysis-moments-title = What cost most
-analysis-moment = **Trick { $trick }, { $seat }**: { SHORT($card) } cost { $loss }% of the game{ $points ->
+analysis-moment = **Trick { $trick }, { $seat }**: { SHORT($card) } cost { $loss }% of the winning chances{ $points ->
         [0] { "" }
         [one] { " " }and { $points } point
        *[other] { " " }and { $points } points
@@ -117,11 +117,11 @@ analysis-fact-made = The contract is already made.
 analysis-fact-master = { SHORT($card) } is high: nobody has a higher card in { $suit }.
 analysis-fact-trumps =
     { $count ->
-        [0] No trump is left with the others.
+        [0] Nobody else has a trump.
         [one] One trump is still out: { $cards }.
        *[other] { $count } trumps are still out: { $cards }.
     }
-analysis-lines-title = With all cards seen, the deal goes on like this:
+analysis-lines-title = With all hands open, the deal goes on like this:
 analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
 
 analysis-bids-title = The bids
@@ -130,7 +130,7 @@ analysis-bid = **{ $seat }**: { $call }
 analysis-bid-made = { $chance }% chance to make it
 analysis-bid-expert =
     { $bids ->
-        [yes] the expert says { $call }
+        [yes] an expert would bid { $call }
        *[no] the expert { $call }
     }
 analysis-bid-agrees = as the expert would

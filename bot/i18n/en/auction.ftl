@@ -9,7 +9,7 @@ auction-keeps = confirms
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
-       *[other] takes { SHORT($trump) }
+       *[other] takes { $trump }
     }
 auction-takes-aloud =
     { $variant ->

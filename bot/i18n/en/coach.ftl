@@ -1,6 +1,6 @@
 # The training table and its coach.
 
-lobby-training = Training table: everybody may ask the coach, and nothing counts (no rating, no statistics, no achievements).
+lobby-training = Training table: everyone may ask the coach, and nothing counts (no rating, no statistics, no achievements).
 training-button =
     { $training ->
         [yes] Training: yes
@@ -8,11 +8,12 @@ training-button =
     }
 coach-table = Training table
 coach-count =
-    { $seat }: { $count ->
-        [one] { $count } hint
-       *[other] { $count } hints
+    { $seat } has asked the coach { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
     }
-coach-question = { $player } would like to ask the coach. Do you agree for this game? Everybody may ask then, and all see how often.
+coach-question = { $player } would like to ask the coach. Do you agree for this game? Everyone may ask then, and everyone sees how often.
 coach-awaited = Waiting for { $awaited } to answer.
 coach-refused = { $player } refused the coach for this deal.
 coach-button-yes = Agree
@@ -34,7 +35,7 @@ coach-thumb = This is common-sense advice: there was nothing to work out, or no 
 
 # These moves have better chances than the advice, in the deals that the coach has tried.
 
-coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but that does not tell what you hold: it works only if everybody believes it.
+coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it misdescribes your hand: it works only if believed.
 coach-better-unsure = In the deals that were tried, you win slightly more often with { $moves }, but that may be chance.
 coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
 coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

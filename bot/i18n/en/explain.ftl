@@ -9,7 +9,7 @@ explain-deals =
        *[other] over { $deals } possible deals
     }
 explain-worth =
-    This choice is worth { $worth }% of the game, against { $second }% for { $move } (difference { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
+    This choice scores { $worth }% (chance to win, with a tenth for points), against { $second }% for { $move } (difference { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
         [clear] { "" }
         [equal] { " " }The two are equal.
         [close] { " " }The two are nearly equal.
@@ -45,12 +45,12 @@ explain-why-raise = Going higher: the side holds more in this trump than it has 
 explain-why-change-suit = A change of suit: this trump promises more than the partner’s.
 explain-why-overcall = An overcall: this trump brings more than defending.
 explain-why-all-tricks = Every trick looks possible.
-explain-why-content = Nothing to add to the side’s bid.
+explain-why-content = This hand adds nothing to the partner’s bid.
 explain-why-leave-them = Not enough to go higher: better to defend.
 explain-why-they-fail = Their contract should fail.
 explain-why-we-make-it = The contract should be made in spite of the double.
 explain-why-draw-trumps = To draw the opponents’ trumps with one that nobody can beat.
-explain-why-force-trump = A trump: the opponents must use up theirs.
+explain-why-force-trump = Leads trumps, so the opponents use theirs up.
 explain-why-stop-ruffs = A trump in defence: the attack can ruff less.
 explain-why-cash-master = A master: nobody else has a higher card in this suit.
 explain-why-partners-suit = It is the partner’s suit.
@@ -61,10 +61,10 @@ explain-points =
         [one] { $points } point in the trick
        *[other] { $points } points in the trick
     }
-explain-why-take = To go ahead in the trick: { explain-points }.
+explain-why-take = To be winning the trick: { explain-points }.
 explain-why-ruff = To ruff: { explain-points }.
-explain-why-give-points = To add points: the trick should go to their side ({ $chance }%).
+explain-why-give-points = To add points: the trick should go to the player’s own side ({ $chance }%).
 explain-why-low = To follow without winning: the good cards come later.
 explain-why-discard = To throw away a card of little use.
-explain-why-look-ahead = All tricks to come are counted, with all cards on the table.
-explain-why-caught = The other side has reneged, as a card proves.
+explain-why-look-ahead = Every remaining trick was worked out with all hands known.
+explain-why-caught = The other side has reneged: a card they played proves it.

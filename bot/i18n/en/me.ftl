@@ -30,4 +30,4 @@ me-pings-elsewhere = On another server only
 me-feats = New achievements
 me-feats-hint = When a game earns you one, a message that only you see says so.
 me-reacts = Reactions
-me-reacts-hint = Under “{ table-button-more }”, a word to the table during a trick: “{ reaction-well-played }”, “{ reaction-ouch }”. Turned off, they are no longer offered to you.
+me-reacts-hint = Under “{ table-button-more }”, say something to the table during a trick: “{ reaction-well-played }”, “{ reaction-ouch }”. When off, you are not offered them.

@@ -146,7 +146,11 @@ hand-tally =
     })
 hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = game { $points }–{ $others }
-hand-gain = { $side } +{ $points }
+hand-gain =
+    { $side } { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
 hand-belote = { $word }: { $seat }
 hand-winning = winning
 hand-takes = wins
@@ -189,14 +193,14 @@ hand-button-challenge = Challenge a renege
 hand-confirm-challenge = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
 hand-button-challenge-sure = Yes, challenge
 hand-result =
-    { $contract }, { $result ->
+    { $contract }: { $result ->
         [made] made
         [tie] tied
         [penalty] challenged
         [void] void
        *[failed] failed
     }
-hand-thrown-in = Everybody passed.
+hand-thrown-in = Everyone passed.
 hand-game-won = You won, { $points } to { $others }!
 hand-game-lost = You lost, { $points } to { $others }.
 hand-game-drawn = A drawn game, { $points } all.

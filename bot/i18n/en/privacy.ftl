@@ -25,8 +25,8 @@ privacy-sums =
     }
 privacy-voided =
     { $count ->
-        [one] { $count } game that you voided as an admin
-       *[other] { $count } games that you voided as an admin
+        [one] { $count } game that you voided as a server manager
+       *[other] { $count } games that you voided as a server manager
     }
 privacy-rank-roles =
     { $count ->

@@ -1,7 +1,7 @@
 # A player's word, beside their name for the length of a trick.
 
-reaction-hint = A word to the table, for the length of a trick:
-reaction-done = One word a trick: yours is on the table.
+reaction-hint = Say something to the table, for the length of a trick:
+reaction-done = Sent: one reaction per trick.
 reaction-once = You have already said a word in this trick.
 reaction-off = Reactions are turned off, on this server or in your preferences.
 reaction-said = { $player }: “{ $reaction }”

@@ -11,7 +11,7 @@ rules-button-score = Score
 
 rules-line-cards =
     { $players ->
-        [2] two players, { $count } cards
+        [2] Two players · { $count } cards
        *[other] { $count } cards
     }
 rules-line-points =
@@ -29,7 +29,7 @@ rules-line-named = trumps by choice
 rules-line-sun = hokum or sun
 rules-line-double =
     { $timing ->
-        [any_opponent_until_next_bid] double even out of turn
+        [any_opponent_until_next_bid] doubling allowed out of turn
         [in_turn] double in turn
         [after_auction] double after the auction
        *[none] no doubles
@@ -44,7 +44,7 @@ rules-aim-players =
         [2] Two players, each playing alone.
        *[other] Four players, two sides: your partner sits opposite you. Play goes { $direction ->
             [clockwise] clockwise.
-           *[counter-clockwise] counter-clockwise.
+           *[counter-clockwise] anticlockwise.
         }
     }
 rules-aim-target =
@@ -147,7 +147,7 @@ rules-deal-dealer-last =
     }
 rules-deal-after =
     Once trumps are chosen, each player is dealt { $packets } more cards{ $turned ->
-        [yes] . The taker gets one fewer and keeps the turned-up card, whatever is trumps.
+        [yes] . The declarer gets one fewer and keeps the turned-up card, whatever is trumps.
        *[no] .
     }
 rules-deal-kitty =
@@ -503,9 +503,9 @@ rules-score-total =
     }
 rules-score-rounding =
     { $rounding ->
-        [nearest] Points are rounded to the nearest ten: 5 goes up.
-        [six-up] Points are rounded to the nearest ten: 5 goes down, 6 goes up.
-       *[complement] The points of the defence are rounded to the nearest ten: 5 goes up.
+        [nearest] Points are rounded to the nearest ten: 5 or more rounds up.
+        [six-up] Points are rounded to the nearest ten: 6 or more rounds up.
+       *[complement] The points of the defence are rounded to the nearest ten: 5 or more rounds up.
     }
 rules-score-multiplied =
     { $what ->
@@ -585,7 +585,7 @@ rules-score-rate-all-tricks =
     { $trump ->
         [none] At no trumps
        *[suit] With a trump suit
-    }, every trick is worth { $points } points{ $ace ->
+    }, all the tricks together are worth { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } if an ace was turned up)
     }, { $added ->
@@ -803,7 +803,7 @@ help-button-resume = Continue my guided deal
 help-evening = ### Your first game
 help-bid = First comes the auction: on your turn, choose a number of points and a trump suit in your hand, or pass.
 help-count = At the end of a deal the score is shown; “{ score-button-details }” counts it line by line, “{ score-button-review }” goes through the tricks. “{ score-button-next }” goes on, up to the points that the table plays for.
-help-training = To learn: a training table ({ help-command-start }, “{ command-start-training-name }”) counts nowhere, and “{ coach-button }” on your hand advises you in your turn.
+help-training = To learn: a training table ({ help-command-start }, “{ command-start-training-name }”) counts nowhere, and “{ coach-button }” on your hand advises you on your turn.
 help-commands = ### Commands
 help-commands-admin = ### For those who manage the server
 help-button-start = First steps

@@ -21,7 +21,7 @@ take-backs-button =
     }
 
 claim-button = The rest are mine
-claim-denied = That is not certain: from what you can know, you could still lose a trick. Play this one.
+claim-denied = That is not certain: from what you can know, you could still lose a trick. Play this trick.
 claim-made =
     { $player } claimed { $tricks ->
         [one] the last trick

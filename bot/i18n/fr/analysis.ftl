@@ -85,7 +85,7 @@ analysis-safe-throughout = Le contrat n’a jamais été en danger.
 analysis-down-throughout = Le contrat n’a jamais été à portée.
 
 analysis-moments-title = Ce qui a coûté le plus
-analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % de la partie{ $points ->
+analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % des chances de gagner{ $points ->
         [0] { "" }
         [one] { " " }et { $points } point
        *[other] { " " }et { $points } points

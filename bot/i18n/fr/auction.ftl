@@ -17,7 +17,7 @@ auction-keeps = confirme
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
-       *[other] prend à { SHORT($trump) }
+       *[other] prend à { $trump }
     }
 auction-takes-aloud =
     { $variant ->

@@ -8,9 +8,9 @@ training-button =
     }
 coach-table = Table d’entraînement
 coach-count =
-    { $seat } : { $count ->
-        [one] { $count } conseil
-       *[other] { $count } conseils
+    { $seat } a consulté le coach { $count ->
+        [one] une fois
+       *[other] { $count } fois
     }
 coach-question = { $player } voudrait consulter le coach. D’accord pour cette partie ? Chacun pourra alors le faire, et tous verront combien de fois.
 coach-awaited = On attend la réponse de { $awaited }.

@@ -24,6 +24,9 @@ lobby-length-full = Entière · { $count }
 
 lobby-button-sit = S’asseoir
 lobby-button-stand = Se lever
+lobby-button-sit-at = S’asseoir en { $seat }
+lobby-button-stand-from = Se lever ({ $seat })
+lobby-button-remove-computer-from = Retirer l’ordinateur ({ $seat })
 lobby-button-add-computer = Ajouter un ordinateur
 lobby-button-remove-computer = Retirer
 lobby-button-fill = Jouer maintenant

@@ -146,7 +146,11 @@ hand-tally =
     })
 hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = partie { $points }–{ $others }
-hand-gain = { $side } +{ $points }
+hand-gain =
+    { $side } { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
 hand-belote = { $word } : { $seat }
 hand-winning = maître
 hand-takes = gagne
@@ -189,7 +193,7 @@ hand-button-challenge = Réclamer une renonce
 hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
 hand-button-challenge-sure = Oui, je réclame
 hand-result =
-    { $contract }, { $result ->
+    { $contract } : { $result ->
         [made] réussi
         [tie] égalité
         [penalty] réclamation

@@ -12,7 +12,7 @@ rules-button-score = Marque
 
 rules-line-cards =
     { $players ->
-        [2] à deux, { $count } cartes
+        [2] À deux · { $count } cartes
        *[other] { $count } cartes
     }
 rules-line-points =
@@ -608,7 +608,7 @@ rules-score-rate-all-tricks =
     { $trump ->
         [none] À sans atout
        *[suit] Avec un atout
-    }, tous les plis valent { $points } points{ $ace ->
+    }, tous les plis ensemble valent { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } si la retourne est un as)
     }, { $added ->

@@ -122,7 +122,7 @@ async def test_points_and_tricks_are_shown_from_the_owners_side(evening: Evening
                 tricks=int(won),
             )
             theirs = SAY(
-                "hand-tally-short",
+                "hand-tally",
                 side=SAY("hand-them"),
                 points=0 if won else trick.points,
                 tricks=int(not won),

@@ -21,6 +21,15 @@ def test_the_lobby_says_that_its_games_are_unrated(language: str, shuffle: str, 
     assert (say("lobby-unrated") in shown) == told
 
 
+def test_a_lobby_of_coinche_says_coinche_and_never_contre() -> None:
+    """Its line of rules, its presets and their notes."""
+    table = table_of(None, house=HouseRules("coinche"))
+    shown = json.dumps(drawn(lobby_page(table, words("fr"))), ensure_ascii=False)
+    assert "surcoinche ×3" in shown
+    assert "coinche même hors de son tour" in shown or "coinche à son tour" in shown
+    assert "contre " not in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("end", [("target", "1000"), ("deals", "4")])
 def test_the_end_of_the_game_stands_in_the_heading_and_not_among_the_differences(

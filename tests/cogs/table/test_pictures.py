@@ -149,10 +149,13 @@ async def test_the_lobby_picture_shows_who_sits_where(drawn: Evening) -> None:
         for name, seat in (("Alice", Seat.SOUTH), ("Bob", Seat.WEST)):
             assert SAY("pictures-seat", seat=seat, player=name) in description(lobby)
         seats = {button.label for button in buttons_of(lobby)} & {
-            SAY("lobby-seat", seat=seat, player=SAY(f"lobby-button-{what}"))
-            for seat, what in zip(Seat, ("sit", "sit", "stand", "stand"), strict=True)
+            SAY(f"lobby-button-{what}", seat=seat)
+            for seat, what in zip(
+                Seat, ("sit-at", "sit-at", "stand-from", "stand-from"), strict=True
+            )
         }
         assert len(seats) == 4
+        assert "S’asseoir en Nord" in seats
         await alice.press(lobby, "fill")
         (left,) = [each for each in drawn.cafe.posted() if each.id == lobby.id]
         assert description(left) == ""
