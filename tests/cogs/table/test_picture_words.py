@@ -71,13 +71,15 @@ def test_a_position_of_a_shared_deal_is_named_by_the_code_of_the_deal() -> None:
         assert say("pictures-deal", number="D-7K3Q2M") in shown.words
 
 
-@pytest.mark.parametrize("length", [{"target": 2000}, {"deals": 4}])
-def test_the_curve_has_a_target_where_points_end_the_game(length: dict[str, int]) -> None:
-    end = replace(CONTREE.end, **length)
+@pytest.mark.parametrize(("deals", "target"), [(None, CONTREE.end.target), (4, None)])
+def test_the_curve_has_a_target_where_points_end_the_game(
+    deals: int | None, target: int | None
+) -> None:
+    end = replace(CONTREE.end, deals=deals)
     for table, game in positions(3, 7, replace(CONTREE, end=end)):
         picture = curve_illustration(table, game, words("fr")).picture
         assert isinstance(picture, CurvePicture)
-        assert picture.target == length.get("target")
+        assert picture.target == target
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
