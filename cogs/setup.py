@@ -213,8 +213,9 @@ async def _choose_level(press: Press) -> None:
 
 
 async def _choose_convention(press: Press) -> None:
+    session = await press.session()
     chosen = one_of(Convention, press.value)
-    await _ask(press, lambda: SetConvention(chosen))
+    await press.ask(session, SetConvention(chosen), partial(show_choices, press))
     await remember_convention(press.interaction, chosen)
 
 

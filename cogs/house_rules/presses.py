@@ -64,8 +64,9 @@ async def _preset(press: Press) -> None:
 
 
 async def _length(press: Press) -> None:
+    session = await press.session()
     length = one_of(GameLength, press.control.argument)
-    await press.ask(await press.session(), ChangeRules(ChooseLength(length)))
+    await press.ask(session, ChangeRules(ChooseLength(length)))
     await remember_length(press.interaction, length)
 
 
