@@ -31,3 +31,9 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
     """A café that is not open yet: `async with evening`."""
     return Evening(open_cafe, settings)
+
+
+@pytest.fixture
+def common_evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """An evening of a host who keeps the ladder over all servers."""
+    return Evening(open_cafe, settings.model_copy(update={"common_ladder": True}))

@@ -11,7 +11,6 @@ from bot.i18n import words
 from bot.ratings.ladders import LADDERS
 from bot.ratings.rating import PLACEMENT
 from bot.ratings.recent_games import MEMORY
-from bot.settings import Settings
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
 from bot.storage.ratings.leaderboard import Line, Own, Page
@@ -26,17 +25,10 @@ from tests.cogs.facts import mentioned, numbers
 from tests.cogs.playing import verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
 PAGE = 10
 FR = words("fr")
-
-
-@pytest.fixture
-def common_evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """An evening of a host who keeps the ladder over all servers."""
-    return Evening(open_cafe, settings.model_copy(update={"common_ladder": True}))
 
 
 async def keep(evening: Evening, games: Sequence[GameResult]) -> None:

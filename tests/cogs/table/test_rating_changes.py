@@ -82,9 +82,9 @@ async def test_a_score_shows_its_rating_changes_once_the_game_counts(
 
 @pytest.mark.parametrize("reset", [False, True])
 async def test_a_server_can_separate_and_rejoin_the_global_ladders(
-    evening: Evening, reset: bool
+    common_evening: Evening, reset: bool
 ) -> None:
-    async with evening:
+    async with common_evening as evening:
         boss = manager(evening)
         await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
         database = evening.bot.services.database
@@ -107,9 +107,9 @@ async def test_a_server_can_separate_and_rejoin_the_global_ladders(
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_the_manager_is_answered_before_a_long_recount(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: bool
+    common_evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
-    async with evening:
+    async with common_evening as evening:
         boss, voiding = manager(evening), evening.bot.services.voiding
         page = await boss.slash("contree settings")
         usual, shown = voiding.keep_apart, list[str]()

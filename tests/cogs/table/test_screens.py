@@ -90,7 +90,6 @@ async def test_a_lobby_is_posted_even_if_its_answer_was_lost(evening: Evening) -
         with pytest.raises(AssertionError, match="did not answer"):
             await alice.slash("contree start")
         evening.cafe.env.backend.faults.clear()
-        assert evening.cafe.forgive()
         (lobby,) = evening.cafe.posted()
         await alice.press(lobby, "fill")
         (still, table) = evening.cafe.posted()
