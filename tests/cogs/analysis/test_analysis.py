@@ -232,20 +232,29 @@ async def test_too_many_analyses_are_refused(
         assert FR("analysis-busy") in text_of(await ann.press(game.table, "analyse"))
 
 
+@pytest.fixture
+def _answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answer without waiting for a first result: beside slow judges no time passes by itself."""
+    monkeypatch.setattr(presses, "FIRST_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("_answers_at_once")
 async def test_a_page_says_its_place_in_the_queue_and_moves_up(evening: Evening) -> None:
     async with evening:
-        judging(evening, MadeJudges()).seconds = SLOW
-        ann, ben = evening.people("Ann", "Ben")
-        first, second = [await asks_for(ann, seed) for seed in (1, 2)]
-        assert FR("analysis-place", place=2) in text_of(second)
-        other = await asks_for(ben, 3)
-        await evening.cafe.env.advance_time(REST)
-        assert FR("analysis-place", place=3) in text_of(second)
-        await evening.cafe.env.advance_time(3 * LONG)
-        for page in (first, second, other):
+        judges = judging(evening, MadeJudges())
+        judges.seconds = SLOW
+        people = evening.people("Ann", "Ben", "Cleo")
+        pages = [await asks_for(person, seed) for seed, person in enumerate(people, start=1)]
+        place = FR("analysis-place", place=2)
+        assert [place in text_of(page) for page in pages] == [False, False, True]
+        judges.seconds = 1  # within the life of the pages' tokens
+        await evening.cafe.env.advance_time(LONG)
+        for page in pages:
+            assert place not in text_of(page)
             assert FR("analysis-no-error") in text_of(page)
 
 
+@pytest.mark.usefixtures("_answers_at_once")
 async def test_one_person_cannot_fill_the_queue(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
