@@ -63,6 +63,7 @@ class Luck:
 
 def at_full_speed(folder: Path) -> Settings:
     """Settings under which nothing waits."""
+    folder.mkdir(parents=True, exist_ok=True)
     return Settings(
         data_dir=folder,
         pace_seconds=0,

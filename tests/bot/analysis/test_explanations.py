@@ -60,9 +60,9 @@ def test_a_decision_in_french() -> None:
 
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
-        "East: A ♠. To go ahead in the trick: 21 points in the trick.",
+        "East: A ♠. To be winning the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
-        "This choice is worth 52.1% of the game, against 50% for 10 ♠"
+        "This choice scores 52.1% (chance to win, with a tenth for points), against 50% for 10 ♠"
         " (difference 2.1 ± 0.4, over 40 possible deals).",
         "North probably has the jack of hearts (72%).",
         "North may have the 9 of hearts (50%).",
@@ -92,7 +92,7 @@ def test_a_choice_that_is_worth_less_has_a_minus_sign() -> None:
 
 @pytest.mark.parametrize(
     ("language", "first"),
-    [("fr", "Est : prend à ♣. "), ("en", "East: takes ♣. ")],
+    [("fr", "Est : prend à trèfle. "), ("en", "East: takes clubs. ")],
 )
 def test_who_names_a_trump_takes_it(language: str, first: str) -> None:
     choice = Choice(naming(Trump.CLUBS), Reason.OPENING)
@@ -175,7 +175,7 @@ def test_advice_in_french() -> None:
 def test_advice_in_english() -> None:
     close = replace(OPTIONS[1], apart=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
-        "The coach: **A ♠**. To go ahead in the trick: 21 points in the trick.",
+        "The coach: **A ♠**. To be winning the trick: 21 points in the trick.",
         "90 in hearts by North: 62% likely to be made.",
         "Chances of winning the game: A ♠ (52%); otherwise 7 ♠ or 8 ♠ (50%).",
         "The difference is too small to matter.",

@@ -47,7 +47,7 @@ def test_a_line_may_name_house_rules(capsys: pytest.CaptureFixture[str]) -> None
         (
             ["contree N | JS"],
             ExitCode.UNREADABLE_DEAL,
-            "I can’t read this deal: “JS”. This game has another number of hands.\n",
+            "I can’t read this deal: “JS”. Wrong number of hands for this game.\n",
         ),
         (
             [f"moon=full {DEAL}"],

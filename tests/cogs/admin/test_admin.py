@@ -58,7 +58,7 @@ async def test_only_admins_may(evening: Evening) -> None:
         for command in asked:
             told = await refused(evening, command)
             assert FR("refusal-not-server-manager") in told
-        assert await count(evening.bot.services.database, rating_changes) == 8
+        assert await count(evening.bot.services.database, rating_changes) == 4
 
 
 async def test_an_unknown_game_is_refused_politely(evening: Evening) -> None:
@@ -90,4 +90,4 @@ async def test_admins_cannot_void_their_own_games(evening: Evening) -> None:
         await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
         void = boss.slash("contree admin void", game="1-1", reason="I lost")
         assert FR("refusal-own-game") in await refused(evening, void)
-        assert await count(evening.bot.services.database, rating_changes) == 8
+        assert await count(evening.bot.services.database, rating_changes) == 4

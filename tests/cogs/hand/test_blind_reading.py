@@ -4,6 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
+from bot.tables import computer_moves
 from bot.tables.table_settings import Pictures
 from engine.events import Called, CardPlayed, TrickTaken
 from engine.state import Phase
@@ -14,6 +15,13 @@ from tests.cogs.table.test_pictures import choose, description
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
+
+
+@pytest.fixture(autouse=True)
+def _last_trick_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a pause the last trick would fall by itself before anybody reads the one before."""
+    monkeypatch.setattr(computer_moves, "is_last_trick", lambda _: False)
+
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SEEDS = (0, 1, 2, 3)

@@ -122,7 +122,7 @@ async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> N
     ("language", "once", "often"),
     [
         ("fr", "une fois, 12\xa0% de la partie", "2\xa0fois, 12\xa0% de la partie à chaque fois"),
-        ("en", "once, 12% of a game", "2\xa0times, 12% of a game each time"),
+        ("en", "once, 12% less chance to win", "2\xa0times, 12% less chance to win each time"),
     ],
 )
 def test_only_what_came_several_times_cost_so_much_each_time(

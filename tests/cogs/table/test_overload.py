@@ -251,9 +251,8 @@ async def test_what_is_pressed_again_does_not_wait_with_the_first(
         assert evening.table().move == before.move + 1
 
 
-@pytest.mark.parametrize("other", ["card", "claim"])
 async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_told_so(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, other: str
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -263,7 +262,7 @@ async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_tol
         hold_presses(evening, monkeypatch, presses=2)
         async with evening.cafe.at_once():
             await player.press(hand, "card", first)
-            await player.press(hand, other, second if other == "card" else None)
+            await player.press(hand, "card", second)
         assert evening.table().move == before.move + 1
         assert first not in {button.custom_id.argument for button in offers(hand, "card")}
         assert SAY("refusal-stale-press") in text_of(hand)
