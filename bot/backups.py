@@ -1,6 +1,7 @@
 """Regular backups by the running bot, off the event loop; a failure never stops it."""
 
 import asyncio
+import logging
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -159,8 +160,8 @@ class Backups:
     def _failed(self, why: str) -> None:
         """Count it, and say so once for each reason: it is tried every ten minutes."""
         BACKUP_FAILURES.inc()
-        say = logger.debug if why == self._why_not else logger.error
-        say("no backup could be taken", folder=str(self._plan.folder), why=why)
+        level = logging.DEBUG if why == self._why_not else logging.ERROR
+        logger.log(level, "no backup could be taken", folder=str(self._plan.folder), why=why)
         self._why_not = why
 
 

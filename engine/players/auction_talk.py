@@ -239,7 +239,8 @@ class Speaker:
 
     def is_highest(self, bid: Bid) -> bool:
         """Whether no higher number may be bid in its trump."""
-        return bid.kind is not ContractKind.POINTS or bid == self.numbers(bid.trump)[-1]
+        numbers = self.numbers(bid.trump)
+        return bid.kind is not ContractKind.POINTS or all(n.value <= bid.value for n in numbers)
 
     def is_lowest(self, bid: Bid) -> bool:
         """Whether no lower number may be bid in its trump."""

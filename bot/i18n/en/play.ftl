@@ -144,7 +144,6 @@ hand-tally =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     })
-hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = game { $points }–{ $others }
 hand-gain =
     { $side } { $points ->

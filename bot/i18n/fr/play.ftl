@@ -144,7 +144,6 @@ hand-tally =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
-hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = partie { $points }–{ $others }
 hand-gain =
     { $side } { $points ->

@@ -108,6 +108,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "reaction-*": Reaction,
     "pictures-moment-*": MomentKind,
     "pictures-told-*": MomentKind,
+    "history-*": ("running", "broken-off"),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

@@ -10,6 +10,8 @@ from tests.bot.i18n.literals import literals
 ROOT = Path(__file__).parents[3]
 
 NO_WORDS_OF_A_PLAYER = {
+    # What the log says of a full queue.
+    "bot/analysis/jobs.py": {" of the same person", "of everybody"},
     # What the demo types for its visitor.
     "bot/demo/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
@@ -59,10 +61,10 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
-    "bot/analysis/batches.py": {"analyses of player "},
+    "bot/analysis/batches.py": {"analyses of a player"},
     "bot/client.py": {"what other processes tell"},
     "bot/cluster.py": {"interaction held", "tables taken over"},
-    "cogs/stats/command.py": {"progress of player "},
+    "cogs/stats/command.py": {"progress of a player's analyses"},
     "cogs/table/screens.py": {"end of a game at ", "what was left out"},
     "cogs/upkeep/takeover.py": {"tables that wait for an update"},
     # The name of a header.

@@ -23,7 +23,11 @@ def deals(key: str, *options: tuple[str, str]) -> list[Played]:
     return list(sealed_game(key, Random(7), options, most=4))
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+GAMES = [rules for rules in VARIANTS if rules.key != "corsican"]
+"""All but the one that a test registers: whoever adds a game adds it to the script too."""
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 def test_every_deal_of_every_game_is_recomputed(rules: RuleSet) -> None:
     for played in deals(rules.key):
         seal, pack, hands, is_so = recompute(str(played.sealed))

@@ -108,9 +108,9 @@ async def test_damaged_choices_of_a_server_are_none(database: Database) -> None:
     def spoil(connection: object) -> None:
         for statement in (
             f"INSERT INTO guild_settings (guild_id, options) VALUES ({GUILD}, '{'[' * 9000}')",
-            f"INSERT INTO ranks (guild_id, ladder, is_on) VALUES ({GUILD}, 'contree', 1)",
-            f"INSERT INTO rank_roles VALUES ({GUILD}, 'wizard', 5, 0)",
-            f"INSERT INTO rank_roles VALUES ({GUILD}, '{Tier.ACE}', 6, 0)",
+            f"INSERT INTO ranks (guild_id, ladder, is_on) VALUES ({GUILD}, 'contree', true)",
+            f"INSERT INTO rank_roles VALUES ({GUILD}, 'wizard', 5, false)",
+            f"INSERT INTO rank_roles VALUES ({GUILD}, '{Tier.ACE}', 6, false)",
         ):
             connection.exec_driver_sql(statement)  # type: ignore[attr-defined]
 
