@@ -42,6 +42,8 @@ def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
         if wins_every_trick(rules, deal.hand, call.trump, leads=leads):
             return Choice(call, Reason.ALL_TRICKS)
     said = suggested(rules, deal.auction, seat, deal.hand, understanding)
+    if said not in deal.legal:  # it lacks partner's numbers, whose trump nobody can guess
+        said = Pass()
     return Choice(said, call_reason(rules, deal, seat, said))
 
 
