@@ -146,7 +146,7 @@ def kept_back_measure(speaker: Speaker) -> Measure:
 
 
 def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
-    """The strength for a number: the lowest one over the opponents may be some more."""
+    """Over opponents: the lowest number may be so much above the strength, a jump is exact."""
     if is_forced(speaker, bid):
         return Term(Measure.STRENGTH, bid.trump, bid.value - room)
     return Term(Measure.JUMP, bid.trump, bid.value)
@@ -156,7 +156,9 @@ def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
     """A suit of one's own, and little to tell of the partner's."""
     partner = speaker.partner
     suit = None if partner is None else speaker.heard.suits.get(partner)
-    own = _alone(speaker, bid, CHANGES_OVER)
+    own = Term(Measure.STRENGTH, bid.trump, bid.value)
+    if speaker.contested:
+        own = _alone(speaker, bid, CHANGES_OVER)
     if suit is None or suit.suit is None:
         return (own,)
     return (own, Term(Measure.PIECES, suit, 0, HIDES))

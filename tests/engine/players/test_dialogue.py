@@ -103,6 +103,8 @@ SILENT = "80H", "-", "100H", "-"
         ("QH7HTS8S7STD8D7C", ("80H", "-"), "90H"),
         ("JSASAHTH8HAD8DAC", ("80D",), "90S"),
         ("ASKSTS8SAHTH8DAC", ("80D",), "90S"),
+        # A suit of one's own over the partner's, ten above its strength.
+        ("JH9HAH8H7SKSQD8D", ("80C", "-"), "110H"),
         # More than what is left to tell.
         ("JH8H7HASTS8D7D8C", SILENT, "130H"),
     ],
