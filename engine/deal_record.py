@@ -1,10 +1,12 @@
 """A deal with the house rules it was played by, as one line that anybody can import again.
 
 ``packets=4-4 contree 3 N 310:470 | hands | calls | cards`` is the notation of the deal
-(``engine.notation``) behind the house rules, each ``name=value``. No name of a person is in it.
+(``engine.notation``) behind the house rules, each ``name=value``. What the computers of its table
+had agreed on stands there in the same way where it is not the usual: ``convention=aces``. No name
+of a person is in it.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -14,7 +16,7 @@ from engine.evolve import evolve
 from engine.game import awaited
 from engine.notation import read, write
 from engine.notation.syntax import MARK
-from engine.options import with_options
+from engine.options import OptionRefusal, OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState
@@ -23,12 +25,18 @@ IS = "="
 
 Options = tuple[tuple[str, str], ...]
 
+AGREED: Mapping[str, tuple[str, ...]] = {
+    "convention": ("dialogue", "aces", "natural"),
+    "signals": ("none", "read", "made", "both"),
+}
+"""What may be agreed on, and the values of ``engine.players.understanding``."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRecord:
     """A deal as far as it was played, the game before it, and the events since.
 
-    ``options`` are the house rules, which ``rules`` hold already.
+    ``options`` are the house rules, which ``rules`` hold already; see ``AGREED`` for ``agreed``.
     """
 
     rules: RuleSet
@@ -36,6 +44,7 @@ class DealRecord:
     deal: Deal
     opening: GameState
     events: tuple[Event, ...]
+    agreed: Options = ()
 
     @classmethod
     def read(cls, text: str, find_rules: Callable[[str], RuleSet]) -> Self:
@@ -44,7 +53,12 @@ class DealRecord:
         UnreadableDeal when it is not a legal deal, OptionRefused when its house rules are not.
         ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
         """
-        options, line = house_rules_and_deal(text)
+        named, line = house_rules_and_deal(text)
+        agreed = tuple(each for each in named if each[0] in AGREED)
+        for name, value in agreed:
+            if value not in AGREED[name]:
+                raise OptionRefused(OptionRefusal.UNKNOWN, name, value)
+        options = tuple(each for each in named if each not in agreed)
         chosen = dict(options)
         reading = read(line, lambda key: with_options(find_rules(key), chosen))
         return cls(
@@ -53,6 +67,7 @@ class DealRecord:
             deal=reading.deal,
             opening=reading.opening,
             events=reading.events,
+            agreed=agreed,
         )
 
     @property
@@ -81,19 +96,23 @@ class DealRecord:
         return replace(self, deal=replace(self.deal, number=1))
 
     def __str__(self) -> str:
-        return write_record(self.rules, self.options, self.deal, self.opening.carry)
+        return write_record(
+            self.rules, self.options, self.deal, self.opening.carry, self.agreed
+        )
 
 
-def write_record(rules: RuleSet, options: Options, deal: Deal, carry: int = 0) -> str:
+def write_record(
+    rules: RuleSet, options: Options, deal: Deal, carry: int = 0, agreed: Options = ()
+) -> str:
     """Write a deal by these rules, which hold the house rules ``options``, as far as it has come.
 
     ``carry`` are the points that hung in its game when it began.
     """
-    return " ".join((*written_house_rules(options), write(rules, deal, carry)))
+    return " ".join((*written_house_rules((*agreed, *options)), write(rules, deal, carry)))
 
 
 def written_house_rules(options: Options) -> Iterable[str]:
-    """Write each house rule as ``name=value``."""
+    """Write each house rule, or what was agreed on, as ``name=value``."""
     return (f"{name}{IS}{value}" for name, value in options)
 
 

@@ -27,6 +27,7 @@ from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
 from engine.contract import Contract
 from engine.deal_record import DealRecord, write_record
+from engine.players.agreements import agreed
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.accuracy import accuracy
 from engine.players.analysis.json_form import UnreadableAnalysis, read, written
@@ -163,9 +164,10 @@ class Analyst:
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:
-    """The deal without anything that tells at which table it was played."""
-    kept = played.kept
-    line = write_record(kept.house.rules, kept.house.options, kept.deal, kept.before.carry)
+    """The deal as its table's computers understood it, without what tells where it was played."""
+    kept, house = played.kept, played.kept.house
+    said = agreed(house.rules, played.table.understanding)
+    line = write_record(house.rules, house.options, kept.deal, kept.before.carry, said)
     return DealRecord.read(line, find_variant).renumbered()
 
 

@@ -13,6 +13,7 @@ from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.players import THOUGHT
+from engine.players.agreements import understanding_of
 from engine.players.expert.explain import explain_decision
 from engine.variants import find_variant
 
@@ -29,7 +30,8 @@ def run(chosen: Namespace) -> int:
     except NoSuchDecision as error:
         facts = {"number": error.number, "count": error.count}
         raise CannotStart(ExitCode.NO_SUCH_DECISION, **facts) from error
-    found = explain_decision(record.rules, asked, Random(SEED), THOUGHT)
+    understanding = understanding_of(record)
+    found = explain_decision(record.rules, asked, Random(SEED), THOUGHT, understanding)
     for sentence in explained(record.rules, found, say.playing(record.rules)):
         sys.stdout.write(f"{sentence}\n")
     return ExitCode.OK

@@ -11,6 +11,7 @@ from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.notation.actions import written_action
 from engine.options import OptionRefused
+from engine.players.agreements import understanding_of
 from engine.players.choice import Reason
 from engine.players.expert.explain import explain_decision
 from engine.players.explanation import Alternative, Explanation, Holder, notable
@@ -31,7 +32,8 @@ def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     except NoSuchDecision as reason:
         return _unusable(str(reason))
     limits = Limits(nodes=chosen.budget)
-    found = explain_decision(record.rules, decision, Random(chosen.seed), limits)
+    luck, understanding = Random(chosen.seed), understanding_of(record)
+    found = explain_decision(record.rules, decision, luck, limits, understanding)
     for line in lines(record.rules, found, decision.action):
         sys.stdout.write(f"{line}\n")
     return OK

@@ -56,3 +56,13 @@ def test_a_house_rule_that_does_not_exist_is_refused(unknown: str) -> None:
 def test_a_line_without_a_legal_deal_is_refused(text: str) -> None:
     with pytest.raises(UnreadableDeal):
         DealRecord.read(text, find_variant)
+
+
+def test_a_line_says_what_the_computers_had_agreed_on() -> None:
+    line = f"convention=aces signals=none deals=3 {CONTREE}"
+    record = DealRecord.read(f"deals=3 convention=aces signals=none {CONTREE}", find_variant)
+    assert str(record) == line
+    assert record.options == (("deals", "3"),)
+    assert str(record.renumbered()) == line
+    with pytest.raises(OptionRefused):
+        DealRecord.read(f"convention=klingon {CONTREE}", find_variant)

@@ -1,6 +1,7 @@
 """What two judges say of a decision together, and what kind of mistake it was."""
 
 from dataclasses import replace
+from functools import partial
 
 from engine.actions import PlayCard
 from engine.cards import Card
@@ -9,6 +10,7 @@ from engine.dealing import Chance
 from engine.players.analysis import JudgedDecision, Mistake, Verdict
 from engine.players.club.card_play import Position, position
 from engine.players.judge import Judgement, Steps, covered_cards, is_forced, judged_in_steps
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -34,7 +36,12 @@ SURE, CLOSE = 2.0, 3.0
 
 
 def judged(
-    rules: RuleSet, decision: Decision, number: int, luck: Chance, limits: Limits
+    rules: RuleSet,
+    decision: Decision,
+    number: int,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[JudgedDecision]:
     """Judge a decision of a deal, whose cards must all be known."""
     state, action = decision.state, decision.action
@@ -47,12 +54,16 @@ def judged(
     forced = is_forced(seen, rules, action)
     fair = known = None
     if not forced:
-        fair = yield from judged_in_steps(seen, rules, action, luck, limits)
+        fair = yield from judged_in_steps(
+            seen, rules, action, luck, limits, understanding=understanding
+        )
     if fair is not None:
         yield
-        known = yield from judged_in_steps(seen, rules, action, luck, limits, deal)
+        known = yield from judged_in_steps(
+            seen, rules, action, luck, limits, deal, understanding
+        )
     if fair is not None and known is not None:
-        fair = yield from _again(rules, seen, fair, known, luck, limits)
+        fair = yield from _again(rules, seen, fair, known, luck, limits, understanding)
         verdict = verdict_of(fair, known)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
@@ -75,19 +86,21 @@ def _again(
     known: Judgement,
     luck: Chance,
     limits: Limits,
+    understanding: Understanding,
 ) -> Steps[Judgement]:
     """The fair judgement by as many more deals as it takes."""
     action = fair.done
+    ask = partial(judged_in_steps, seen, rules, action, luck, understanding=understanding)
     if not isinstance(action, PlayCard):
         if not is_doubtful(fair, known):
             return fair
         # Other calls may seem worth a try in other deals: these are judged anew.
         more = replace(limits, nodes=AGAIN * limits.nodes)
-        return (yield from judged_in_steps(seen, rules, action, luck, more)) or fair
+        return (yield from ask(more)) or fair
     most = AGAIN if rules.dealing.tableau else MOST
     while is_doubtful(fair, known) and fair.runs < most:
         yield
-        other = yield from judged_in_steps(seen, rules, action, luck, limits)
+        other = yield from ask(limits)
         if other is None:
             break
         fair = fair.joined(other)

@@ -16,6 +16,7 @@ from engine.deal_record import DealRecord, Decision
 from engine.evolve import evolve
 from engine.game import apply, awaited, decide
 from engine.players import THOUGHT, beginner, club
+from engine.players.agreements import understanding_of
 from engine.players.analysis import (
     Analysis,
     BestContract,
@@ -115,7 +116,8 @@ def judge_in_steps(
     record: DealRecord, decision: Decision, number: int, seed: int = 1, limits: Limits = THOUGHT
 ) -> Steps[JudgedDecision]:
     """The same, in steps that take a tenth of a second or so each."""
-    return judged(record.rules, decision, number, Random(f"{seed} {number}"), limits)
+    luck = Random(f"{seed} {number}")
+    return judged(record.rules, decision, number, luck, limits, understanding_of(record))
 
 
 def _players(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[PlayerAnalysis]:

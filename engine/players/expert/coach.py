@@ -57,7 +57,9 @@ def advised_in_steps(
     action = explanation.choice.action
     found = None
     if not is_forced(view, rules, action):
-        found = yield from judged_in_steps(view, rules, _silent(action), same, limits)
+        found = yield from judged_in_steps(
+            view, rules, _silent(action), same, limits, understanding=understanding
+        )
     if found is None:
         return Advice(explanation)
     options = (

@@ -1,8 +1,8 @@
 """What each action of a decision was worth: to a fair player, and with every card seen.
 
 Both judges count alike. The fair one draws deals that fit what the seat knew, the other has the
-true deal as its only one. Neither has a preference of style; both read the auction by the usual
-convention, whatever the table's.
+true deal as its only one. Neither has a preference of style; both read calls and cards as the table
+understands them.
 """
 
 from engine.actions import Action, Challenge, PlayCard
@@ -11,6 +11,7 @@ from engine.players.judge.calls import judge_call
 from engine.players.judge.cards import classes_of, judge_card
 from engine.players.judge.steps import Steps, finished
 from engine.players.judgement import Judgement
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Deal
@@ -36,13 +37,14 @@ def judge(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Judgement | None:
     """Judge this action of the view's seat beside the others; by the ``true`` deal where given.
 
     None where nothing can be compared: one action alone is possible, these rules cannot be
     searched, the limits allow too little, or the action breaks the rules.
     """
-    return finished(judged_in_steps(view, rules, action, luck, limits, true))
+    return finished(judged_in_steps(view, rules, action, luck, limits, true, understanding))
 
 
 def judged_in_steps(
@@ -52,12 +54,13 @@ def judged_in_steps(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Judgement | None]:
     """Judge in steps that take a tenth of a second or so each."""
     match action:
         case PlayCard(card):
-            return (yield from judge_card(view, rules, card, luck, limits, true))
+            return (yield from judge_card(view, rules, card, luck, limits, true, understanding))
         case Challenge():
             return None
         case _:
-            return (yield from judge_call(view, rules, action, luck, limits, true))
+            return (yield from judge_call(view, rules, action, luck, limits, true, understanding))

@@ -1,7 +1,8 @@
 """Judge a call beside others that make sense."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
 from engine.players.known_deal import Holdings, KnownDeal
 from engine.players.prospects import Stakes, after, stakes_of
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
@@ -44,6 +46,7 @@ def judge_call(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Judgement | None]:
     """Judge this call of the view's seat; None where it cannot be compared with another."""
     deal, seat = seen.deal, seen.seat
@@ -60,7 +63,8 @@ def judge_call(
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
-    found = weighed(seen, rules, luck, each, also=(call,))
+    weigh = partial(weighed, seen, rules, luck, each, understanding)
+    found = weigh((call,))
     if not isinstance(found, WeighedCalls):
         return None
     if true is not None:
@@ -70,30 +74,17 @@ def judge_call(
         except UnrepresentableRules:
             return None
     every = [found]
-    for again in _again(seen, rules, luck, each, tuple(found.worths), runs - 1):
+    for _ in range(runs - 1):
         yield
+        again = weigh(tuple(found.worths))
+        if isinstance(again, Choice):
+            raise ValueError("what was weighed once can be weighed again")
         every.append(again)
     yield
     samples = yield from collected(_sample(seen, rules, one, tuple(found.worths)) for one in every)
     worlds = sum(len(one.values.worlds) for one in every)
     classes = [(said,) for said in found.worths]
     return judgement_of(seat, call, [_joined(samples)], classes, worlds, found.best)
-
-
-def _again(
-    seen: PlayerView,
-    rules: RuleSet,
-    luck: Chance,
-    limits: Limits,
-    calls: Sequence[Call],
-    times: int,
-) -> Iterator[WeighedCalls]:
-    """The same calls weighed in other deals."""
-    for _ in range(times):
-        found = weighed(seen, rules, luck, limits, also=tuple(calls))
-        if isinstance(found, Choice):
-            raise ValueError("what was weighed once can be weighed again")
-        yield found
 
 
 def _sample(seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequence[Call]) -> Sample:

@@ -35,6 +35,7 @@ from engine.players.judge import covered_cards
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps
 from engine.players.judgement import Judgement
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
 from engine.solver.card_layouts import Layouts, LayoutValues, Words
@@ -55,6 +56,7 @@ def judge_card(
     luck: Chance,
     limits: Limits,
     true: Deal | None = None,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Judgement | None]:
     """Judge this card of the view's seat; None where it cannot be compared with another.
 
@@ -73,7 +75,13 @@ def judge_card(
     except UnrepresentableRules:
         return None
     table = Table(
-        rules=rules, deal=deal, seat=seat, contract=deal.contract, trick=deal.trick, solver=solver
+        rules=rules,
+        deal=deal,
+        seat=seat,
+        contract=deal.contract,
+        trick=deal.trick,
+        solver=solver,
+        understanding=understanding,
     )
     covered = bool(rules.dealing.tableau)
     if true is not None:
