@@ -96,9 +96,7 @@ class DealRecord:
         return replace(self, deal=replace(self.deal, number=1))
 
     def __str__(self) -> str:
-        return write_record(
-            self.rules, self.options, self.deal, self.opening.carry, self.agreed
-        )
+        return write_record(self.rules, self.options, self.deal, self.opening.carry, self.agreed)
 
 
 def write_record(

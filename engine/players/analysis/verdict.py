@@ -1,7 +1,6 @@
 """What two judges say of a decision together, and what kind of mistake it was."""
 
 from dataclasses import replace
-from functools import partial
 
 from engine.actions import PlayCard
 from engine.cards import Card
@@ -9,7 +8,14 @@ from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.analysis import JudgedDecision, Mistake, Verdict
 from engine.players.club.card_play import Position, position
-from engine.players.judge import Judgement, Steps, covered_cards, is_forced, judged_in_steps
+from engine.players.judge import (
+    Deciding,
+    Judgement,
+    Steps,
+    covered_cards,
+    is_forced,
+    judged_in_steps,
+)
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -52,18 +58,15 @@ def judged(
     if rules.dealing.tableau:
         limits = replace(limits, nodes=covered_cards.BUDGETS * limits.nodes)
     forced = is_forced(seen, rules, action)
+    deciding = Deciding(seen, rules, understanding)
     fair = known = None
     if not forced:
-        fair = yield from judged_in_steps(
-            seen, rules, action, luck, limits, understanding=understanding
-        )
+        fair = yield from judged_in_steps(deciding, action, luck, limits)
     if fair is not None:
         yield
-        known = yield from judged_in_steps(
-            seen, rules, action, luck, limits, deal, understanding
-        )
+        known = yield from judged_in_steps(deciding, action, luck, limits, deal)
     if fair is not None and known is not None:
-        fair = yield from _again(rules, seen, fair, known, luck, limits, understanding)
+        fair = yield from _again(deciding, fair, known, luck, limits)
         verdict = verdict_of(fair, known)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
@@ -80,27 +83,20 @@ def judged(
 
 
 def _again(
-    rules: RuleSet,
-    seen: PlayerView,
-    fair: Judgement,
-    known: Judgement,
-    luck: Chance,
-    limits: Limits,
-    understanding: Understanding,
+    deciding: Deciding, fair: Judgement, known: Judgement, luck: Chance, limits: Limits
 ) -> Steps[Judgement]:
     """The fair judgement by as many more deals as it takes."""
     action = fair.done
-    ask = partial(judged_in_steps, seen, rules, action, luck, understanding=understanding)
     if not isinstance(action, PlayCard):
         if not is_doubtful(fair, known):
             return fair
         # Other calls may seem worth a try in other deals: these are judged anew.
         more = replace(limits, nodes=AGAIN * limits.nodes)
-        return (yield from ask(more)) or fair
-    most = AGAIN if rules.dealing.tableau else MOST
+        return (yield from judged_in_steps(deciding, action, luck, more)) or fair
+    most = AGAIN if deciding.rules.dealing.tableau else MOST
     while is_doubtful(fair, known) and fair.runs < most:
         yield
-        other = yield from ask(limits)
+        other = yield from judged_in_steps(deciding, action, luck, limits)
         if other is None:
             break
         fair = fair.joined(other)

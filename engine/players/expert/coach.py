@@ -11,7 +11,7 @@ from engine.players.advice import Advice, Option
 from engine.players.bidding_system import within_system
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation, contract_after
-from engine.players.judge import Steps, finished, is_forced, judged_in_steps
+from engine.players.judge import Deciding, Steps, finished, is_forced, judged_in_steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -55,11 +55,9 @@ def advised_in_steps(
     explanation = explain(view, rules, luck, limits, understanding)
     yield
     action = explanation.choice.action
-    found = None
+    found, deciding = None, Deciding(view, rules, understanding)
     if not is_forced(view, rules, action):
-        found = yield from judged_in_steps(
-            view, rules, _silent(action), same, limits, understanding=understanding
-        )
+        found = yield from judged_in_steps(deciding, _silent(action), same, limits)
     if found is None:
         return Advice(explanation)
     options = (

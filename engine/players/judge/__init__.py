@@ -9,15 +9,15 @@ from engine.actions import Action, Challenge, PlayCard
 from engine.dealing import Chance
 from engine.players.judge.calls import judge_call
 from engine.players.judge.cards import classes_of, judge_card
+from engine.players.judge.deciding import Deciding
 from engine.players.judge.steps import Steps, finished
 from engine.players.judgement import Judgement
-from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Deal
 from engine.view import PlayerView
 
-__all__ = ["Judgement", "Steps", "finished", "is_forced", "judge", "judged_in_steps"]
+__all__ = ["Deciding", "Judgement", "Steps", "finished", "is_forced", "judge", "judged_in_steps"]
 
 
 def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
@@ -31,36 +31,24 @@ def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
 
 
 def judge(
-    view: PlayerView,
-    rules: RuleSet,
-    action: Action,
-    luck: Chance,
-    limits: Limits,
-    true: Deal | None = None,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
+    deciding: Deciding, action: Action, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Judgement | None:
-    """Judge this action of the view's seat beside the others; by the ``true`` deal where given.
+    """Judge this action of the seat beside the others; by the ``true`` deal where given.
 
     None where nothing can be compared: one action alone is possible, these rules cannot be
     searched, the limits allow too little, or the action breaks the rules.
     """
-    return finished(judged_in_steps(view, rules, action, luck, limits, true, understanding))
+    return finished(judged_in_steps(deciding, action, luck, limits, true))
 
 
 def judged_in_steps(
-    view: PlayerView,
-    rules: RuleSet,
-    action: Action,
-    luck: Chance,
-    limits: Limits,
-    true: Deal | None = None,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
+    deciding: Deciding, action: Action, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Steps[Judgement | None]:
     """Judge in steps that take a tenth of a second or so each."""
     match action:
         case PlayCard(card):
-            return (yield from judge_card(view, rules, card, luck, limits, true, understanding))
+            return (yield from judge_card(deciding, card, luck, limits, true))
         case Challenge():
             return None
         case _:
-            return (yield from judge_call(view, rules, action, luck, limits, true, understanding))
+            return (yield from judge_call(deciding, action, luck, limits, true))

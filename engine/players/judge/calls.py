@@ -18,12 +18,12 @@ from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls,
 from engine.players.expert.auction.contract_values import GameWorth
 from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
 from engine.players.known_deal import Holdings, KnownDeal
 from engine.players.prospects import Stakes, after, stakes_of
-from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
@@ -40,15 +40,10 @@ FEWEST_COVERED, MOST_COVERED = 4, 8
 
 
 def judge_call(
-    seen: PlayerView,
-    rules: RuleSet,
-    call: Call,
-    luck: Chance,
-    limits: Limits,
-    true: Deal | None = None,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
+    deciding: Deciding, call: Call, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Steps[Judgement | None]:
-    """Judge this call of the view's seat; None where it cannot be compared with another."""
+    """Judge this call of the seat; None where it cannot be compared with another."""
+    seen, rules = deciding.view, deciding.rules
     deal, seat = seen.deal, seen.seat
     if deal is None or seat is None:
         raise ValueError("no call is asked of this seat")
@@ -63,7 +58,7 @@ def judge_call(
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
-    weigh = partial(weighed, seen, rules, luck, each, understanding)
+    weigh = partial(weighed, seen, rules, luck, each, deciding.understanding)
     found = weigh((call,))
     if not isinstance(found, WeighedCalls):
         return None

@@ -32,15 +32,15 @@ from engine.players.expert.play.world_search import (
 )
 from engine.players.expert.solver_view import Table
 from engine.players.judge import covered_cards
+from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps
 from engine.players.judgement import Judgement
-from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
 from engine.solver.card_layouts import Layouts, LayoutValues, Words
 from engine.state import Deal
-from engine.view import DealView, PlayerView
+from engine.view import DealView
 
 REHEARSED = 0.25
 """The weight of playouts beside solved deals.
@@ -50,19 +50,14 @@ In a solved deal nobody makes a mistake, and nobody hopes for one.
 
 
 def judge_card(
-    view: PlayerView,
-    rules: RuleSet,
-    card: Card,
-    luck: Chance,
-    limits: Limits,
-    true: Deal | None = None,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
+    deciding: Deciding, card: Card, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Steps[Judgement | None]:
-    """Judge this card of the view's seat; None where it cannot be compared with another.
+    """Judge this card of the seat; None where it cannot be compared with another.
 
     The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
     so long that usual limits do not pay for enough of them in the first tricks.
     """
+    view, rules = deciding.view, deciding.rules
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or deal.contract is None or deal.trick is None:
         raise ValueError("no card is asked of this seat")
@@ -81,7 +76,7 @@ def judge_card(
         contract=deal.contract,
         trick=deal.trick,
         solver=solver,
-        understanding=understanding,
+        understanding=deciding.understanding,
     )
     covered = bool(rules.dealing.tableau)
     if true is not None:

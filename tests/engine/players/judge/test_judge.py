@@ -14,7 +14,14 @@ from engine.players.expert.arrays import dice_of
 from engine.players.expert.play.card_choice import ENOUGH
 from engine.players.expert.play.world_sampling import sampled, some
 from engine.players.expert.solver_view import Table
-from engine.players.judge import Judgement, covered_cards, is_forced, judge, judged_in_steps
+from engine.players.judge import (
+    Deciding,
+    Judgement,
+    covered_cards,
+    is_forced,
+    judge,
+    judged_in_steps,
+)
 from engine.players.judge.cards import classes_of
 from engine.players.known_deal import KnownDeal
 from engine.seats import Seat, Team
@@ -47,7 +54,7 @@ def judged(
     assert decision.action is not None
     told = view(record.rules, decision.state, decision.seat)
     true = decision.state.deal if seen else None
-    return judge(told, record.rules, decision.action, Random(seed), LITTLE, true)
+    return judge(Deciding(told, record.rules), decision.action, Random(seed), LITTLE, true)
 
 
 def mirrored(line: str, steps: int) -> str:
@@ -100,7 +107,8 @@ def test_other_cards_in_unseen_hands_change_nothing_for_the_fair_judge(key: str)
         assert other == told
         assert decision.action is not None
         found, again = (
-            judge(each, rules, decision.action, Random(3), LITTLE) for each in (told, other)
+            judge(Deciding(each, rules), decision.action, Random(3), LITTLE)
+            for each in (told, other)
         )
         assert found == again
         compared += found is not None
@@ -255,7 +263,7 @@ def judge_steps(record: DealRecord, decision: Decision, limits: Limits) -> Steps
     """Judge a decision with these limits."""
     assert decision.action is not None
     seen = view(record.rules, decision.state, decision.seat)
-    work = judged_in_steps(seen, record.rules, decision.action, Random(1), limits)
+    work = judged_in_steps(Deciding(seen, record.rules), decision.action, Random(1), limits)
     for number in count(1):
         try:
             next(work)
