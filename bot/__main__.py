@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from bot.monitoring.heartbeat import folder_of, is_alive
+from engine.console import code_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,4 +21,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(code_of(main))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from engine.console import standard_input, write_to_any_terminal
+from engine.console import code_of, standard_input, write_to_any_terminal
 from engine.deal_record import DealRecord
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
@@ -169,4 +169,4 @@ def _told(record: DealRecord) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(code_of(main))

@@ -3,9 +3,14 @@
 import codecs
 import sys
 import unicodedata
+from collections.abc import Callable
+from contextlib import suppress
 
 NEAREST = "nearest"
 """The name of the error handler that writes the nearest letters of ASCII."""
+
+READER_GONE = 141
+"""The exit code when whoever reads the output has gone, as ``head`` does: 128 + SIGPIPE."""
 
 _LIKENESSES = str.maketrans(
     {
@@ -32,6 +37,20 @@ def standard_input() -> str:
     """All of standard input, whatever encoding the terminal has; UnicodeDecodeError as above."""
     buffer = getattr(sys.stdin, "buffer", None)
     return sys.stdin.read() if buffer is None else decoded(buffer.read())
+
+
+def code_of(main: Callable[[], int]) -> int:
+    """Run a command line and return its exit code, or ``READER_GONE``, without a traceback."""
+    try:
+        try:
+            return main()
+        finally:
+            if sys.stdout is not None:  # as in a program without a console
+                sys.stdout.flush()
+    except BrokenPipeError:
+        with suppress(BrokenPipeError):
+            sys.stdout.close()  # else Python would flush it once more as it ends
+        return READER_GONE
 
 
 def write_to_any_terminal() -> None:

@@ -74,8 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(chosen: Namespace, settings: Settings) -> int:
     try:
         return int(chosen.run(settings, chosen))
-    except CannotStart:
-        raise
+    except (CannotStart, BrokenPipeError):
+        raise  # whoever reads the output may go: engine/console.py sees to it
     except Exception as error:
         foreseen = _foreseen(error, chosen, settings)
         if foreseen is None:

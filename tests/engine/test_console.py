@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.console import NEAREST, decoded, write_to_any_terminal
+from engine.console import NEAREST, READER_GONE, decoded, write_to_any_terminal
 from tests.engine.solver.table import SLAM
 from tests.engine.test_commandline import DEAL
 
@@ -93,3 +93,16 @@ def test_the_engine_writes_to_any_terminal(encoding: str, arguments: list[str]) 
     )
     said = (ended.stdout + ended.stderr).decode(encoding)
     assert (ended.returncode, "Traceback" in said) == (0 if "--help" in arguments else 2, False)
+
+
+def test_an_output_that_nobody_reads_ends_the_engine_quietly() -> None:
+    read, written = os.pipe()
+    os.close(read)
+    ended = subprocess.run(
+        [sys.executable, "-m", "engine", "replay", DEAL],
+        stdout=written,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(written)
+    assert (ended.returncode, ended.stderr) == (READER_GONE, b"")

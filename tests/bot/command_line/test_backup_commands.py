@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import structlog
 from bot.__main__ import main
 from bot.failures import ExitCode
 from bot.storage.database.lock import SUFFIX, alone_with
+from engine.console import READER_GONE, code_of
 from tests.bot.programme import TOKEN, Programme, starting
 from tests.bot.storage.files import change, content_of, names_in, number_in, play, told_by
 
@@ -136,6 +138,20 @@ def test_check_without_a_file_checks_the_bots_database(database: Path, said: Sai
     assert said.lines()[0][0].startswith(f"{database}: schema ")
     assert content_of(database) == before
     assert names_in(database.parent) == {database.name}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("database")
+def test_a_list_that_nobody_reads_to_its_end_is_no_unexpected_error(
+    said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, written = os.pipe()
+    os.close(read)
+    with open(written, "w", buffering=1, encoding="utf-8") as gone:
+        monkeypatch.setattr(sys, "stdout", gone)
+        assert code_of(lambda: main(["check"])) == READER_GONE
+        monkeypatch.undo()
+    assert said.lines() == ([], [])
 
 
 def test_faults_are_listed_and_set_the_exit_code(database: Path, said: Said) -> None:
