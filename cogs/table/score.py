@@ -321,7 +321,7 @@ def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
 
 def _gain(gain: RatingChange, say: Words) -> str:
     player, points = mention(gain.user_id, say), gain.after
-    change = signed(gain.after - gain.before, say)
+    change = signed(gain.points, say)
     if gain.games >= PLACEMENT:
         return say("score-rating", player=player, points=points, change=change)
     return say(

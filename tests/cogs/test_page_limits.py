@@ -15,7 +15,7 @@ from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
-from bot.storage.ratings.player_ratings import LatestChange
+from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
@@ -181,7 +181,7 @@ def test_the_longest_leaderboard_fits(language: str, page: int, measure: Measure
         Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
     )
-    latest = LatestChange(-999, 0.1, unknown=False)
+    latest = RatingChange(HOST, 1999, 1000, 99_999, weight=0.1)
     stands = Own(99_999, place=1, rank=990, neighbours=lines[:3], latest=latest)
     ladder = Ladder("contree", people=False)
     wanted = LeaderboardPage(ladder=ladder, measure=measure, here=False)

@@ -30,7 +30,7 @@ from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.preferences import hidden_among, is_shown
-from bot.storage.ratings.player_ratings import LatestChange, latest_change
+from bot.storage.ratings.player_ratings import RatingChange, latest_change
 from bot.storage.ratings.standings import Board, board_number
 
 TRUE = true()
@@ -104,7 +104,7 @@ class Own:
     neighbours: tuple[Line, ...] = ()
     away: bool = False
     one_server: bool = False
-    latest: LatestChange | None = None
+    latest: RatingChange | None = None
 
 
 def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:

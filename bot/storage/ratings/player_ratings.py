@@ -2,9 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select
 
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating, points_of, rated
@@ -22,12 +23,23 @@ ROWS = 20 * STEP
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """The change a game made for one player, and how many games of the ladder they had then."""
+    """The change a game made for one player, and how many games of the ladder they had then.
+
+    ``weight``: how much of it counted, 0 to 1; ``unknown``: since somebody in it had hardly played
+    with others.
+    """
 
     user_id: int
     before: int
     after: int
     games: int
+    weight: float = 1.0
+    unknown: bool = False
+
+    @property
+    def points(self) -> int:
+        """By how much the rating rose."""
+        return self.after - self.before
 
 
 def ratings_of(
@@ -210,62 +222,36 @@ def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection
         connection.execute(delete(ratings).where(of_ladder, ratings.c.user_id.in_(some)))
 
 
+_CHANGES = select(*(rating_changes.c[field.name] for field in fields(RatingChange))).join(
+    games, games.c.id == rating_changes.c.game_id
+)
+"""Changes and their games: a column for each field, in their order."""
+
+
 def changes_of(connection: Connection, table_id: int, number: int) -> tuple[RatingChange, ...]:
     """The changes a game made on its own server, by player; without hidden players."""
-    chosen = (
-        select(
-            rating_changes.c.user_id,
-            rating_changes.c.before,
-            rating_changes.c.after,
-            rating_changes.c.games,
-        )
-        .join(games, games.c.id == rating_changes.c.game_id)
-        .where(
-            games.c.table_id == table_id,
-            games.c.number == number,
-            rating_changes.c.guild_id != EVERYWHERE,
-            is_shown(rating_changes.c.user_id),
-        )
-        .order_by(rating_changes.c.user_id)
-    )
+    chosen = _CHANGES.where(
+        games.c.table_id == table_id,
+        games.c.number == number,
+        rating_changes.c.guild_id != EVERYWHERE,
+        is_shown(rating_changes.c.user_id),
+    ).order_by(rating_changes.c.user_id)
     return tuple(RatingChange(*row) for row in connection.execute(chosen))
-
-
-@dataclass(frozen=True, slots=True)
-class LatestChange:
-    """What the latest game of a ladder changed for a player, in points; ``weight`` is 0 to 1.
-
-    ``unknown``: somebody in it had hardly played with others.
-    """
-
-    points: int
-    weight: float
-    unknown: bool
 
 
 def latest_change(
     connection: Connection, scope: int, ladder: Ladder, user: int
-) -> LatestChange | None:
+) -> RatingChange | None:
     """The change of a player's latest game on a ladder, if there is one."""
-    row = connection.execute(
-        select(
-            rating_changes.c.before,
-            rating_changes.c.after,
-            rating_changes.c.weight,
-            rating_changes.c.unknown,
-        )
-        .join(games, games.c.id == rating_changes.c.game_id)
-        .where(
-            rating_changes.c.user_id == user,
-            rating_changes.c.guild_id == scope,
-            in_ladder(ladder),
-        )
-        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
-        .limit(1)
-    ).first()
-    if row is None:
-        return None
-    return LatestChange(row.after - row.before, row.weight, row.unknown)
+    row = connection.execute(_of_player(scope, ladder, user).limit(1)).first()
+    return None if row is None else RatingChange(*row)
+
+
+def _of_player(scope: int, ladder: Ladder, user: int) -> Select[tuple[Any, ...]]:
+    """A player's changes on a ladder, the latest first."""
+    return _CHANGES.where(
+        rating_changes.c.user_id == user, rating_changes.c.guild_id == scope, in_ladder(ladder)
+    ).order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
 
 
 LATEST = 100
@@ -316,15 +302,8 @@ def _changes(
     # by them as well would make the database scan all games of the ladder.
     lately = Selection(since=chosen.since)
     rows = connection.execute(
-        select(rating_changes.c.before, rating_changes.c.after)
-        .join(games, games.c.id == rating_changes.c.game_id)
-        .where(
-            rating_changes.c.user_id == user_id,
-            rating_changes.c.guild_id == scope,
-            in_ladder(ladder),
-            *lately.conditions(uncounted=True),  # which change no rating
-        )
-        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
+        _of_player(scope, ladder, user_id)
+        .where(*lately.conditions(uncounted=True))  # which change no rating
         .limit(latest)
     ).all()
     oldest_first = rows[::-1]

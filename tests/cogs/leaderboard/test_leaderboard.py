@@ -14,7 +14,7 @@ from bot.ratings.recent_games import MEMORY
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
 from bot.storage.ratings.leaderboard import Line, Own, Page
-from bot.storage.ratings.player_ratings import LatestChange
+from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard import LeaderboardPage, Part, changed, leaderboard_page
@@ -207,9 +207,9 @@ def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) 
     line = Line(1, 7, value=1512, other=0, games=12)
     told = []
     for latest in (
-        LatestChange(12, 1.0, unknown=False),
-        LatestChange(-3, 0.2, unknown=False),
-        LatestChange(0, 0.2, unknown=True),
+        RatingChange(7, 1500, 1512, 12),
+        RatingChange(7, 1515, 1512, 12, weight=0.2),
+        RatingChange(7, 1512, 1512, 12, weight=0.2, unknown=True),
     ):
         stands = Own(12, place=0, rank=1, neighbours=(line,), latest=latest)
         view = leaderboard_page(wanted, Page((line,), 0, 1), stands, say, common=True)
