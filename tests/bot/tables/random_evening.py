@@ -87,6 +87,8 @@ OBVIOUS = 0.5
 """How often a card is played for a person who has no other."""
 AGREES = 0.6
 STOPS = 0.01
+INSISTS = 0.02
+"""How often somebody wants no limit in a lobby."""
 SURE = 0.3
 """How often somebody thinks of claiming the rest."""
 BOLD = 0.1
@@ -130,11 +132,12 @@ def evening_at_random(
     """What happens at a new table, until it is closed or ``length`` requests were made."""
     chance, rng = Random(f"evening {seed}"), Random(f"watching {seed}")
     fate, luck = Random(f"stopping {seed}"), Random(f"training {seed}")
+    whims = Random(f"insisting {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
         aside = watches(before, rng) or _stops(before, fate, closes=closes)
-        aside = aside or coached(before, luck)
+        aside = aside or coached(before, luck) or _insists(before, whims)
         user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None
@@ -168,6 +171,17 @@ def _stops(table: Table, chance: Random, *, closes: bool) -> Asked | None:
         agree = closes and chance.random() < AGREES
         return owner(table, chance.choice(waiting)), AnswerStop(agree=agree)
     return table.host, Stop(ask=True)
+
+
+def _insists(table: Table, chance: Random) -> Asked | None:
+    """Somebody wants no limit where others sit already, or votes against a player twice."""
+    votes = sorted(table.votes)
+    if table.stage is Stage.PLAYING and votes and chance.random() < AGREES:
+        by, against = chance.choice(votes)
+        return owner(table, by), Kick(owner(table, against), overdue=True)
+    if table.stage is Stage.LOBBY and chance.random() < INSISTS:
+        return table.host, SetClock(0)
+    return None
 
 
 def _sensible(table: Table, chance: Random) -> Asked:

@@ -130,8 +130,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
         TableRefusal.DEAL_GIVEN,
-        TableRefusal.LIMIT_KEPT,
-        TableRefusal.ALREADY_VOTED,
         TableRefusal.CARDS_IN_PLAY,
         TableRefusal.IMPORT_IN_RATED_GAME,
     }
