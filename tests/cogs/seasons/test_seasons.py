@@ -126,6 +126,19 @@ async def test_a_channel_without_permission_is_refused_when_chosen(evening: Even
         assert await count(evening.bot.services.database, podiums) == 0
 
 
+async def test_a_channel_takes_its_choosers_own_right_to_write(evening: Evening) -> None:
+    async with evening:
+        boss = manager(evening)
+        barred = discord.PermissionOverwrite(send_messages=False)
+        closed = evening.cafe.server.create_text_channel("mods", overwrites={boss.actor: barred})
+        choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
+        await refused(evening, choosing, "podium-not-writer", channel=f"<#{closed.id}>")
+        page = await boss.slash("contree settings")
+        choosing = boss.choose(page, closed, verb="settings-podium")
+        await refused(evening, choosing, "podium-not-writer", channel=f"<#{closed.id}>")
+        assert await count(evening.bot.services.database, podiums) == 0
+
+
 @pytest.mark.parametrize("gone", [False, True])
 async def test_a_lost_channel_is_not_retried(evening: Evening, *, gone: bool) -> None:
     async with evening:
