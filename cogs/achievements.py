@@ -5,18 +5,17 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 
-import discord
 import structlog
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
 from bot.achievements import Achievement, Standing
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE
-from bot.i18n import Words
+from bot.discord_api.requests import UNDONE, why
+from bot.i18n import Words, words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
-from bot.storage.preferences import player_preferences
+from bot.storage.preferences import guild_preferences, player_preferences
 from bot.storage.stats.achievement_facts import earned_since, standings_of
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -26,7 +25,7 @@ from cogs.ui.access import require_shown
 from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, page_turns
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
-from cogs.ui.layout import GOLD, card, notice, rows, small, text, title
+from cogs.ui.layout import GOLD, card, rows, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import mention, words_for
 
@@ -84,13 +83,12 @@ def achievements_page(
     )
 
 
-def achievement_line(feat: Achievement, say: Words) -> str:
-    """The line that tells a player of a new achievement."""
-    return say("feats-told", name=say(f"feat-{feat}"), what=say(f"feat-{feat}-what"))
+def _named(feat: Achievement, say: Words) -> dict[str, str]:
+    return {"name": say(f"feat-{feat}"), "what": say(f"feat-{feat}-what")}
 
 
 def _line(standing: Standing, say: Words) -> str:
-    facts = {"name": say(f"feat-{standing.feat}"), "what": say(f"feat-{standing.feat}-what")}
+    facts = _named(standing.feat, say)
     if standing.at:
         return say("feats-earned", **facts, day=format_dt(standing.at, "d"))
     if standing.goal == 1:
@@ -161,29 +159,55 @@ class AchievementNews:
         self._hands = hands
 
     def ended(self, table: Table) -> None:
-        """Announce the achievements of a game that has ended at this table."""
-        for held in table.seats:
-            if isinstance(held, Human):
-                work = self._tell(table, held.user)
-                self._bot.services.tasks.spawn(work, f"achievements at table {table.id}")
+        """Tell of the achievements of a game that has ended at this table."""
+        self._bot.services.tasks.spawn(self.tell(table), f"achievements at table {table.id}")
 
-    async def _tell(self, table: Table, user: int) -> None:
+    async def tell(self, table: Table) -> None:
+        """Tell each person privately, or everyone, if the server wants that and they are no secret.
+
+        What Discord or the database refuses is on the page of achievements all the same.
+        """
+        database, guild = self._bot.services.database, table.opened.guild
         try:
-            if new := await self._new(user):
-                await self._hands.send_private(table, user, partial(_news, new))
+            chosen = await database.read(partial(guild_preferences, guild_id=guild))
+            public: dict[int, tuple[Achievement, ...]] = {}
+            for user in (held.user for held in table.seats if isinstance(held, Human)):
+                preferences = await database.read(partial(player_preferences, user=user))
+                new = await self._new(user) if preferences.tells_feats else ()
+                if new and chosen.announces_feats and not preferences.hidden:
+                    public[user] = new
+                elif new:
+                    await self._tell_alone(table, user, new)
+            if public:
+                channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
+                await channel.send(view=public_news(public, words(table.opened.language)))
         except (*UNDONE, StorageError) as error:
-            # The page of achievements shows them all the same.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
+    async def _tell_alone(self, table: Table, user: int, new: tuple[Achievement, ...]) -> None:
+        try:
+            await self._hands.send_private(table, user, partial(private_news, new))
+        except UNDONE as error:
+            logger.info("a person was not told of an achievement", **why(error))
+
     async def _new(self, user: int) -> tuple[Achievement, ...]:
-        """The achievements that the last game brought this person, if they want to be told."""
-        database = self._bot.services.database
-        preferences = await database.read(partial(player_preferences, user=user))
-        if not preferences.tells_feats:
-            return ()
+        """The achievements that the last game brought this person."""
         fresh = self._bot.clock.now() - FRESH
-        return await database.read(partial(earned_since, user_id=user, moment=fresh))
+        read = partial(earned_since, user_id=user, moment=fresh)
+        return await self._bot.services.database.read(read)
 
 
-def _news(new: tuple[Achievement, ...], say: Words) -> discord.ui.LayoutView:
-    return notice("\n".join(achievement_line(feat, say) for feat in new))
+def private_news(new: Sequence[Achievement], say: Words) -> ui.LayoutView:
+    """What a game has earned the reader, and where to turn such messages off."""
+    told = (say("feats-told", **_named(feat, say)) for feat in new)
+    return card(text(*told, small(say("feats-hint"))), colour=GOLD)
+
+
+def public_news(new: Mapping[int, Sequence[Achievement]], say: Words) -> ui.LayoutView:
+    """What a game has earned these people."""
+    told = (
+        say("feats-announced", player=mention(user, say), **_named(feat, say))
+        for user, feats in new.items()
+        for feat in feats
+    )
+    return card(text(*told), colour=GOLD)

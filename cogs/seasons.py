@@ -8,21 +8,41 @@ from io import BytesIO
 
 import discord
 import structlog
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, why
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step
 from bot.ratings.ladders import Season, season_at
 from bot.storage.ratings.leaderboard import Line
-from bot.storage.ratings.podiums import Podium, choose_channel, due, mark_posted, podium_of
+from bot.storage.ratings.podiums import (
+    Podium,
+    ask_of_feats,
+    choose_channel,
+    due,
+    mark_posted,
+    podium_of,
+)
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import NEEDED, named
 from cogs.ui.background import PeriodicTask
-from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import (
+    GOLD,
+    Illustration,
+    card,
+    in_words,
+    notice,
+    rows,
+    shown,
+    small,
+    text,
+    title,
+)
 from cogs.ui.replies import Refused, channel_link, mention, words_for
 
 
@@ -97,6 +117,24 @@ def podium(
         text(small(say("podium-next"))),
         colour=GOLD,
     )
+
+
+def feats_question(say: Words) -> ui.LayoutView:
+    """Asks those who manage the server whether its tables announce achievements."""
+    choices = [
+        button(ControlId(Verb.SETTINGS_FEATS, argument=yes(announced)), say(key), style=style)
+        for announced, key, style in (
+            (True, "podium-button-announce", ButtonStyle.primary),
+            (False, "podium-button-private", ButtonStyle.secondary),
+        )
+    ]
+    return card(text(say("podium-feats")), *rows(choices))
+
+
+def feats_answered(manager: int, say: Words, *, announced: bool) -> ui.LayoutView:
+    """What has become of that question, in place of it."""
+    player = mention(manager, say)
+    return notice(say("podium-feats-answered", player=player, announced=yes(announced)))
 
 
 def _told(shared: Sequence[Line], say: Words) -> Iterator[str]:
@@ -188,7 +226,20 @@ class Seasons(PeriodicTask):
         except UNDONE as error:
             logger.warning("a podium could not be posted", guild=guild, **why(error))
             return False
+        await self._ask_of_feats(where, say)
         return True
+
+    async def _ask_of_feats(self, where: discord.TextChannel, say: Words) -> None:
+        """Ask below the first podium of a server whether its tables announce achievements."""
+        guild, database = where.guild.id, self._bot.services.database
+        # Stored first: a question that is lost is on the page of settings, one asked twice is not
+        # an accident.
+        if not await database.write_for(guild, partial(ask_of_feats, guild=guild)):
+            return
+        try:
+            await where.send(view=feats_question(say))
+        except UNDONE as error:
+            logger.info("a server was not asked about achievements", guild=guild, **why(error))
 
     async def _drawn(
         self, found: Podium, guild: int, say: Words

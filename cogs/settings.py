@@ -17,7 +17,12 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.clock import clock_menu
 from cogs.house_rules.pages import difference_text, game_menu
-from cogs.seasons import choose_podium_channel, podium_channel, podium_trouble
+from cogs.seasons import (
+    choose_podium_channel,
+    feats_answered,
+    podium_channel,
+    podium_trouble,
+)
 from cogs.server_preferences import (
     Change,
     change_house,
@@ -28,6 +33,7 @@ from cogs.server_preferences import (
     usual_convention,
     usual_level,
     usual_rules,
+    words_of_server,
 )
 from cogs.setup import convention_menu, level_menu
 from cogs.take_back import take_backs_button
@@ -36,7 +42,7 @@ from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Handler, Press, answer_in_place, is_private
 from cogs.ui.replies import refusal, words_for
 from engine.players import Level
 from engine.players.understanding import Convention
@@ -92,6 +98,7 @@ def settings_page(
         button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
         take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
         _reactions_button(preferences, say),
+        _feats_button(preferences, say),
     ]
     reset = button(
         ControlId(Verb.SETTINGS_RESET),
@@ -130,6 +137,13 @@ def _reactions_button(preferences: GuildPreferences, say: Words) -> Control:
     allowed = preferences.reactions
     control = ControlId(Verb.SETTINGS_REACTIONS, argument=yes(not allowed))
     return button(control, say("settings-reactions", allowed=yes(allowed)))
+
+
+def _feats_button(preferences: GuildPreferences, say: Words) -> Control:
+    """Whether tables announce achievements; a press on it asks for the contrary."""
+    announced = preferences.announces_feats
+    control = ControlId(Verb.SETTINGS_FEATS, argument=yes(not announced))
+    return button(control, say("settings-feats", announced=yes(announced)))
 
 
 def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
@@ -265,6 +279,19 @@ async def _reactions(press: Press) -> None:
     await _change(press, lambda now: replace(now, reactions=allowed))
 
 
+async def _feats(press: Press) -> None:
+    """Choose it on the page of settings, or in answer to the question below a podium."""
+    require_manager(press.interaction)
+    announced = chose(press.control.argument, yes(True), yes(False))
+    await change_preferences(press.interaction, lambda now: replace(now, announces_feats=announced))
+    if is_private(press.interaction):
+        await _look(press)
+        return
+    say = await words_of_server(press.bot, press.interaction.guild_id or 0)
+    answered = feats_answered(press.user, say, announced=announced)
+    await press.interaction.response.edit_message(view=answered)
+
+
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
@@ -302,6 +329,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_PODIUM: _podium,
     Verb.SETTINGS_TAKE_BACKS: _take_backs,
     Verb.SETTINGS_REACTIONS: _reactions,
+    Verb.SETTINGS_FEATS: _feats,
     Verb.SETTINGS_RESET: _reset,
 }
 

@@ -34,7 +34,7 @@ class PlayerPreferences:
     hand_order: str | None = None
     hand_size: str | None = None
     pinged_in: int | None = None
-    tells_feats: bool = False
+    tells_feats: bool = True
     reacts: bool = True
 
 
@@ -114,7 +114,7 @@ class GuildPreferences:
     on its own ladders. ``take_backs`` says whether a misclick can be taken back,
     ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
     one of its tables chose last, ``length`` how long its games are, ``convention`` how its
-    computers bid there.
+    computers bid there. ``announces_feats`` says whether its tables announce achievements.
     """
 
     language: str | None = None
@@ -129,6 +129,7 @@ class GuildPreferences:
     preset: str | None = None
     convention: str | None = None
     length: str | None = None
+    announces_feats: bool = False
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -146,6 +147,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.preset,
         guild_settings.c.convention,
         guild_settings.c.length,
+        guild_settings.c.announces_feats,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -163,6 +165,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         preset=row.preset,
         convention=row.convention,
         length=row.length,
+        announces_feats=bool(row.announces_feats),
     )
 
 
@@ -193,6 +196,7 @@ def change_guild_preferences(
         "preset": chosen.preset,
         "convention": chosen.convention,
         "length": chosen.length,
+        "announces_feats": chosen.announces_feats,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

@@ -146,6 +146,7 @@ class Verb(StrEnum):
     SETTINGS_PODIUM = "settings-podium"
     SETTINGS_TAKE_BACKS = "settings-take-backs"
     SETTINGS_REACTIONS = "settings-reactions"
+    SETTINGS_FEATS = "settings-feats"
     SETTINGS_RANKS = "settings-ranks"
     SETTINGS_RANKS_LADDER = "settings-ranks-ladder"
     SETTINGS_RANKS_ROLE = "settings-ranks-role"

@@ -10,6 +10,8 @@ feats-missing-once = **{ $name }**: { $what }
 feats-button-earned = Earned
 feats-button-missing = To come
 feats-told = New achievement: **{ $name }** ({ $what }).
+feats-announced = New achievement of { $player }: **{ $name }** ({ $what }).
+feats-hint = { help-command-achievements } lists them all; { help-command-me } turns these messages off.
 
 feat-first-game = First tricks
 feat-first-game-what = finish a game

@@ -28,6 +28,6 @@ me-pings-here = On this server only
 me-pings-nowhere = Never
 me-pings-elsewhere = On another server only
 me-feats = New achievements
-me-feats-hint = When a game earns you one, a message that only you see says so.
+me-feats-hint = When a game earns you one, a message that only you see says so. Where the server announces achievements, turning this off keeps yours out of it.
 me-reacts = Reactions
 me-reacts-hint = Under “{ table-button-more }”, say something to the table during a trick: “{ reaction-well-played }”, “{ reaction-ouch }”. When off, you are not offered them.

@@ -23,6 +23,11 @@ settings-reactions =
         [yes] Players’ reactions: allowed
        *[other] Players’ reactions: turned off
     }
+settings-feats =
+    { $announced ->
+        [yes] New achievements: announced
+       *[other] New achievements: private
+    }
 settings-button-reset = Reset everything
 settings-ladders = Leaderboards
 settings-ladders-shared = This server and all servers

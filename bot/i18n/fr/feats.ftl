@@ -10,6 +10,8 @@ feats-missing-once = **{ $name }** : { $what }
 feats-button-earned = Obtenus
 feats-button-missing = À faire
 feats-told = Nouvel exploit : **{ $name }** ({ $what }).
+feats-announced = Nouvel exploit de { $player } : **{ $name }** ({ $what }).
+feats-hint = { help-command-achievements } les réunit tous ; { help-command-me } coupe ces messages.
 
 feat-first-game = Premiers plis
 feat-first-game-what = finir une partie

@@ -28,6 +28,6 @@ me-pings-here = Seulement sur ce serveur
 me-pings-nowhere = Jamais
 me-pings-elsewhere = Seulement sur un autre serveur
 me-feats = Nouveaux exploits
-me-feats-hint = À la fin d’une partie, un message que vous seul voyez vous dit ce qu’elle vous a valu.
+me-feats-hint = À la fin d’une partie, un message que vous seul voyez vous dit ce qu’elle vous a valu. Sur les serveurs qui annoncent les exploits, désactiver ce réglage tait aussi les vôtres.
 me-reacts = Réactions
 me-reacts-hint = Sous « { table-button-more } », un mot à la table pendant un pli : « { reaction-well-played } », « { reaction-ouch } ». Désactivées, elles ne vous sont plus proposées.

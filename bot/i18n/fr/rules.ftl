@@ -852,3 +852,6 @@ help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
 help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
+help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
+help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-settings = `/{ command-contree-name } { command-settings-name }`

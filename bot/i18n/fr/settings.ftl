@@ -23,6 +23,11 @@ settings-reactions =
         [yes] Réactions des joueurs : permises
        *[other] Réactions des joueurs : désactivées
     }
+settings-feats =
+    { $announced ->
+        [yes] Nouveaux exploits : annoncés
+       *[other] Nouveaux exploits : privés
+    }
 settings-button-reset = Tout remettre à zéro
 settings-ladders = Classements
 settings-ladders-shared = Ce serveur et tous les serveurs

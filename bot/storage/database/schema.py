@@ -269,6 +269,7 @@ guild_settings = Table(
     Column("preset", Text),
     Column("convention", Text),
     Column("length", Text),
+    Column("announces_feats", Boolean),
 )
 
 players = Table(
@@ -281,8 +282,8 @@ players = Table(
     Column("hand_order", Text),
     Column("hand_size", Text),
     Column("pinged_in", BigInteger),
-    Column("tells_feats", Boolean, nullable=False, server_default=false()),
     Column("reacts", Boolean, nullable=False, server_default=true()),
+    Column("tells_feats", Boolean, nullable=False, server_default=true()),
 )
 
 counted = Table(
@@ -392,6 +393,7 @@ podiums = Table(
     discord_key("guild_id"),
     Column("channel_id", BigInteger),
     Column("posted", Text, nullable=False),
+    Column("asked_feats", Boolean, nullable=False, server_default=false()),
 )
 
 ranks = Table(

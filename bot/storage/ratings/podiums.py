@@ -7,9 +7,9 @@ from sqlalchemy import Connection, func, select, update
 
 from bot.ratings.ladders import Ladder, Season
 from bot.ratings.rating import PLACEMENT
-from bot.storage.database.dialects import upsert
+from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import boards, podiums, standings
-from bot.storage.preferences import is_shown
+from bot.storage.preferences import guild_preferences, is_shown
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.played_games import Place
 from bot.storage.ratings.player_ratings import ratings_before
@@ -45,8 +45,9 @@ def choose_channel(
         of_guild = podiums.c.guild_id == guild
         connection.execute(update(podiums).where(of_guild).values(channel_id=channel))
         return
-    row = {"guild_id": guild, "channel_id": channel, "posted": str(running.before)}
-    connection.execute(upsert(connection, podiums), row)
+    chosen = {"channel_id": channel, "posted": str(running.before)}
+    row = insert_into(connection, podiums).values(guild_id=guild, **chosen)
+    connection.execute(row.on_conflict_do_update(index_elements=["guild_id"], set_=chosen))
 
 
 def channel_of_podiums(connection: Connection, guild: int) -> int | None:
@@ -69,6 +70,13 @@ def mark_posted(connection: Connection, guild: int, season: Season) -> None:
     """The podium of a season is posted, or there is none."""
     of_guild = podiums.c.guild_id == guild
     connection.execute(update(podiums).where(of_guild).values(posted=str(season)))
+
+
+def ask_of_feats(connection: Connection, guild: int) -> bool:
+    """Whether to ask a guild now if it announces achievements: once, with its first podium."""
+    of_guild = podiums.c.guild_id == guild, ~podiums.c.asked_feats
+    asked = connection.execute(update(podiums).where(*of_guild).values(asked_feats=True))
+    return asked.rowcount > 0 and not guild_preferences(connection, guild).announces_feats
 
 
 def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:

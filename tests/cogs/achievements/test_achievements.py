@@ -1,14 +1,23 @@
 """/contree achievements: what one has, and how far one is with the rest."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from bot.achievements import ACHIEVEMENTS, Achievement
 from bot.i18n import words
+from bot.storage.preferences import GuildPreferences
+from bot.storage.results.game_results import record
+from cogs.achievements import AchievementNews
+from cogs.table.screens import screens_of
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games, one_game
 from tests.cogs.playing import sit_down
 from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import store
+from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
@@ -70,15 +79,51 @@ async def test_an_unknown_page_is_refused(evening: Evening) -> None:
             assert FR("refusal-stale-press") in text_of(await ann.press(forged)), argument
 
 
+NAME, WHAT = FR("feat-first-game"), FR("feat-first-game-what")
+TOLD = FR("feats-told", name=NAME, what=WHAT)
+
+
+def announced(person: Person) -> str:
+    return FR("feats-announced", player=f"<@{person.id}>", name=NAME, what=WHAT)
+
+
 @pytest.mark.slow
-async def test_players_who_opted_in_are_notified_privately_after_the_game(evening: Evening) -> None:
+async def test_players_are_told_privately_after_the_game_unless_they_refuse(
+    evening: Evening,
+) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", target=100)
         ann, bob = game.people.values()
         page = await ann.slash("contree me")
-        await ann.press(page, "me-switch", "tells-feats-on")
+        await ann.press(page, "me-switch", "tells-feats-off")
         await game.play_until(None)
-        name, what = FR("feat-first-game"), FR("feat-first-game-what")
-        told = FR("feats-told", name=name, what=what)
-        assert sum(told in text_of(message) for message in ann.private()) == 1
-        assert not any(told in text_of(message) for message in bob.private())
+        assert not any(TOLD in text_of(message) for message in ann.private())
+        (told,) = (text_of(each) for each in bob.private() if TOLD in text_of(each))
+        assert FR("feats-hint") in told
+        assert announced(bob) not in "".join(map(text_of, evening.cafe.channel.history()))
+
+
+async def test_where_the_server_announces_them_everyone_reads_those_of_who_is_no_secret(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", "Bob", "Cat", "Dan")
+        ann, bob, cat, dan = game.people.values()
+        await store(evening, GuildPreferences(announces_feats=True))
+        played = replace(one_game(evening, ids((ann, bob, cat, dan))), table_id=evening.table().id)
+        await evening.bot.services.database.write(partial(record, result=played))
+        await hide(evening, cat)
+        page = await dan.slash("contree me")
+        await dan.press(page, "me-switch", "tells-feats-off")
+        news = AchievementNews(evening.bot, screens_of(evening.bot).hands)
+        await news.tell(evening.table())
+        (told,) = (
+            text_of(each)
+            for each in evening.cafe.channel.history()
+            if announced(ann) in text_of(each)
+        )
+        assert announced(bob) in told
+        assert announced(cat) not in told
+        assert announced(dan) not in told
+        for person, number in ((ann, 0), (bob, 0), (cat, 1), (dan, 0)):
+            assert sum(TOLD in text_of(each) for each in person.private()) == number

@@ -6,21 +6,24 @@ from unittest.mock import Mock
 
 import discord
 import pytest
+import simcord
 
-from bot.i18n import words
+from bot.i18n import Fact, words
 from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
+from bot.storage.preferences import GuildPreferences
 from bot.storage.ratings.podiums import choose_channel
 from cogs.seasons import Seasons
+from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.leaderboard.test_leaderboard import keep
 from tests.cogs.refused import refused
-from tests.cogs.settings.test_settings import manager
+from tests.cogs.settings.test_settings import kept, manager, store
 from tests.rig.people import Person
-from tests.rig.screens import text_of
+from tests.rig.screens import buttons_of, text_of
 
 FR = words("fr")
 
@@ -52,8 +55,14 @@ async def season_over(evening: Evening) -> list[Person]:
 
 
 def posted(evening: Evening) -> list[str]:
-    """What stands in the channel."""
-    return [text_of(message) for message in evening.cafe.channel.history()]
+    """The podiums in the channel."""
+    told = map(text_of, evening.cafe.channel.history())
+    return [each for each in told if FR("podium-next") in each]
+
+
+def questions(evening: Evening) -> list[simcord.ResponseMessage]:
+    """The questions below podiums that nobody has answered."""
+    return [each for each in evening.cafe.posted() if FR("podium-feats") in text_of(each)]
 
 
 async def test_a_podium_is_posted_once_with_its_picture(evening: Evening) -> None:
@@ -67,7 +76,7 @@ async def test_a_podium_is_posted_once_with_its_picture(evening: Evening) -> Non
             *sorted((alice.id, chloe.id)),
             *sorted((bob.id, dan.id)),
         ]
-        (message,) = evening.cafe.channel.history()
+        message, _ = evening.cafe.channel.history()
         assert [file.filename for file in message.attachments] == ["podium.png"]
 
 
@@ -158,7 +167,7 @@ async def test_without_attach_files_the_podium_is_text(evening: Evening) -> None
         evening.cafe.forbid("attach_files")
         await season_over(evening)
         await evening.restart()
-        (message,) = evening.cafe.channel.history()
+        message, _ = evening.cafe.channel.history()
         assert FR("podium-next") in text_of(message)
         assert message.attachments == []
 
@@ -178,3 +187,44 @@ async def test_a_failed_podium_post_is_retried(
         assert posted(evening) == []
         await seasons_of(evening).look()
         assert len(posted(evening)) == 1
+
+
+async def test_a_server_is_asked_once_whether_it_announces_achievements(evening: Evening) -> None:
+    async with evening:
+        alice, *_ = await season_over(evening)
+        await seasons_of(evening).look()
+        await evening.restart()
+        (question,) = questions(evening)
+        announce = FR("podium-button-announce")
+        asking = alice.press(question, "settings-feats", label=announce)
+        await refused(evening, asking, "not-server-manager")
+        assert not (await kept(evening)).announces_feats
+        boss = manager(evening)
+        await boss.press(question, "settings-feats", label=announce)
+        # The same press once more, from a window that still shows the question.
+        seen = evening.cafe.leftover(str(ControlId(Verb.SETTINGS_FEATS, argument="yes")))
+        await boss.press(seen, "settings-feats")
+        assert (await kept(evening)).announces_feats
+        facts: dict[str, Fact] = {"player": f"<@{boss.id}>", "announced": "yes"}
+        for message in (question, seen):
+            assert text_of(message) == FR("podium-feats-answered", **facts)
+        page = await boss.slash("contree settings")
+        assert FR("settings-feats", announced="yes") in {each.label for each in buttons_of(page)}
+        await boss.press(page, "settings-reset")
+        assert FR("settings-feats", announced="no") in {each.label for each in buttons_of(page)}
+        server, season = evening.cafe.server.id, season_at(evening.bot.clock.now()).before
+        for channel in (None, evening.cafe.channel.id):
+            wanted = partial(choose_channel, guild=server, channel=channel, running=season)
+            await evening.bot.services.database.write(wanted)
+        await seasons_of(evening).look()
+        assert len(posted(evening)) == 2
+        assert questions(evening) == []
+
+
+async def test_a_server_that_announces_achievements_is_not_asked(evening: Evening) -> None:
+    async with evening:
+        await season_over(evening)
+        await store(evening, GuildPreferences(announces_feats=True))
+        await seasons_of(evening).look()
+        assert len(posted(evening)) == 1
+        assert questions(evening) == []

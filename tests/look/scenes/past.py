@@ -14,7 +14,6 @@ async def history(visit: Visit) -> None:
         visit.take("history-none", await zora.slash("contree history"))
         game = await sit_down(evening, *NAMES, target=500)
         host = next(iter(game.people.values()))
-        await host.press(await host.slash("contree me"), "me-switch", "tells-feats-on")
         await game.play_until(None)
         visit.take("feats-told", host.newest_private())
         page = await host.slash("contree history")
