@@ -1,7 +1,9 @@
 """What a call may say of a hand, what the calls so far have said, and who is about to call."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 
 from engine.actions import Call, Double, Pass
 from engine.auctions.points import PointsAuction
@@ -132,9 +134,9 @@ def has_dialogue(rules: RuleSet) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Speaker:
-    """A seat about to call."""
+    """A seat about to call; what is asked of it often is found once."""
 
     rules: RuleSet
     auction: Auction
@@ -148,27 +150,27 @@ class Speaker:
         legal = rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
         return cls(rules, auction, seat, heard, legal)
 
-    @property
+    @cached_property
     def in_dialogue(self) -> bool:
         """Whether its calls in suits are those of a dialogue."""
         return self.heard.convention is not Convention.NATURAL and has_dialogue(self.rules)
 
-    @property
+    @cached_property
     def is_free(self) -> bool:
         """Whether it may pass."""
         return not self.legal or Pass() in self.legal or isinstance(self.legal[0], Double)
 
-    @property
+    @cached_property
     def partner(self) -> Seat | None:
         """The seat across."""
         return self.rules.seating.partner(self.seat)
 
-    @property
+    @cached_property
     def team(self) -> Team:
         """Its side."""
         return self.rules.seating.team(self.seat)
 
-    @property
+    @cached_property
     def contested(self) -> bool:
         """Whether the opponents' bid stands."""
         standing = self.heard.standing
@@ -229,13 +231,18 @@ class Speaker:
             return Meaning.OPENING
         return Meaning.CHANGE if self.is_ours(standing[0]) else Meaning.OVERCALL
 
+    @cached_property
+    def offers(self) -> Mapping[Trump, tuple[Bid, ...]]:
+        """The numbers that may be bid in each trump, the lowest first."""
+        found: dict[Trump, list[Bid]] = {}
+        for call in self.legal:
+            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
+                found.setdefault(call.trump, []).append(call)
+        return {trump: tuple(bids) for trump, bids in found.items()}
+
     def numbers(self, trump: Trump) -> tuple[Bid, ...]:
         """The numbers that may be bid in this trump, the lowest first."""
-        return tuple(
-            call
-            for call in self.legal
-            if isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump is trump
-        )
+        return self.offers.get(trump, ())
 
     def is_highest(self, bid: Bid) -> bool:
         """Whether no higher number may be bid in its trump."""

@@ -6,17 +6,16 @@ it has; where points are counted, both hands together count as the bids have tol
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 
 from engine.actions import Call, Double, Pass
 from engine.cards import Card, Trump
-from engine.contract import Bid, ContractKind
+from engine.contract import Bid
 from engine.players.auction_talk import Promise, Speaker
 from engine.players.bidding_system import heard, promised
-from engine.players.hand_count import STEP, SUITLESS, Count, Naming, best_two
+from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.players.hand_measures import Term, measured
 from engine.players.hand_value_tables import (
-    SUITS,
     HandValueTables,
     Holdings,
     Masks,
@@ -148,13 +147,12 @@ class BiddingPolicy:
         margins: Margins = MARGINS,
     ) -> "BiddingPolicy":
         """What this seat calls."""
-        numbers: dict[Trump, list[Bid]] = {}
-        for call in speaker.legal:
-            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
-                numbers.setdefault(call.trump, []).append(call)
+        passing = promised(speaker, Pass()).terms if Pass() in speaker.legal else ()
+        hides = {term.trump: term for term in reversed(passing)}
         return cls(
             offers=tuple(
-                _offer(rules, tables, speaker, tuple(bids), margins) for bids in numbers.values()
+                _offer(rules, tables, speaker, bids, margins, hides.get(trump))
+                for trump, bids in speaker.offers.items()
             ),
             contre=partial(_contre, *_doubled(rules, tables, speaker, margins.contre)),
             passes=Pass() in speaker.legal,
@@ -202,15 +200,13 @@ def _offer(
     speaker: Speaker,
     numbers: tuple[Bid, ...],
     margins: Margins,
+    hides: Term | None,
 ) -> Offer:
-    lowest, *_ = numbers
-    promise, asked = promised(speaker, lowest), of_whole(rules, lowest)
-    dialogue = bool(promise.terms)
-    if dialogue:
-        promise = natural_promise(speaker, lowest)
+    lowest, asked = numbers[0], of_whole(rules, numbers[0])
+    dialogue = speaker.is_free and speaker.in_dialogue and lowest.trump.suit is not None
+    promise = natural_promise(speaker, lowest) if dialogue else promised(speaker, lowest)
     suitless = lowest.trump.suit is None and promise.leads
     leads = SUITLESS[lowest.trump, promise.count].lead if suitless else 0
-    best, _ = best_two(rules, lowest.trump)
     naming = Naming.ALONE if promise.naming is Naming.ALONE else Naming.NUMBER
     standing = speaker.heard.standing
     return Offer(
@@ -225,21 +221,22 @@ def _offer(
         told=promise.told,
         own=promise.count is Count.OWN,
         nameable=tables.nameable[naming],
-        master=tables.bits[Card(best, SUITS[0])][1],
+        master=tables.masters[lowest.trump],
         masters=0 if lowest.trump.suit else SUITLESS[lowest.trump, Count.OWN].fewest,
         opening=standing is None,
         ours=standing is not None and not speaker.contested,
         stands=standing is not None and standing[1].trump is lowest.trump,
         margins=margins,
-        asks=cache(lambda bid: promised(speaker, bid).terms) if dialogue else None,
-        hides=_hidden(speaker, lowest) if dialogue else None,
+        asks=partial(_terms, speaker, {}) if dialogue else None,
+        hides=hides if dialogue else None,
     )
 
 
-def _hidden(speaker: Speaker, lowest: Bid) -> Term | None:
-    """What must not be hidden of this trump by a pass."""
-    terms = promised(speaker, Pass()).terms if Pass() in speaker.legal else ()
-    return next((term for term in terms if term.trump is lowest.trump), None)
+def _terms(speaker: Speaker, known: dict[Bid, tuple[Term, ...]], bid: Bid) -> tuple[Term, ...]:
+    """What a bid asks of the hand, found once."""
+    if bid not in known:
+        known[bid] = promised(speaker, bid).terms
+    return known[bid]
 
 
 Doubled = tuple[Double | None, Promise | None, Weigher | None, int | None, int]

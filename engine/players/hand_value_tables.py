@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Suit, Trump
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
-from engine.players.hand_count import Count, Naming, counted, may_name
+from engine.players.hand_count import Count, Naming, best_two, counted, may_name
 from engine.ruleset import RuleSet
 
 SUITS = tuple(Suit)
@@ -20,12 +20,12 @@ Holdings = tuple[bool, ...]
 """Something that is true or not of each holding of a suit."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weigher:
     """One evaluation with one kind of trump: the points for each holding of a suit.
 
-    ``trumps`` are indexed by the holding of the trump suit, ``sides`` by whether there is one and
-    by the holding of another suit.
+    One is made for each, and is equal to no other. ``trumps`` are indexed by the holding of the
+    trump suit, ``sides`` by whether there is one and by the holding of another suit.
     """
 
     trumps: tuple[float, ...]
@@ -59,13 +59,14 @@ class HandValueTables:
     """Hands as sets, and what they are worth by these rules at each trump.
 
     ``counts`` is what they count by the bidding system, ``nameable`` says of each holding of a suit
-    whether it may be named.
+    whether it may be named. ``masters`` are the highest cards of a suit at each trump.
     """
 
     bits: dict[Card, tuple[int, int]]
     at: dict[Trump, Weighers]
     counts: dict[tuple[Trump, Count], Weigher]
     nameable: dict[Naming, Holdings]
+    masters: dict[Trump, int]
 
     def masks(self, hand: Iterable[Card]) -> Masks:
         """A hand as sets of ranks."""
@@ -127,7 +128,8 @@ def _made(rules: RuleSet) -> HandValueTables:
         )
         for naming in Naming
     }
-    return HandValueTables(bits, at, counts, nameable)
+    masters = {trump: bits[Card(best_two(rules, trump)[0], suit)][1] for trump in Trump}
+    return HandValueTables(bits, at, counts, nameable, masters)
 
 
 def _held(rules: RuleSet, mask: int, suit: Suit) -> list[Card]:

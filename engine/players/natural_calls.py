@@ -4,8 +4,6 @@ There too at no trumps and all trumps, and where the table has chosen so. A bid 
 partner has not promised yet, so that both together keep it.
 """
 
-from dataclasses import replace
-
 from engine.actions import Call, Double
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, ContractKind
@@ -62,32 +60,38 @@ def _count(speaker: Speaker, trump: Trump) -> Count:
 
 
 def _bid(speaker: Speaker, bid: Bid) -> Promise:
-    meaning = speaker.meaning(bid)
-    plain = Promise(
-        meaning=meaning,
-        count=_count(speaker, bid.trump),
-        trumps=(bid.trump,),
-        turned=speaker.turned(bid),
-        leads=speaker.leads,
-        told=speaker.told(bid.trump),
-        naming=NAMINGS.get(meaning, Naming.NUMBER),
-    )
-    if bid.kind is ContractKind.GENERALE:
-        return replace(plain, meaning=Meaning.ALONE, count=Count.OWN, told=0)
-    if bid.kind is ContractKind.CAPOT:
-        return replace(plain, meaning=Meaning.EVERY_TRICK, least=CAPOT - plain.told)
-    if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL):
-        least = TAKE_WITHOUT.get(bid.trump, TAKE) - plain.told
-        return replace(plain, meaning=Meaning.TAKE, least=least, naming=Naming.ALONE)
     if bid.kind is ContractKind.NUMBER:
         return _number(speaker, bid)
-    contested = AGAINST_THEM * speaker.contested
-    least = of_whole(speaker.rules, bid) - plain.told - contested
-    if plain.count is Count.SUPPORT:
-        least = max(0 if contested else STEP, least)
-    opening = speaker.heard.standing is None
-    most = least + HIDDEN if opening and not speaker.is_highest(bid) else None
-    return replace(plain, least=least, most=most)
+    meaning, count, told = speaker.meaning(bid), _count(speaker, bid.trump), speaker.told(bid.trump)
+    naming = NAMINGS.get(meaning, Naming.NUMBER)
+    least: int | None = None
+    most: int | None = None
+    match bid.kind:
+        case ContractKind.GENERALE:
+            meaning, count, told = Meaning.ALONE, Count.OWN, 0
+        case ContractKind.CAPOT:
+            meaning, least = Meaning.EVERY_TRICK, CAPOT - told
+        case ContractKind.TRUMP | ContractKind.ASHKAL:
+            least = TAKE_WITHOUT.get(bid.trump, TAKE) - told
+            meaning, naming = Meaning.TAKE, Naming.ALONE
+        case _:
+            contested = AGAINST_THEM * speaker.contested
+            least = of_whole(speaker.rules, bid) - told - contested
+            if count is Count.SUPPORT:
+                least = max(0 if contested else STEP, least)
+            if speaker.heard.standing is None and not speaker.is_highest(bid):
+                most = least + HIDDEN
+    return Promise(
+        meaning=meaning,
+        count=count,
+        trumps=(bid.trump,),
+        least=least,
+        most=most,
+        naming=naming,
+        turned=speaker.turned(bid),
+        leads=speaker.leads,
+        told=told,
+    )
 
 
 def _number(speaker: Speaker, bid: Bid) -> Promise:
