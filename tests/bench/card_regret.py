@@ -33,7 +33,7 @@ from engine.view import view
 
 DEALS, EARLY, SIDES = 400, 4, 2
 PARTS = {
-    "calls": ("heard_calls", lambda rules, deal: {}),
+    "calls": ("likelihoods", lambda *_: {}),
     "plays": ("play_likelihood", lambda table: None),
     "signals": ("signal_likelihood", lambda table: None),
 }

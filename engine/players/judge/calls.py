@@ -16,7 +16,6 @@ from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls, weighed
 from engine.players.expert.auction.contract_values import GameWorth
-from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
@@ -131,8 +130,8 @@ def _by_true_cards(
 ) -> Steps[Judgement]:
     """Judge in the true deal, where the others go on as computers call."""
     seat, rollout, now = found.caller.seat, found.caller.rollout, found.caller.now
-    world = World(true.holdings, true.talon)
-    ends = {said: rollout.end(rollout.said(now, said), world) for said in found.worths}
+    hands = [rollout.tables.masks(holding.hand) for holding in true.holdings]
+    ends = {said: rollout.end(rollout.said(now, said), hands) for said in found.worths}
     known = [KnownDeal(rules, true, seen.carry)]
     yield from _solved(known, ends)
     sample = _settled(seen, rules, seat, known, ends)

@@ -144,11 +144,13 @@ def weighed(
     )
     if not values.knows(rules.auction.trumps):
         return thumb
+    tables = hand_value_tables(rules)
     rollout = Rollout(
         rules=rules,
         deal=deal,
+        hands=tuple(tuple(map(tables.masks, world.hands())) for world in worlds),
         imagined=imagined,
-        tables=hand_value_tables(rules),
+        tables=tables,
         understanding=understanding,
     )
     caller = Caller(
@@ -197,7 +199,7 @@ class Caller:
         node = self.rollout.said(self.now, call)
         ends: dict[Contract | None, list[int]] = {}
         for place in places:
-            ends.setdefault(self.rollout.end(node, self.values.worlds[place]), []).append(place)
+            ends.setdefault(self.rollout.end(node, self.rollout.hands[place]), []).append(place)
         worths = np.full(len(places), self.values.game_worth.stakes.after(0, 0))
         for contract, where in ends.items():
             if contract is not None:
@@ -208,7 +210,7 @@ class Caller:
         """What the system suggests where numbers are bid; else the club's, and all sure tricks."""
         if thumb.reason is Reason.ALL_TRICKS:
             return thumb.action
-        suggested = self.now.call(self.deal.hand, self.rollout.tables)
+        suggested = self.now.call(self.rollout.tables.masks(self.deal.hand))
         by_system = self.rollout.by_system and suggested in self.deal.legal
         return suggested if by_system else thumb.action
 

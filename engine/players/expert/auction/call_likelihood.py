@@ -1,20 +1,29 @@
 """How likely a call is with a given hand: what it asks for, and how well a hand keeps that.
 
-Each can be asked about one hand (``kept``) or about thousands at once (``kept_by_each``).
+Each is asked about many hands at once.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.players.expert.arrays import Floats
+from engine.players.expert.auction.hand_sets import (
+    Sets,
+    Taken,
+    Weighed,
+    Weighings,
+    sizes,
+    taken_up,
+    weighings,
+)
 from engine.players.hand_count import NEVER
-from engine.players.hand_measures import ACE_BIT, SIDE_ACES, Measure, Term, measured, table
-from engine.players.hand_value_tables import Holdings, Masks, Weigher, suit_number
+from engine.players.hand_measures import ACE_BIT, SIDE_ACES, Measure, Term, table
+from engine.players.hand_value_tables import Holdings, Weigher, suit_number
 
 UNNAMED = 0.6
 """How likely a suit too short by the convention is named, of what a longer one would be.
@@ -34,12 +43,15 @@ Partners have agreed on the system; opponents may have one of their own, or none
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
 """Average points that a card still to be dealt adds, and takes from the opponents."""
 
+FAR = 30.0
+"""Beyond this many deviations the sigmoid is cut off."""
+
 
 class Likelihood(Protocol):
     """How likely a call is."""
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand, from 0 to 1."""
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each of these hands, from 0 to 1."""
         ...
 
 
@@ -62,51 +74,78 @@ class Expectation:
     pairs: tuple[tuple[int, int], ...]
     gain: float
     free: bool
-    turned: tuple[int, int] | None = None
+    turned: Taken | None = None
 
-    def points(self, masks: Masks) -> float:
-        """The points that it counts on."""
-        masks = _taken_up(masks, self.turned)
-        held = sum(mask.bit_count() for mask in masks)
-        found = self.weigher.weigh(masks, self.trump) + self.told
-        if held != self.hand_size:
-            found += A_CARD * (self.hand_size - held)
-        for suit, pair in self.pairs:
-            if masks[suit] & pair == pair:
-                found += self.gain
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Expectations:
+    """What a seat expects with several trumps, one a row."""
+
+    each: tuple[Expectation, ...]
+    weighings: Weighings
+    told: Floats
+    rate: Floats
+    limit: Floats
+
+    @classmethod
+    def of(cls, each: Sequence[Expectation]) -> "Expectations":
+        """All of these, of the same seat."""
+        return cls(
+            each=tuple(each),
+            weighings=weighings(tuple((one.weigher, one.trump) for one in each)),
+            told=_column([one.told for one in each]),
+            rate=_column([one.rate for one in each]),
+            limit=_column([one.limit for one in each]),
+        )
+
+    def points(self, hands: Sets) -> Floats:
+        """The points that it counts on with each trump and hand."""
+        if not self.each:
+            return np.zeros((0, hands.shape[1]))
+        hands = taken_up(hands, self.each[0].turned)
+        found = self.weighings.weigh(hands) + self.told
+        found += A_CARD * (self.each[0].hand_size - sizes(hands))
+        for row, one in enumerate(self.each):
+            for suit, pair in one.pairs:
+                found[row] += one.gain * (hands[suit] & pair == pair)
         return found * self.rate
 
-    def may_name(self, masks: Masks) -> bool:
-        """Whether it is named in good faith."""
-        return self.free or self.trump is None or self.nameable[masks[self.trump]]
+    def nameable(self, hands: Sets) -> NDArray[np.bool_]:
+        """Whether each is named in good faith with each hand, without the card taken up."""
+        found = np.ones((len(self.each), hands.shape[1]), dtype=np.bool_)
+        for row, one in enumerate(self.each):
+            if not one.free and one.trump is not None:
+                found[row] = _of_each(one.nameable)[hands[one.trump]]
+        return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Named:
     """A trump was named: the hand lies between what that asks for and what more would have asked.
 
-    ``others`` could have been named in its place, each only if it was better by ``ahead``.
+    It is at this ``place`` of the ``expectations``. Another could have been named in its place,
+    but only if it was better by ``ahead``.
     """
 
-    expectation: Expectation
+    expectations: Expectations
+    place: int
     low: float
     high: float | None
     soft: float
-    others: tuple[Expectation, ...]
     ahead: float
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand."""
-        points = self.expectation.points(masks)
-        chance = sigmoid((points - self.low) / self.soft)
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each hand."""
+        every, nameable = self.expectations.points(hands), self.expectations.nameable(hands)
+        points = every[self.place]
+        chances = sigmoid((points - self.low) / self.soft)
         if self.high is not None:
-            chance *= sigmoid((self.high - points) / self.soft)
-        if not self.expectation.may_name(masks):
-            chance *= UNNAMED
-        for other in self.others:
-            if other.may_name(masks):
-                chance *= sigmoid((points + self.ahead - other.points(masks)) / BEST)
-        return chance
+            chances *= sigmoid((self.high - points) / self.soft)
+        chances[~nameable[self.place]] *= UNNAMED
+        better = sigmoid((points + self.ahead - every) / BEST)
+        better[self.place] = 1.0
+        found: Floats = chances * np.where(nameable, better, 1.0).prod(axis=0)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +154,10 @@ class AnyOf:
 
     meant: tuple[Named, ...]
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand."""
-        return max(named.kept(masks) for named in self.meant)
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each hand."""
+        best: Floats = np.max([named.chances(hands) for named in self.meant], axis=0)
+        return best
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,11 +170,11 @@ class Against:
     needed: float
     hand_size: int
 
-    def lacking(self, masks: Masks) -> float:
-        """The points that they lack against this hand."""
-        missing = self.hand_size - sum(mask.bit_count() for mask in masks)
-        points = self.theirs + self.weigher.weigh(masks, self.trump) - A_CARD_AGAINST * missing
-        return self.needed - points
+    def lacking(self, hands: Sets) -> Floats:
+        """The points that they lack against each hand."""
+        missing = self.hand_size - sizes(hands)
+        points: Floats = weighings(((self.weigher, self.trump),)).weigh(hands)[0]
+        return self.needed - (self.theirs + points - A_CARD_AGAINST * missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,26 +184,28 @@ class Doubled:
     against: Against
     soft: float
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand."""
-        return sigmoid(self.against.lacking(masks) / self.soft)
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each hand."""
+        return sigmoid(self.against.lacking(hands) / self.soft)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed:
     """Nothing was said: no trump was good enough, and what stood was not doubled."""
 
-    expectations: tuple[Expectation, ...]
+    expectations: Expectations
     soft: float
     doubled: Doubled | None
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand."""
-        chance = 1.0 if self.doubled is None else 1.0 - self.doubled.kept(masks)
-        for expectation in self.expectations:
-            if expectation.may_name(masks):
-                chance *= sigmoid((expectation.limit - expectation.points(masks)) / self.soft)
-        return chance
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each hand."""
+        chances = np.ones(hands.shape[1])
+        if self.doubled is not None:
+            chances -= self.doubled.chances(hands)
+        missed = (self.expectations.limit - self.expectations.points(hands)) / self.soft
+        held_back = np.where(self.expectations.nameable(hands), sigmoid(missed), 1.0)
+        chances *= held_back.prod(axis=0)
+        return chances
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,22 +216,23 @@ class Told:
     suit must be held so that it may be named.
     """
 
-    counting: tuple[tuple[int | None, Weigher], ...]
+    counting: tuple[Weighed, ...]
     least: float
     most: float
     nameable: Holdings | None
-    turned: tuple[int, int] | None = None
+    turned: Taken | None = None
 
-    def fits(self, masks: Masks) -> bool:
-        """Whether the hand keeps it."""
-        masks = _taken_up(masks, self.turned)
-        best = max(
-            weigher.weigh(masks, trump)
-            if self.nameable is None or trump is None or self.nameable[masks[trump]]
-            else NEVER
-            for trump, weigher in self.counting
-        )
-        return self.least <= best <= self.most
+    def fits(self, hands: Sets) -> NDArray[np.bool_]:
+        """Whether each hand keeps it."""
+        hands = taken_up(hands, self.turned)
+        counted = weighings(self.counting).weigh(hands)
+        if self.nameable is not None:
+            for row, (_, trump) in enumerate(self.counting):
+                if trump is not None:
+                    counted[row, ~_of_each(self.nameable)[hands[trump]]] = NEVER
+        best = counted.max(axis=0)
+        fitting: NDArray[np.bool_] = (self.least <= best) & (best <= self.most)
+        return fitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +241,15 @@ class Spoken:
 
     terms: tuple[Term, ...]
 
-    def fits(self, masks: Masks) -> bool:
-        """Whether the hand keeps it."""
-        return all(term.fits(measured(term, masks)) for term in self.terms)
+    def fits(self, hands: Sets) -> NDArray[np.bool_]:
+        """Whether each hand keeps it."""
+        every = np.ones(hands.shape[1], dtype=np.bool_)
+        for term in self.terms:
+            values = _measured(term, hands)
+            every &= term.least <= values
+            if term.most is not None:
+                every &= values <= term.most
+        return every
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,117 +260,16 @@ class BySystem:
     usual: Likelihood | None
     strays: float
 
-    def kept(self, masks: Masks) -> float:
-        """How likely the call is with this hand."""
-        chance = 1.0 if self.told.fits(masks) else self.strays
-        return chance if self.usual is None else chance * self.usual.kept(masks)
+    def chances(self, hands: Sets) -> Floats:
+        """How likely the call is with each hand."""
+        fits = np.where(self.told.fits(hands), 1.0, self.strays)
+        return fits if self.usual is None else fits * self.usual.chances(hands)
 
 
-def _taken_up(masks: Masks, turned: tuple[int, int] | None) -> Masks:
-    """The hand with the card that its owner would take."""
-    if turned is None:
-        return masks
-    suit, bit = turned
-    return (*masks[:suit], masks[suit] | bit, *masks[suit + 1 :])
-
-
-def sigmoid(deviations: float) -> float:
+def sigmoid(deviations: Floats) -> Floats:
     """From 0 to 1, a half at 0."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, deviations))))
-
-
-Sets = NDArray[np.int64]
-"""By suit and hand, the sets of ranks that are held."""
-
-FAR = 30.0
-"""Beyond this many deviations the sigmoid is cut off."""
-
-
-def kept_by_each(call: Likelihood, hands: Sets) -> Floats:
-    """How likely the call is with each of these hands, as ``call.kept`` says of one."""
-    match call:
-        case Named():
-            return _named(call, hands)
-        case AnyOf(meant):
-            best: Floats = np.max([_named(named, hands) for named in meant], axis=0)
-            return best
-        case Passed():
-            return _passed(call, hands)
-        case Doubled():
-            return _doubled(call, hands)
-        case BySystem(told, usual, strays):
-            fits = np.where(_fits(told, hands), 1.0, strays)
-            return fits if usual is None else fits * kept_by_each(usual, hands)
-        case _:
-            raise TypeError(f"nobody knows what {call!r} asks of many hands")
-
-
-def _named(promise: Named, hands: Sets) -> Floats:
-    points = _points(promise.expectation, hands)
-    chances = _sigmoid((points - promise.low) / promise.soft)
-    if promise.high is not None:
-        chances *= _sigmoid((promise.high - points) / promise.soft)
-    chances[~_nameable(promise.expectation, hands)] *= UNNAMED
-    for other in promise.others:
-        better = _sigmoid((points + promise.ahead - _points(other, hands)) / BEST)
-        chances *= np.where(_nameable(other, hands), better, 1.0)
-    return chances
-
-
-def _passed(promise: Passed, hands: Sets) -> Floats:
-    chances = np.ones(hands.shape[1])
-    if promise.doubled is not None:
-        chances -= _doubled(promise.doubled, hands)
-    for expectation in promise.expectations:
-        missed = _sigmoid((expectation.limit - _points(expectation, hands)) / promise.soft)
-        chances *= np.where(_nameable(expectation, hands), missed, 1.0)
-    return chances
-
-
-def _doubled(promise: Doubled, hands: Sets) -> Floats:
-    return _sigmoid(_lacking(promise.against, hands) / promise.soft)
-
-
-def _lacking(against: Against, hands: Sets) -> Floats:
-    missing = against.hand_size - _counts(hands)
-    points = against.theirs + _worths(against.weigher, hands, against.trump)
-    return against.needed - (points - A_CARD_AGAINST * missing)
-
-
-def _points(expectation: Expectation, hands: Sets) -> Floats:
-    hands = _all_taken_up(hands, expectation.turned)
-    points = _worths(expectation.weigher, hands, expectation.trump) + expectation.told
-    points += A_CARD * (expectation.hand_size - _counts(hands))
-    for suit, pair in expectation.pairs:
-        points += expectation.gain * (hands[suit] & pair == pair)
-    return points * expectation.rate
-
-
-def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
-    if expectation.free or expectation.trump is None:
-        return np.ones(hands.shape[1], dtype=np.bool_)
-    nameable: NDArray[np.bool_] = _of_each(expectation.nameable)[hands[expectation.trump]]
-    return nameable
-
-
-def _fits(told: Told | Spoken, hands: Sets) -> NDArray[np.bool_]:
-    if isinstance(told, Spoken):
-        every = np.ones(hands.shape[1], dtype=np.bool_)
-        for term in told.terms:
-            values = _measured(term, hands)
-            every &= term.least <= values
-            if term.most is not None:
-                every &= values <= term.most
-        return every
-    hands = _all_taken_up(hands, told.turned)
-    best = np.full(hands.shape[1], float(NEVER))
-    for trump, weigher in told.counting:
-        counted = _worths(weigher, hands, trump)
-        if told.nameable is not None and trump is not None:
-            counted = np.where(_of_each(told.nameable)[hands[trump]], counted, NEVER)
-        best = np.maximum(best, counted)
-    fitting: NDArray[np.bool_] = (told.least <= best) & (best <= told.most)
-    return fitting
+    found: Floats = 1.0 / (1.0 + np.exp(-np.minimum(np.maximum(deviations, -FAR), FAR)))
+    return found
 
 
 def _measured(term: Term, hands: Sets) -> Sets:
@@ -336,40 +284,10 @@ def _table(measure: Measure, number: int) -> Sets:
     return np.array(table(measure, number))
 
 
-def _all_taken_up(hands: Sets, turned: tuple[int, int] | None) -> Sets:
-    if turned is None:
-        return hands
-    suit, bit = turned
-    hands = hands.copy()
-    hands[suit] |= bit
-    return hands
-
-
 @lru_cache(maxsize=64)
 def _of_each(holdings: Holdings) -> NDArray[np.bool_]:
     return np.array(holdings)
 
 
-def _counts(hands: Sets) -> Sets:
-    counts: Sets = np.bitwise_count(hands).sum(axis=0, dtype=np.int64)
-    return counts
-
-
-def _worths(weigher: Weigher, hands: Sets, trump: int | None) -> Floats:
-    trumps, sides = _tables(weigher)
-    held = np.zeros_like(hands[0]) if trump is None else hands[trump]
-    column = (held > 0).astype(np.int64)
-    total: Floats = trumps[held]
-    for suit, holding in enumerate(hands):
-        if suit != trump:
-            total = total + sides[column, holding]
-    return total
-
-
-@lru_cache(maxsize=64)
-def _tables(weigher: Weigher) -> tuple[Floats, Floats]:
-    return np.array(weigher.trumps), np.array(weigher.sides)
-
-
-def _sigmoid(deviations: Floats) -> Floats:
-    return 1.0 / (1.0 + np.exp(-np.clip(deviations, -FAR, FAR)))
+def _column(values: Sequence[float]) -> Floats:
+    return np.array(values)[:, None]

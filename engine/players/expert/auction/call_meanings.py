@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import prod
+
+import numpy as np
 
 from engine.actions import Call, Double, Pass
 from engine.announcements import belote_pairs
@@ -14,6 +15,7 @@ from engine.players.auction_talk import Meaning, Promise
 from engine.players.bidding_system import promises
 from engine.players.club.auction import with_each_trump
 from engine.players.convention import CONVENTION, Reading, read
+from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.call_likelihood import (
     OPPONENT_STRAYS,
     PARTNER_STRAYS,
@@ -22,17 +24,18 @@ from engine.players.expert.auction.call_likelihood import (
     BySystem,
     Doubled,
     Expectation,
+    Expectations,
     Likelihood,
     Named,
     Passed,
     Spoken,
     Told,
 )
+from engine.players.expert.auction.hand_sets import Sets
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
 from engine.players.hand_count import NEVER, STEP, SUITLESS, Count, Naming
 from engine.players.hand_value_tables import (
     HandValueTables,
-    Masks,
     hand_value_tables,
     suit_number,
 )
@@ -62,7 +65,7 @@ class AuctionPosition:
     offered: tuple[Call, ...]
     unnamed: bool
     lowest: Mapping[Trump, Bid]
-    expectations: Mapping[Trump, Expectation]
+    expectations: Expectations
     doubles: Double | None
     against: Against | None
 
@@ -105,14 +108,23 @@ class AuctionPosition:
             offered=offered,
             unnamed=offered != said,
             lowest=lowest,
-            expectations={trump: found.expectation(bid) for trump, bid in lowest.items()},
+            expectations=Expectations.of([found.expectation(bid) for bid in lowest.values()]),
             doubles=next((call for call in offered if isinstance(call, Double)), None),
             against=None if standing is None or ours or not named else found.against(standing),
         )
 
+    @property
+    def trumps(self) -> tuple[Trump, ...]:
+        """The trumps that may be bid, as the rows of ``expectations``."""
+        return tuple(self.lowest)
+
     def scale(self, trump: Trump) -> float:
         """How many points a deal with this trump has, for each of those of the convention."""
         return self.tables.at[trump].scale
+
+    def limit(self, trump: Trump) -> float:
+        """The points that the lowest bid in this trump asks for."""
+        return self.expectations.each[self.trumps.index(trump)].limit
 
     def safe(self, bid: Bid) -> float:
         """The points with which this number is bid when nobody contests it."""
@@ -221,14 +233,14 @@ def likelihoods(
     deal: DealView,
     doubt: float,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
-) -> Mapping[Seat, Callable[[Masks], float]]:
-    """How likely the calls of each of the others are with the hand that it may have been dealt.
+) -> Mapping[Seat, Callable[[Sets], Floats]]:
+    """How likely the calls of each of the others are with hands that it may have been dealt.
 
     The own calls of the seat that sees the deal tell it nothing, and open cards tell more than
     calls.
     """
     made = heard_calls(rules, deal, understanding)
-    return {seat: partial(_kept, calls, doubt) for seat, calls in made.items()}
+    return {seat: partial(_chances, calls, doubt) for seat, calls in made.items()}
 
 
 def heard_calls(
@@ -243,8 +255,11 @@ def heard_calls(
     return made
 
 
-def _kept(calls: Sequence[Likelihood], doubt: float, masks: Masks) -> float:
-    return prod(doubt + (1.0 - doubt) * call.kept(masks) for call in calls)
+def _chances(calls: Sequence[Likelihood], doubt: float, hands: Sets) -> Floats:
+    found = np.ones(hands.shape[1])
+    for call in calls:
+        found *= doubt + (1.0 - doubt) * call.chances(hands)
+    return found
 
 
 def _heard(
@@ -272,7 +287,7 @@ def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | S
     if (promise.least is None and promise.most is None) or promise.meaning is Meaning.ALONE:
         return None
     counting = tuple(
-        (suit_number(trump), tables.counts[trump, promise.count]) for trump in promise.trumps
+        (tables.counts[trump, promise.count], suit_number(trump)) for trump in promise.trumps
     )
     suitless = [trump for trump in promise.trumps if trump.suit is None] if promise.leads else []
     # Leading first counts at no trumps, and so do cards that are dealt later.
@@ -292,16 +307,16 @@ def likelihood_of(position: AuctionPosition, call: Call) -> Likelihood | None:
     match call:
         case Bid() if position.unnamed:
             return AnyOf(
-                tuple(_named(position, Bid(call.value, trump)) for trump in position.expectations)
+                tuple(_named(position, Bid(call.value, trump)) for trump in position.trumps)
             )
-        case Bid() if call.trump in position.expectations:
+        case Bid() if call.trump in position.lowest:
             return _named(position, call)
         case Double():
             return _doubled(position)
         case Pass():
             numbers = any(bid.kind is ContractKind.POINTS for bid in position.lowest.values())
             return Passed(
-                expectations=tuple(position.expectations.values()),
+                expectations=position.expectations,
                 soft=NUMBER if numbers else NAME,
                 doubled=_doubled(position) if position.doubles else None,
             )
@@ -310,9 +325,8 @@ def likelihood_of(position: AuctionPosition, call: Call) -> Likelihood | None:
 
 
 def _named(position: AuctionPosition, bid: Bid) -> Named:
-    scale = position.scale(bid.trump)
-    expectation = position.expectations[bid.trump]
-    low, high, soft = expectation.limit, None, NAME * scale
+    scale, place = position.scale(bid.trump), position.trumps.index(bid.trump)
+    low, high, soft = position.limit(bid.trump), None, NAME * scale
     if bid.kind in EVERY_TRICK:
         low, soft = ALL_TRICKS * scale, NUMBER * scale
     elif bid.kind is ContractKind.POINTS:
@@ -321,13 +335,11 @@ def _named(position: AuctionPosition, bid: Bid) -> Named:
     standing = position.standing
     raised = standing is not None and position.ours and standing.trump is bid.trump
     return Named(
-        expectation=expectation,
+        expectations=position.expectations,
+        place=place,
         low=low,
         high=high,
         soft=soft,
-        others=tuple(
-            other for trump, other in position.expectations.items() if trump is not bid.trump
-        ),
         ahead=CONVENTION.switch * scale if raised else 0.0,
     )
 

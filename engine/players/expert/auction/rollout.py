@@ -3,11 +3,12 @@
 The continuations are kept in one tree, which all sampled deals share.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
-from engine.actions import Call, Pass
+import numpy as np
+
+from engine.actions import Call, Double, Pass
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.events import Called
@@ -16,7 +17,6 @@ from engine.players.bidding_policy import BiddingPolicy
 from engine.players.bidding_system import heard, promised
 from engine.players.convention import CONVENTION
 from engine.players.expert.auction.call_meanings import AuctionPosition
-from engine.players.expert.auction.sampled_deals import Hand, World
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.hand_count import STEP
 from engine.players.hand_value_tables import HandValueTables, Masks
@@ -30,38 +30,43 @@ FAILS = 2.0
 """Points by which a contract must fall short to be doubled."""
 
 
-def policy_call(position: AuctionPosition, masks: Masks) -> Call:
-    """The call of this hand at this position."""
-    points = {
-        trump: expectation.points(masks)
-        for trump, expectation in position.expectations.items()
-        if expectation.may_name(masks)
-    }
-    best = max(
-        points, key=lambda trump: points[trump] - position.expectations[trump].limit, default=None
-    )
-    found: Call | None = None
-    if best is not None:
-        found = _bid(position, best, points)
+def policy_calls(position: AuctionPosition, masks: Sequence[Masks]) -> tuple[Call, ...]:
+    """The call of each of these hands at this position."""
+    hands = np.array(masks, dtype=np.int64).T
+    each, nameable = position.expectations.points(hands), position.expectations.nameable(hands)
+    lacking = None if position.against is None else position.against.lacking(hands)
+    found: list[Call] = []
+    for place in range(hands.shape[1]):
+        points = {
+            trump: float(each[row, place])
+            for row, trump in enumerate(position.trumps)
+            if nameable[row, place]
+        }
+        doubles = lacking is not None and bool(lacking[place] >= FAILS)
+        found.append(_call(position, points, position.doubles if doubles else None))
+    return tuple(found)
+
+
+def _call(position: AuctionPosition, points: dict[Trump, float], double: Double | None) -> Call:
+    """The call of a hand with these points in the trumps that it may name."""
+    best = max(points, key=lambda trump: points[trump] - position.limit(trump), default=None)
+    found: Call | None = None if best is None else _bid(position, best, points)
     if found is None or not position.ours:
-        found = _double(position, masks) or found
+        found = double or found
     if isinstance(found, Bid) and position.unnamed:
         return unnamed(found.value)
     if found is not None:
         return found
-    return (
-        Pass()
-        if Pass() in position.offered
-        else position.lowest[best or next(iter(position.lowest))]
-    )
+    if Pass() in position.offered:
+        return Pass()
+    return position.lowest[best or next(iter(position.lowest))]
 
 
 def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> Bid | None:
     """What is bid in the best trump, if anything."""
     standing, lowest = position.standing, position.lowest[best]
     if lowest.kind is not ContractKind.POINTS:
-        good = points[best] >= position.expectations[best].limit and not position.ours
-        return lowest if good else None
+        return lowest if points[best] >= position.limit(best) and not position.ours else None
     if position.ours and standing is not None and standing.trump is not best:
         trump = standing.trump
         gained = points[best] / position.scale(best) - points.get(trump, 0.0) / position.scale(
@@ -71,7 +76,7 @@ def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> 
             if trump not in points:
                 return None
             best, lowest = trump, position.lowest[trump]
-    if points[best] < position.expectations[best].limit:
+    if points[best] < position.limit(best):
         return None
     most = (points[best] - CONVENTION.margin * position.scale(best)) // STEP * STEP
     number = lowest
@@ -81,13 +86,6 @@ def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> 
                 break
             number = call
     return number
-
-
-def _double(position: AuctionPosition, masks: Masks) -> Call | None:
-    """A double of the opponents' contract, where it is likely to fail."""
-    if position.doubles is None or position.against is None:
-        return None
-    return position.doubles if position.against.lacking(masks) >= FAILS else None
 
 
 @dataclass(slots=True)
@@ -102,14 +100,14 @@ class Node:
     heard: Heard
     speaker: Speaker | None
     policy: Callable[[Masks], Call]
-    said: dict[Hand, Call] = field(default_factory=dict)
+    said: dict[Masks, Call] = field(default_factory=dict)
     after: dict[Call, "Node"] = field(default_factory=dict)
 
-    def call(self, hand: Hand, tables: HandValueTables) -> Call:
+    def call(self, hand: Masks) -> Call:
         """What this hand calls."""
         call = self.said.get(hand)
         if call is None:
-            call = self.said[hand] = self.policy(tables.masks(hand))
+            call = self.said[hand] = self.policy(hand)
         return call
 
 
@@ -117,11 +115,13 @@ class Node:
 class Rollout:
     """The tree of auctions that go on as each hand suggests: by the system where numbers are bid.
 
+    ``hands`` are those of the sampled deals, by seat.
     Where trumps are named alone, or numbers without them, by a fast form of the club's rules.
     """
 
     rules: RuleSet
     deal: DealView
+    hands: tuple[tuple[Masks, ...], ...]
     imagined: SettlementCache
     tables: HandValueTables
     understanding: Understanding = DEFAULT_UNDERSTANDING
@@ -143,10 +143,10 @@ class Rollout:
             following = node.after[call] = self._after(node, call)
         return following
 
-    def end(self, node: Node, world: World) -> Contract | None:
-        """The contract in which the auction ends in this deal; None where all pass."""
+    def end(self, node: Node, hands: Sequence[Masks]) -> Contract | None:
+        """The contract in which the auction ends with these hands; None where all pass."""
         while node.speaker is not None:
-            node = self.said(node, node.call(world.hand(node.speaker.seat), self.tables))
+            node = self.said(node, node.call(hands[node.speaker.seat]))
         return node.outcome.contract if isinstance(node.outcome, Fixed) else None
 
     def _after(self, node: Node, call: Call) -> Node:
@@ -166,9 +166,15 @@ class Rollout:
         speaker = Speaker.of(rules, auction, outcome.awaited[0], told)
         if self.by_system:
             policy = BiddingPolicy.of(rules, self.tables, speaker).call
-        else:
-            policy = partial(
-                policy_call,
-                AuctionPosition.of(rules, self.tables, self.imagined, auction, speaker.seat),
-            )
-        return Node(auction, outcome, told, speaker, policy)
+            return Node(auction, outcome, told, speaker, policy)
+        position = AuctionPosition.of(rules, self.tables, self.imagined, auction, speaker.seat)
+        hands = tuple(dict.fromkeys(hands[speaker.seat] for hands in self.hands))
+        said = dict(zip(hands, policy_calls(position, hands), strict=True))
+        return Node(
+            auction,
+            outcome,
+            told,
+            speaker,
+            lambda hand: policy_calls(position, (hand,))[0],
+            said,
+        )

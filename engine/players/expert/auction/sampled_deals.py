@@ -4,9 +4,8 @@ Deals are drawn at random, resampled by the likelihood of the calls, and then mo
 steps that exchange two hidden cards.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import prod
 
 import numpy as np
 
@@ -15,13 +14,10 @@ from engine.contract import Contract
 from engine.deal_plan import TurnUp
 from engine.dealing import completed, taker
 from engine.events import Dealt
-from engine.players.expert.arrays import drawn_evenly
+from engine.players.expert.arrays import Floats, drawn_evenly
 from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
-from engine.players.hand_value_tables import (
-    HandValueTables,
-    Masks,
-    hand_value_tables,
-)
+from engine.players.expert.auction.hand_sets import Sets
+from engine.players.hand_value_tables import SUITS, Masks, hand_value_tables
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -48,20 +44,6 @@ class World:
         return tuple(holding.hand for holding in self.holdings)
 
 
-def random_deals(
-    rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
-) -> tuple[World, ...]:
-    """``number`` random deals that fit what the seat sees before the play, all equally likely."""
-    hidden = deal.turned not in (None, *deal.hand)
-    unseen = [card for card in rules.pack.cards if card not in (*deal.hand, deal.turned)]
-    holder = _holder_of_turned(rules, deal) if hidden else None
-    in_talon = hidden and holder is None
-    return tuple(
-        _laid(rules, deal, seat, [unseen[place] for place in row], holder, in_talon=in_talon)
-        for row in dice.permuted(np.tile(np.arange(len(unseen)), (number, 1)), axis=1).tolist()
-    )
-
-
 def _holder_of_turned(rules: RuleSet, deal: DealView) -> Seat | None:
     """The seat that holds the turned-up card; None while it lies on the talon."""
     if rules.dealing.turn_up is TurnUp.DEALER_LAST:
@@ -70,16 +52,11 @@ def _holder_of_turned(rules: RuleSet, deal: DealView) -> Seat | None:
     return taker(rules, deal.standing) if is_dealt_out and deal.standing else None
 
 
-def _laid(
-    rules: RuleSet,
-    deal: DealView,
-    seat: Seat,
-    cards: list[Card],
-    holder: Seat | None,
-    *,
-    in_talon: bool,
-) -> World:
+def _laid(rules: RuleSet, deal: DealView, seat: Seat, cards: Sequence[Card]) -> World:
     """The unseen cards laid out in this order; the turned-up one is the holder's, if any."""
+    hidden = deal.turned not in (None, *deal.hand)
+    holder = _holder_of_turned(rules, deal) if hidden else None
+    in_talon = hidden and holder is None
     kitty = rules.dealing.kitty
     open_card = () if deal.turned is None else (deal.turned,)
     holdings, top = [Holding()] * len(deal.counts), 0
@@ -113,66 +90,119 @@ def dealt_out(rules: RuleSet, deal: DealView, world: World, contract: Contract) 
     return world.hands() if done is None else tuple(holding.cards for holding in done.holdings)
 
 
-Likely = Mapping[Seat, Callable[[Masks], float]]
+Likely = Mapping[Seat, Callable[[Sets], Floats]]
 
 MOVES = 14
 """Exchanges of two cards tried in each deal."""
 
+DRAWN = 8
+"""Deals drawn for each one that is kept."""
 
-def metropolis(
-    world: World,
-    fixed: frozenset[Card],
-    likely: Likely,
-    tables: HandValueTables,
-    dice: np.random.Generator,
-) -> World:
-    """The deal after Metropolis steps that exchange two cards the seat does not see.
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HiddenCards:
+    """The cards that a seat does not see before the play, and the places where they may lie.
+
+    A possible deal is a row: the numbers of the ``unseen`` cards in the order in which they are
+    laid out. ``places`` are those of the row, as cards are exchanged between them; each belongs to
+    a heap of ``heaps``, and to the hand of ``owners``, a number of a seat, or to nobody's.
+    """
+
+    rules: RuleSet
+    deal: DealView
+    seat: Seat
+    unseen: tuple[Card, ...]
+    places: Sets
+    heaps: Sets
+    owners: Sets
+    suits: Sets
+    bits: Sets
+    known: dict[Seat, Masks]
+
+    @classmethod
+    def of(cls, rules: RuleSet, deal: DealView, seat: Seat) -> "HiddenCards":
+        """What is hidden from this seat."""
+        unseen = tuple(card for card in rules.pack.cards if card not in (*deal.hand, deal.turned))
+        laid, number = _laid(rules, deal, seat, unseen), {c: n for n, c in enumerate(unseen)}
+        holders = [other for other in Seat if laid.hand(other)]
+        heaps: list[tuple[int, Hand]] = [(other, laid.hand(other)) for other in holders]
+        heaps += [(NOBODY, laid.holdings[other].kitty) for other in holders]
+        heaps.append((NOBODY, laid.talon))
+        found = [
+            (number[card], heap, owner)
+            for heap, (owner, cards) in enumerate(heaps)
+            for card in cards
+            if card in number
+        ]
+        tables = hand_value_tables(rules)
+        places, heap_of, owners = np.array(found, dtype=np.int64).T
+        suits, bits = np.array([tables.bits[card] for card in unseen], dtype=np.int64).T
+        known = {
+            other: tables.masks(card for card in laid.hand(other) if card not in number)
+            for other in holders
+        }
+        return cls(rules, deal, seat, unseen, places, heap_of, owners, suits, bits, known)
+
+    def drawn(self, number: int, dice: np.random.Generator) -> Sets:
+        """``number`` random deals, all equally likely."""
+        cards = np.arange(len(self.unseen), dtype=np.int64)
+        rows: Sets = dice.permuted(np.tile(cards, (number, 1)), axis=1)
+        return rows
+
+    def hands(self, rows: Sets, seat: Seat) -> Sets:
+        """What a seat holds in each deal."""
+        held = rows[:, self.places[self.owners == seat]]
+        suits, bits = self.suits[held], self.bits[held]
+        found = np.array([(bits * (suits == suit)).sum(axis=1) for suit in range(len(SUITS))])
+        found += np.array(self.known[seat])[:, None]
+        return found
+
+    def world(self, row: Sets) -> World:
+        """A deal as it lies."""
+        cards = [self.unseen[number] for number in row.tolist()]
+        return _laid(self.rules, self.deal, self.seat, cards)
+
+
+NOBODY = -1
+
+
+def moved(hidden: HiddenCards, rows: Sets, likely: Likely, dice: np.random.Generator) -> Sets:
+    """The deals after Metropolis steps that exchange two cards the seat does not see.
 
     A step is kept with the probability min(1, ratio of the likelihoods of the calls).
     """
-    hands = {seat: list(world.hand(seat)) for seat in Seat if world.hand(seat)}
-    kitties = {seat: list(world.holdings[seat].kitty) for seat in hands}
-    talon = list(world.talon)
-    heaps = [*hands.values(), *kitties.values(), talon]
-    owners: list[Seat | None] = [*hands, *([None] * (len(kitties) + 1))]
-    places = [
-        (heap, place)
-        for heap, cards in enumerate(heaps)
-        for place, card in enumerate(cards)
-        if card not in fixed
-    ]
-    masks = {seat: tables.masks(hands[seat]) for seat in likely}
-    chances = {seat: likely[seat](masks[seat]) for seat in likely}
-    tried = dice.integers(len(places), size=(MOVES, 2)).tolist()
-    for (one, other), luck in zip(tried, dice.random(MOVES).tolist(), strict=True):
-        (first, here), (second, there) = places[one], places[other]
-        moved = {owners[first], owners[second]} & likely.keys()
-        if first == second or not moved:
-            continue
-        given, taken = heaps[first][here], heaps[second][there]
-        found: dict[Seat, tuple[Masks, float]] = {}
-        ratio = 1.0
-        for seat in moved:
-            if seat is not None:
-                pair = (given, taken) if seat is owners[first] else (taken, given)
-                held = tables.exchanged(masks[seat], *pair)
-                found[seat] = held, likely[seat](held)
-                ratio *= found[seat][1] / chances[seat]
-        if luck < ratio:
-            heaps[first][here], heaps[second][there] = taken, given
-            for seat, (held, chance) in found.items():
-                masks[seat], chances[seat] = held, chance
-    holdings = tuple(
-        replace(holding, hand=tuple(hands[seat]), kitty=tuple(kitties[seat]))
-        if seat in hands
-        else holding
-        for seat, holding in zip(Seat, world.holdings, strict=True)
-    )
-    return World(holdings, tuple(talon))
-
-
-DRAWN = 8
-"""Deals drawn for each one that is kept."""
+    rows, every = rows.copy(), np.arange(len(rows))
+    hands = {seat: hidden.hands(rows, seat) for seat in likely}
+    chances = {seat: likely[seat](held) for seat, held in hands.items()}
+    size = (MOVES, 2)
+    drawn = [(dice.integers(len(hidden.places), size=size), dice.random(MOVES)) for _ in rows]
+    tried, luck = (np.array(each) for each in zip(*drawn, strict=True))
+    for step in range(MOVES):
+        one, other = tried[:, step].T
+        apart = hidden.heaps[one] != hidden.heaps[other]
+        given = rows[every, hidden.places[one]]
+        taken = rows[every, hidden.places[other]]
+        ratios, told = np.ones(len(rows)), np.zeros(len(rows), dtype=np.bool_)
+        found: list[tuple[Seat, Sets, Sets, Floats]] = []
+        for seat, held in hands.items():
+            touched = (hidden.owners[one] == seat) | (hidden.owners[other] == seat)
+            where = np.flatnonzero(apart & touched)
+            if len(where):
+                changed = held[:, where]
+                for card in (given[where], taken[where]):
+                    changed[hidden.suits[card], np.arange(len(where))] ^= hidden.bits[card]
+                chance = likely[seat](changed)
+                ratios[where] *= chance / chances[seat][where]
+                told[where] = True
+                found.append((seat, where, changed, chance))
+        kept = told & (luck[:, step] < ratios)
+        here, there = every[kept], hidden.places[one[kept]]
+        rows[here, there], rows[here, hidden.places[other[kept]]] = taken[kept], given[kept]
+        for seat, where, changed, chance in found:
+            stays = kept[where]
+            hands[seat][:, where[stays]] = changed[:, stays]
+            chances[seat][where[stays]] = chance[stays]
+    return rows
 
 
 def likely_deals(
@@ -184,17 +214,14 @@ def likely_deals(
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> tuple[World, ...]:
     """``number`` deals, sampled by how likely they make the calls of the auction."""
+    hidden = HiddenCards.of(rules, deal, seat)
     if all(said.seat is seat for said in deal.auction.calls):
-        return random_deals(rules, deal, seat, number, dice)
-    drawn = random_deals(rules, deal, seat, DRAWN * number, dice)
-    tables, likely = hand_value_tables(rules), likelihoods(rules, deal, LITTLE_DOUBT, understanding)
-    weights = np.array(
-        [
-            prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())
-            for world in drawn
-        ]
-    )
+        return tuple(hidden.world(row) for row in hidden.drawn(number, dice))
+    rows = hidden.drawn(DRAWN * number, dice)
+    likely = likelihoods(rules, deal, LITTLE_DOUBT, understanding)
+    weights = np.ones(len(rows))
+    for other, chances in likely.items():
+        weights *= chances(hidden.hands(rows, other))
     chosen = drawn_evenly(weights, number, dice)
     dice.shuffle(chosen)
-    seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
-    return tuple(metropolis(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())
+    return tuple(hidden.world(row) for row in moved(hidden, rows[chosen], likely, dice))

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 
 from engine.cards import PACK_32, Suit
 from engine.players.expert.arrays import Floats, drawn_evenly
-from engine.players.expert.auction.call_likelihood import kept_by_each
-from engine.players.expert.auction.call_meanings import DOUBT, heard_calls
+from engine.players.expert.auction.call_meanings import DOUBT, likelihoods
 from engine.players.expert.model.play_model import Weigh, play_likelihood
 from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
@@ -146,7 +145,7 @@ def fits_of(table: Table) -> Fits:
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
-    heard = heard_calls(table.rules, table.deal, table.understanding)
+    heard = likelihoods(table.rules, table.deal, DOUBT, table.understanding)
     played = table.played()
     told_by_cards = [play_likelihood(table)]
     if table.understanding.signals.are_read:
@@ -157,11 +156,9 @@ def weigh_of(table: Table) -> Weigh:
         for told in told_by_cards:
             if told is not None:
                 weights *= told(hands)
-        for seat, made in heard.items():
+        for seat, likely in heard.items():
             column = table.order.index(seat)
-            held = _sets(table, hands[:, column] | played[column])
-            for call in made:
-                weights *= DOUBT + (1.0 - DOUBT) * kept_by_each(call, held)
+            weights *= likely(_sets(table, hands[:, column] | played[column]))
         return weights
 
     return weigh

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from engine.cards import Trump
 from engine.game import awaited
 from engine.options import with_options
 from engine.players.expert.auction.call_likelihood import (
@@ -13,10 +14,11 @@ from engine.players.expert.auction.call_likelihood import (
     Likelihood,
     Named,
     Passed,
-    kept_by_each,
 )
 from engine.players.expert.auction.call_meanings import heard_calls
-from engine.players.hand_value_tables import hand_value_tables
+from engine.players.expert.auction.hand_sets import weighings
+from engine.players.hand_count import Count
+from engine.players.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
@@ -43,14 +45,32 @@ def made(rules: RuleSet, rng: Random) -> list[Likelihood]:
     return found
 
 
+def dealt(rules: RuleSet, rng: Random) -> list[Masks]:
+    """Hands at random."""
+    pack, tables = list(rules.pack.cards), hand_value_tables(rules)
+    return [tables.masks(rng.sample(pack, rules.hand_size)) for _ in range(HANDS)]
+
+
 @spoken
-def test_many_hands_at_once_give_the_same_likelihoods_as_one_by_one(rules: RuleSet) -> None:
-    rng, tables = Random(f"{rules.key} heard"), hand_value_tables(rules)
-    pack = list(rules.pack.cards)
+def test_each_of_many_hands_is_as_likely_as_it_is_alone(rules: RuleSet) -> None:
+    rng = Random(f"{rules.key} heard")
     for call in made(rules, rng):
-        hands = [tables.masks(rng.sample(pack, rules.hand_size)) for _ in range(HANDS)]
-        alone = [call.kept(masks) for masks in hands]
-        assert kept_by_each(call, np.array(hands).T) == pytest.approx(alone)
+        hands = np.array(dealt(rules, rng)).T
+        alone = [call.chances(hands[:, [place]])[0] for place in range(HANDS)]
+        assert call.chances(hands) == pytest.approx(alone)
+        assert 0.0 <= min(alone) <= max(alone) <= 1.0
+
+
+@spoken
+def test_several_evaluations_at_once_are_those_of_each(rules: RuleSet) -> None:
+    tables, hands = hand_value_tables(rules), dealt(rules, Random(rules.key))
+    each = [
+        (weigher, suit_number(trump))
+        for trump in Trump
+        for weigher in (tables.at[trump].own, tables.counts[trump, Count.SUPPORT])
+    ]
+    one_by_one = [[weigher.weigh(masks, trump) for masks in hands] for weigher, trump in each]
+    assert weighings(tuple(each)).weigh(np.array(hands).T) == pytest.approx(np.array(one_by_one))
 
 
 def test_something_was_promised() -> None:

@@ -5,6 +5,7 @@ from math import log, prod
 from random import Random
 from statistics import fmean
 
+import numpy as np
 import pytest
 
 from engine.cards import Card
@@ -44,7 +45,8 @@ def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
     tables, heard = hand_value_tables(rules), likelihoods(rules, deal, DOUBT)
 
     def likely(hands: Hands) -> float:
-        return prod(chance(tables.masks(hands[seat])) for seat, chance in heard.items())
+        each = {seat: np.array([tables.masks(hands[seat])]).T for seat in heard}
+        return prod(float(chances(each[seat])[0]) for seat, chances in heard.items())
 
     return likely
 
@@ -109,10 +111,12 @@ def test_a_hand_outside_the_system_is_less_likely_of_a_partner_but_never_ruled_o
     assert isinstance(call, BySystem)
     assert call.usual is not None
     masks = hand_value_tables(table.rules).masks
-    inside, outside = (
+    hands = [
         masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
         for held in ("JH9H7HAS8S7D8D7C", "JH8HTHQS8S7D8D7C")
-    )
-    assert call.kept(inside) == call.usual.kept(inside)
-    assert call.kept(outside) == pytest.approx(strays * call.usual.kept(outside))
-    assert call.kept(outside) > 0
+    ]
+    inside, outside = call.chances(np.array(hands).T)
+    usual, strange = call.usual.chances(np.array(hands).T)
+    assert inside == usual
+    assert outside == pytest.approx(strays * strange)
+    assert outside > 0

@@ -8,7 +8,7 @@ from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
 from engine.players.evaluation import whole
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth
-from engine.players.expert.auction.sampled_deals import random_deals
+from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.expert.model.deal_kinds import card_order
 from engine.players.expert.model.play_model import usual_points
@@ -30,7 +30,7 @@ def expected(rules: RuleSet, bid: Bid) -> dict[Seat, float]:
     values = ContractValues(
         rules=rules,
         deal=deal,
-        worlds=random_deals(rules, deal, Seat.NORTH, 8, np.random.default_rng(1)),
+        worlds=likely_deals(rules, deal, Seat.NORTH, 8, np.random.default_rng(1)),
         game_worth=GameWorth(
             settlement_cache(rules),
             stakes_of(rules, seen, Team.NORTH_SOUTH),
