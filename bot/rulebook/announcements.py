@@ -100,7 +100,7 @@ def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
         return ()
     return (
         say("rules-belote-title"),
-        say("rules-belote", points=rules.belote.points, margin=_margin(rules)),
+        say("rules-belote", points=rules.belote.points, margin=belote_worth(rules)),
         _when(rules, rules.belote, say),
         say("rules-belote-said", hand=yes(rules.announcing is Announcing.BY_HAND)),
         *((say("rules-belote-king-first"),) if rules.belote.king_first else ()),
@@ -118,7 +118,7 @@ def _without_suit(rules: RuleSet, belote: BeloteRules, say: Words) -> tuple[str,
     return (say("rules-belote-suits-only"),) if others else ()
 
 
-def _margin(rules: RuleSet) -> str:
+def belote_worth(rules: RuleSet) -> str:
     """Whether it is never written down, and only helps, or does not even that."""
     scores = known(rules.scoring)
     if belote_is_written(rules):

@@ -14,14 +14,18 @@ from engine.settlement import Side
 
 def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """Who plays with whom, the target or the number of deals, and what decides at once."""
-    direction = "clockwise" if rules.seating == CLOCKWISE else "counter-clockwise"
     players = len(rules.seating.order)
     return (
         say("rules-aim-title"),
-        say("rules-aim-players", players=players, direction=direction),
+        say("rules-aim-players", players=players, direction=direction(rules)),
         _end(rules, say),
         *_decisive(rules, say),
     )
+
+
+def direction(rules: RuleSet) -> str:
+    """The way in which four players follow each other."""
+    return "clockwise" if rules.seating == CLOCKWISE else "counter-clockwise"
 
 
 def _end(rules: RuleSet, say: Words) -> str:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.i18n import Words, dotted, yes
-from bot.rulebook.announcements import belote, melds
+from bot.rulebook.announcements import belote, belote_worth, melds
 from bot.rulebook.auction import auction, doubling_of
 from bot.rulebook.bidding_system import computers
 from bot.rulebook.cards import cards
-from bot.rulebook.deal import aim, dealing
-from bot.rulebook.phrases import chapter_text
+from bot.rulebook.deal import aim, dealing, direction
+from bot.rulebook.phrases import chapter_text, have_partners
 from bot.rulebook.play import play
 from bot.rulebook.scoring import claims, scoring
 from engine.auctions.points import PointsAuction
@@ -81,15 +81,19 @@ def in_one_line(rules: RuleSet, say: Words) -> str:
     """The rules in one line, as a lobby shows them."""
     players, count = len(rules.seating.order), len(rules.pack)
     announces = rules.melds is not None or rules.belote is not None
+    has_sides = have_partners(rules.seating)
     by_hand = announces and rules.announcing is Announcing.BY_HAND
+    helps = rules.belote is not None and belote_worth(rules) in {"yes", "help"}
     claimed = rules.enforcement is Enforcement.CLAIMED
     parts = (
         say("rules-line-cards", players=players, count=count),
         _bids(rules, say),
         *_doubling(rules, say),
+        *((say("rules-line-belote"),) if helps else ()),
         *((say("rules-line-melds"),) if rules.melds else ()),
         *((say("rules-line-by-hand"),) if by_hand else ()),
         *((say("rules-line-claims"),) if claimed else ()),
+        *((say("rules-line-direction", direction=direction(rules)),) if has_sides else ()),
     )
     return dotted(parts)
 

@@ -29,7 +29,7 @@ from cogs.ui.people import PointOfView, name
 from cogs.watch.pages import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.view import DealView, view
@@ -99,6 +99,7 @@ def _auction(
             _question(table, deal, seat, say),
             *(() if page_state.picture else told),
             *_still_to_come(table, deal, say),
+            *_ashkal(deal, say),
         ),
         *shown(page_state.picture),
         *bid_controls(table, deal, say, page_state, below),
@@ -125,6 +126,12 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
     if table.rules.dealing.kitty and missing:
         return (small(say("auction-hidden", count=missing)),)
     return ()
+
+
+def _ashkal(deal: DealView, say: Words) -> tuple[str, ...]:
+    """What an ashkal is, where it may be called: few know its name."""
+    called = (each.kind for each in deal.legal if isinstance(each, Bid))
+    return (small(say("auction-ashkal")),) if ContractKind.ASHKAL in called else ()
 
 
 def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:

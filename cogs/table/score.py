@@ -36,7 +36,7 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
 from cogs.ui.people import name, sides_in_order, team_scores
 from cogs.ui.replies import mention
-from engine.contract import EVERY_TRICK
+from engine.contract import EVERY_TRICK, ContractKind
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
 from engine.seats import Team
@@ -232,6 +232,7 @@ def score(
             claim_line(table, say),
             both_sides(_rows(game, total=not is_big), say, None),
             sum_line(line.settlement, say),
+            *_ashkal(line.settlement, say),
             _carry(game, say),
             *_verdict(line.settlement, say),
             *_announced(table, game, say),
@@ -267,6 +268,12 @@ def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
     for line in settlement.lines if settlement else ():
         if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
             yield say(f"score-line-{line.code}")
+
+
+def _ashkal(settlement: Settlement | None, say: Words) -> Iterator[str]:
+    """What an ashkal is, whose name few know; its points are those of a sun."""
+    if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
+        yield small(say("auction-ashkal"))
 
 
 def _announced(table: Table, game: GameState, say: Words) -> Iterator[str]:

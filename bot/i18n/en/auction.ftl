@@ -44,6 +44,7 @@ auction-asked-take =
         [yes] First round: hokum in { $trump }, sun, or pass.
        *[no] First round, { $trump }: take it or pass.
     }
+auction-ashkal = Ashkal is a sun in which the turned-up card goes to the declarer’s partner.
 auction-asked-other =
     { $sun ->
         [yes] Second round: sun, hokum in any suit but { $trump }, or pass.

@@ -36,7 +36,13 @@ rules-line-double =
     }
 rules-line-melds = with melds
 rules-line-by-hand = you declare them yourself
+rules-line-belote = the belote helps the contract and is not scored
 rules-line-claims = reneges can be challenged
+rules-line-direction =
+    { $direction ->
+        [clockwise] clockwise
+       *[counter-clockwise] anticlockwise
+    }
 
 rules-aim-title = ### The aim
 rules-aim-players =

@@ -52,6 +52,7 @@ auction-asked-take =
         [yes] Premier tour : hokum à { $trump }, sun ou passe.
        *[no] Premier tour, { $trump } : prendre ou passer.
     }
+auction-ashkal = Ashkal est un sun dont la retourne va au partenaire du preneur.
 auction-asked-other =
     { $sun ->
         [yes] Second tour : sun, hokum dans une autre couleur que { $trump }, ou passe.

@@ -37,7 +37,13 @@ rules-line-double =
     }
 rules-line-melds = avec annonces
 rules-line-by-hand = on annonce soi-même
+rules-line-belote = la belote aide le contrat sans être marquée
 rules-line-claims = fautes à réclamer
+rules-line-direction =
+    { $direction ->
+        [clockwise] dans le sens horaire
+       *[counter-clockwise] dans le sens antihoraire
+    }
 
 rules-aim-title = ### Le but
 rules-aim-players =

@@ -114,11 +114,26 @@ def test_the_lobby_has_one_line_per_game(language: str) -> None:
     for rules in BASES.values():
         line = in_one_line(rules, say)
         assert "\n" not in line
-        assert len(line) <= 120
+        assert len(line) <= 160
     assert in_one_line(CONTREE, say) != in_one_line(find_variant("coinche"), say)
     by_hand = replace(CONTREE, announcing=BASES["by hand"].announcing)
     assert say("rules-line-by-hand") in in_one_line(by_hand, say)
     assert say("rules-line-claims") in in_one_line(BASES["claimed"], say)
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("contree", ("la belote aide le contrat sans être marquée", "dans le sens horaire")),
+        ("contree_701", ("dans le sens antihoraire",)),
+        ("decouverte", ()),
+    ],
+)
+def test_the_lobby_says_what_surprises(key: str, told: tuple[str, ...]) -> None:
+    line = in_one_line(find_variant(key), words("fr"))
+    for surprise in ("la belote aide", "sens horaire", "sens antihoraire"):
+        assert (surprise in line) == any(surprise in each for each in told), line
+    assert all(each in line for each in told)
 
 
 @pytest.mark.parametrize(

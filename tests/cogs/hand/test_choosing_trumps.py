@@ -10,7 +10,7 @@ from cogs.hand.pages import hand
 from cogs.table.pages import public
 from engine.actions import Pass
 from engine.cards import Trump
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -102,6 +102,26 @@ def test_the_number_of_cards_still_to_come_is_shown(key: str) -> None:
         held = texts(drawn(hand(table, game, seat, say)))
         assert (say("auction-to-come", count=3) in held) == bool(deal.talon)
         assert len(named(held) - {deal.turned}) >= (5 if deal.talon else 7)
+
+
+def test_an_ashkal_is_explained_where_it_may_be_called_and_where_it_was_played() -> None:
+    say, rules = words("fr").playing(find_variant("baloot")), find_variant("baloot")
+    told, offered, played = say("auction-ashkal"), 0, 0
+    for seed in (0, 2):
+        for table, game in positions(seed, every=1, rules=short(rules)):
+            if game.deal and game.deal.phase is Phase.OVER:
+                line = game.sheet[-1].settlement
+                ashkal = line is not None and line.tally.contract.bid.kind is ContractKind.ASHKAL
+                assert (told in board(table, say)) == ashkal
+                played += ashkal
+            elif game.deal and game.deal.phase is Phase.AUCTION:
+                (seat, *_) = table.awaited
+                shown = drawn(hand(table, game, seat, say))
+                may = say("auction-button-ashkal") in labels(shown)
+                assert (told in texts(shown)) == may
+                offered += may
+    assert offered
+    assert played
 
 
 def test_sun_can_be_called_over_hokum_and_the_hokum_caller_confirms() -> None:
