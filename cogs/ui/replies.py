@@ -111,6 +111,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         logger.info("an interaction is left to the process that serves its server")
         return
     say = words_for(interaction)
+    if isinstance(error, IllegalAction):
+        say = _at_table(interaction, say)
     text = refusal(say, error)
     if isinstance(error, StorageUnavailable):
         logger.log(error.log_level, "a press or a command failed", why=str(error))
@@ -126,6 +128,13 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
             await interaction.response.send_message(view=view, ephemeral=True)
     except UNDONE as unsaid:
         logger.warning("an answer could not be given", **why(unsaid))
+
+
+def _at_table(interaction: discord.Interaction[Any], say: Words) -> Words:
+    """The words of the game in the channel: to contrer is to coincher in some games."""
+    registry = interaction.client.services.registry
+    session = registry.find_in_channel(interaction.channel_id or 0)
+    return say.playing(session.table.rules) if session else say
 
 
 def _reported(error: Exception, say: Words) -> str:

@@ -212,4 +212,8 @@ duty-must-overtake-trump = Il faut monter à l’atout.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
 duty-must-overruff = Pli coupé : il faut surcouper.
 duty-ruff-too-low = Si vous coupez aussi, il faut monter.
-duty-no-trump-lead = Contrat contré : pas d’entame atout.
+duty-no-trump-lead =
+    Contrat { $variant ->
+        [coinche] coinché
+       *[other] contré
+    } : pas d’entame atout.

@@ -282,12 +282,18 @@ rules-double-when =
 rules-double-over =
     { $over ->
         [closed] Dès qu’on { auction-word-double }, les enchères sont finies : il ne reste qu’à répondre.
-        [until-last] Une enchère plus haute efface un contre, sauf le { $double ->
-            [redouble] surcontre
-            [triple] triple
-            [four] quadruple
-            [match] match
-           *[gahwa] gahwa
+        [until-last] Une enchère plus haute efface { $variant ->
+            [coinche] une coinche
+           *[other] un contre
+        }, sauf { $double ->
+            [redouble] { $variant ->
+                [coinche] la surcoinche
+               *[other] le surcontre
+            }
+            [triple] le triple
+            [four] le quadruple
+            [match] le match
+           *[gahwa] le gahwa
         }, qui arrête les enchères.
        *[always] { $variant ->
             [coinche] Une enchère plus haute est toujours possible et efface la coinche.
@@ -348,9 +354,18 @@ rules-duty-no-trump-lead =
     }
 rules-lock-level =
     { $double ->
-        [none] non contré
-        [double] contré (×{ $multiplier })
-        [redouble] surcontré (×{ $multiplier })
+        [none] non { $variant ->
+            [coinche] coinché
+           *[other] contré
+        }
+        [double] { $variant ->
+            [coinche] coinché
+           *[other] contré
+        } (×{ $multiplier })
+        [redouble] { $variant ->
+            [coinche] surcoinché
+           *[other] surcontré
+        } (×{ $multiplier })
         [triple] triplé (×{ $multiplier })
         [four] quadruplé (×{ $multiplier })
         [match] joué au match
@@ -591,7 +606,10 @@ rules-score-rest-from =
        *[other] { $rest } avec un atout
     }
 rules-score-tens-doubled =
-    Si le contrat est contré, tous les points sont multipliés{ $pot ->
+    Si le contrat est { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }, tous les points sont multipliés{ $pot ->
         [yes] , et l’attaque qui réussit prend aussi ceux de la défense.
        *[no] .
     }
@@ -621,7 +639,11 @@ rules-score-rate-all-tricks =
         [yes] en plus des cartes.
        *[no] au lieu des cartes.
     }
-rules-score-rate-multiplied = Le contre multiplie tout, sauf { rules-belote-the }.
+rules-score-rate-multiplied =
+    { $variant ->
+        [coinche] La coinche
+       *[other] Le contre
+    } multiplie tout, sauf { rules-belote-the }.
 
 rules-claims-title = ### Les renonces
 rules-claims = Rien n’empêche de jouer une carte contre les règles. Jusqu’à la fin de la donne, l’autre camp peut réclamer ; elle s’arrête alors aussitôt.

@@ -1,0 +1,80 @@
+"""La Coinche says « coincher », every other game « contrer »: in every sentence of a game."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.i18n.catalogue import VARIANT, sources
+
+CONTRE = re.compile(
+    r"\b(?:sur)?contr(?:er|ez|é|és|ée|ées)\b|\bsurcontres?\b|\bcontres\b"
+    r"|\b(?:le|un|du|ce|par|on|se|la) contre\b|^contre$",
+    re.IGNORECASE,
+)
+"""« contre » said of doubling: « un pli contre cet atout » is none."""
+
+COINCHE = re.compile(r"\b(?:[Ss]ur)?coinch", re.IGNORECASE)
+
+OF_NO_GAME = re.compile(r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-")
+"""Sentences about all games together, or about the one that is taught; and the games' names."""
+
+OF_BALOOT = re.compile(r"rules-sun-|refusal-double-barred-by-score")
+"""Sentences about a sun, which La Coinche has not."""
+
+Spoken = tuple[str, str, str]
+"""A key, some of its text, and the game in whose branch that is, or nothing."""
+
+
+def spoken(language: str) -> Iterator[Spoken]:
+    for source in sources(language).values():
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.value:
+                yield from _texts(entry.id.name, entry.value, "")
+
+
+def _texts(key: str, pattern: ast.Pattern, game: str) -> Iterator[Spoken]:
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            yield key, element.value.strip(), game
+        elif isinstance(element.expression, ast.SelectExpression):
+            of = element.expression.selector
+            by_game = isinstance(of, ast.VariableReference) and of.id.name == VARIANT
+            for variant in element.expression.variants:
+                name = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
+                yield from _texts(key, variant.value, name if by_game else game)
+
+
+def misplaced(told: Spoken) -> bool:
+    """Whether some of the text is said in a game that has another word for it."""
+    key, text, game = told
+    if OF_NO_GAME.match(key):
+        return False
+    if COINCHE.search(text):
+        return game != "coinche"
+    return bool(CONTRE.search(text)) and game in {"", "coinche"} and not OF_BALOOT.match(key)
+
+
+def test_every_sentence_about_doubling_has_the_word_of_its_game() -> None:
+    assert [told for told in spoken("fr") if misplaced(told)] == []
+
+
+def test_english_doubles_in_every_game() -> None:
+    told = [told for told in spoken("en") if not OF_NO_GAME.match(told[0])]
+    assert [each for each in told if COINCHE.search(each[1]) or CONTRE.search(each[1])] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "wrong"),
+    [
+        ("On contre à son tour.", "", True),
+        ("Contrer", "coinche", True),
+        ("Contrer", "other", False),
+        ("Coincher", "other", True),
+        ("Le contrat est contré.", "", True),
+        ("un pli contre cet atout", "", False),
+    ],
+)
+def test_such_words_are_found(text: str, game: str, wrong: bool) -> None:
+    assert misplaced(("rules-of-something", text, game)) == wrong
