@@ -20,6 +20,8 @@ from bot.tables.dealt_cards import fingerprint
 from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Stop
+from bot.tables.stop import is_free_to_close
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
@@ -31,7 +33,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, card, rows, rule, signed, small, text, title
+from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
@@ -48,6 +50,9 @@ LONGEST_LINE = LONGEST_TEXT
 
 MOST_RESULTS = 10
 """The most tables whose results are listed one by one."""
+
+CLOSING = "-close"
+"""Ends the argument of the button that closes the channel's table and plays the deal there."""
 
 MOST_FOUND = 40
 """The most characters of a pasted line that a refusal repeats."""
@@ -71,6 +76,16 @@ def cover(
         ),
         colour=GOLD,
     )
+
+
+def busy_page(deal: SharedDeal, link: str, say: Words) -> ui.LayoutView:
+    """Asks the host of the channel's table whether to close it for this deal; nothing is lost."""
+    close = ControlId(Verb.DEAL_PLAY, argument=f"{deal.code}{CLOSING}")
+    style = ButtonStyle.primary
+    ways: list[Item] = [button(close, say("shared-deal-button-close"), style=style)]
+    if link:
+        ways.append(ui.Button(label=say("table-button-go"), url=link))
+    return card(text(say("shared-deal-busy", code=deal.code)), *rows(ways))
 
 
 def replay_page(
@@ -377,7 +392,17 @@ async def _play(press: Press) -> None:
     if press.interaction.guild_id is None:
         raise Refused("refusal-no-server")
     require_permissions(press.interaction)
-    deal, record = await _of(press, press.control.argument)
+    written = press.control.argument
+    deal, record = await _of(press, written.removesuffix(CLOSING))
+    session = press.bot.services.registry.find_in_channel(press.interaction.channel_id or 0)
+    # A second press of the same button finds the table that the first has opened.
+    other = session and (session.table.given is None or session.table.given.code != deal.code)
+    if session and other and is_free_to_close(session.table, press.user):
+        if not written.endswith(CLOSING):
+            link = screens_of(press.bot).board(session.table).link
+            await press.answer(busy_page(deal, link, press.say))
+            return
+        await press.submit(session, Stop())
     given = DealGiven(deal.code, deal.line)
     await open_table(press.interaction, rules_of_given(record), also=(given,))
 

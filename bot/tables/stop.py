@@ -43,6 +43,16 @@ def costs(table: Table, seat: Seat) -> bool:
     return table.counts and is_opposed(table, seat)
 
 
+def is_free_to_close(table: Table, user: int) -> bool:
+    """Whether this is the host, and nobody loses a game by it when they close the table."""
+    if user != table.host:
+        return False
+    seat = table.seat_of(user)
+    return table.stage is Stage.LOBBY or (
+        table.stage is Stage.PLAYING and not table.counts and seat is not None
+    )
+
+
 def is_opposed(table: Table, seat: Seat) -> bool:
     """Whether the other side is there: not where its people have all left."""
     return bool(opponents(table, seat)) or all(

@@ -26,6 +26,8 @@ shared-deal-result =
        *[void] void
     }: { $scores }
 shared-deal-result-passed = Everyone passed: { $scores }
+shared-deal-busy = A table is open in this channel. Closing it costs nobody anything: close it, and play deal { $code } here?
+shared-deal-button-close = Close it and play this deal
 shared-deal-button-look = See the cards
 shared-deal-button-play = Play this deal
 shared-deal-button-share = Post in this channel

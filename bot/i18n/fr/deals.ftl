@@ -26,6 +26,8 @@ shared-deal-result =
        *[void] donne nulle
     } : { $scores }
 shared-deal-result-passed = Tout le monde a passé : { $scores }
+shared-deal-busy = Une table est ouverte dans ce salon. La fermer ne coûte rien à personne : la fermer et jouer ici la donne { $code } ?
+shared-deal-button-close = La fermer et jouer cette donne
 shared-deal-button-look = Voir les cartes
 shared-deal-button-play = Jouer cette donne
 shared-deal-button-share = Publier dans ce salon

@@ -320,6 +320,30 @@ async def test_a_flood_of_shares_of_many_deals_meets_the_limit_of_commands(
         assert shared == few.commands_per_person
 
 
+async def test_a_table_that_costs_nothing_gives_way_to_a_deal_after_one_confirmation(
+    evening: Evening,
+) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        page = await imported(ann)
+        code = code_of(page)
+        await bob.slash("contree start")
+        await refused(evening, ann.press(page, "deal-play"), "channel-busy")
+        await bob.press(evening.cafe.newest(), "cancel")
+        await ann.slash("contree start", training=True)
+        await ann.press(evening.cafe.newest(), "fill")
+        before = evening.table()
+        asked = await ann.press(page, "deal-play")
+        assert FR("shared-deal-busy", code=code) in text_of(asked)
+        assert evening.table() == before
+        await ann.press(asked, "deal-play", f"{code}-close")
+        given = evening.table().given
+        assert given is not None
+        assert (given.code, evening.table().stage) == (code, Stage.LOBBY)
+        await refused(evening, ann.press(asked, "deal-play", f"{code}-close"), "channel-busy")
+        assert evening.table().given == given
+
+
 @pytest.mark.parametrize("way", ["deal", "command"])
 async def test_a_table_opens_only_on_a_server_of_which_the_bot_is_a_member(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, way: str
