@@ -6,7 +6,7 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, read_control
@@ -69,7 +69,8 @@ def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
     """Who paused the game, with a button to resume where ``live``; empty while it runs."""
     if table.paused is None:
         return []
-    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
+    who = player(table, table.paused, say)
+    by = say("pause-by", seat=table.paused, player=who, counts=yes(table.counts))
     way_out = rows([resume_button(table, say)]) if live else ()
     return [text(title(say("pause-title")), by), *way_out]
 

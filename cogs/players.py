@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.tables.absent_players import votes_missing
 from bot.tables.checks import require_stage
 from bot.tables.clock import patience
@@ -49,7 +49,8 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
         style=ButtonStyle.danger,
     )
     keep = button(ControlId(Verb.KEEP, table.id), say("kick-button-keep"))
-    return card(text(say(question, user=mention(person, say))), *rows([sure, keep]))
+    asked = say(question, user=mention(person, say), counts=yes(table.counts))
+    return card(text(asked), *rows([sure, keep]))
 
 
 def _seat(table: Table, seat: Seat, reader: int, say: Words) -> Item:

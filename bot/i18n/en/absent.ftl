@@ -16,7 +16,11 @@ clock-next-deal = The next deal starts { $time }, or as soon as everyone is read
 clock-call = { $player }, it’s your turn: a computer will play this move for you { $time }.
 
 pause-title = Game paused
-pause-by = Paused by { $player } ({ $seat }). Any player can resume; if nobody ever does, { $player } loses the game.
+pause-by =
+    Paused by { $player } ({ $seat }). Any player can resume{ $counts ->
+        [yes] ; if nobody ever does, { $player } loses the game.
+       *[no] .
+    }
 pause-button = Pause
 pause-done = The game is paused. “{ pause-button-resume }”, on the table, continues it.
 pause-button-resume = Resume game
@@ -29,9 +33,17 @@ players-button-kick = Remove
 players-button-vote = Vote to remove
 players-button-take = Take the seat
 
-kick-confirm = Remove { $user }, who is absent? A computer will play their cards, and anyone can take the seat. Unless { $user } takes it back, they lose the game; for your rating, the score after the last deal that everyone played decides.
+kick-confirm =
+    Remove { $user }, who is absent? A computer will play their cards, and anyone can take the seat.{ $counts ->
+        [yes] { " " }Unless { $user } takes it back, they lose the game; for your rating, the score after the last deal that everyone played decides.
+       *[no] { "" }
+    }
 kick-confirm-lobby = Remove { $user } from the table? Their seat will be free.
-kick-confirm-vote = Vote to remove { $user }, who is absent? It takes a majority of the other players; a computer then plays their cards. Unless { $user } takes the seat back, they lose the game; for your rating, the score after the last deal that everyone played decides.
+kick-confirm-vote =
+    Vote to remove { $user }, who is absent? It takes a majority of the other players; a computer then plays their cards.{ $counts ->
+        [yes] { " " }Unless { $user } takes the seat back, they lose the game; for your rating, the score after the last deal that everyone played decides.
+       *[no] { "" }
+    }
 kick-confirm-vote-lobby = Vote to replace { $user } as host? It takes a majority of the other players; their seat will be free, and the table will have another host.
 kick-button-confirm = Remove
 kick-button-vote = Vote

@@ -16,7 +16,11 @@ clock-next-deal = La donne suivante commence { $time }, ou dès que tout le mond
 clock-call = { $player }, c’est à vous : un ordinateur jouera ce coup à votre place { $time }.
 
 pause-title = Partie en pause
-pause-by = En pause, à la demande de { $player } ({ $seat }). Chaque joueur peut reprendre ; si personne ne le fait jamais, { $player } perd la partie.
+pause-by =
+    En pause, à la demande de { $player } ({ $seat }). Chaque joueur peut reprendre{ $counts ->
+        [yes]   ; si personne ne le fait jamais, { $player } perd la partie.
+       *[no] .
+    }
 pause-button = Pause
 pause-done = La partie est en pause. « { pause-button-resume } », sur la table, la relance.
 pause-button-resume = Reprendre la partie
@@ -29,9 +33,17 @@ players-button-kick = Retirer
 players-button-vote = Voter le retrait
 players-button-take = Prendre la place
 
-kick-confirm = Retirer { $user } pour absence ? Un ordinateur jouera ses cartes, et la place sera à prendre. Si { $user } ne la reprend pas, la partie compte comme perdue ; pour vous compte le score après la dernière donne jouée par tous.
+kick-confirm =
+    Retirer { $user } pour absence ? Un ordinateur jouera ses cartes, et la place sera à prendre.{ $counts ->
+        [yes] { " " }Si { $user } ne la reprend pas, la partie compte comme perdue ; pour vous compte le score après la dernière donne jouée par tous.
+       *[no] { "" }
+    }
 kick-confirm-lobby = Retirer { $user } de la table ? Sa place sera libre.
-kick-confirm-vote = Voter le retrait de { $user } pour absence ? Il faut la majorité des autres joueurs ; un ordinateur jouera alors ses cartes. Si { $user } ne reprend pas sa place, la partie compte comme perdue ; pour vous compte le score après la dernière donne jouée par tous.
+kick-confirm-vote =
+    Voter le retrait de { $user } pour absence ? Il faut la majorité des autres joueurs ; un ordinateur jouera alors ses cartes.{ $counts ->
+        [yes] { " " }Si { $user } ne reprend pas sa place, la partie compte comme perdue ; pour vous compte le score après la dernière donne jouée par tous.
+       *[no] { "" }
+    }
 kick-confirm-vote-lobby = Voter le remplacement de { $user }, l’hôte ? Il faut la majorité des autres joueurs ; sa place sera libre, et la table changera d’hôte.
 kick-button-confirm = Retirer
 kick-button-vote = Voter

@@ -102,7 +102,7 @@ async def test_players_can_vote_out_a_host_who_blocks_the_table(evening: Evening
         first, second = game.people[Seat.WEST], game.people[Seat.NORTH]
         page = await first.press(game.table, "players")
         await first.press(page, "ask-kick", str(host.id))
-        assert SAY("kick-confirm-vote", user=f"<@{host.id}>") in text_of(page)
+        assert SAY("kick-confirm-vote", user=f"<@{host.id}>", counts="yes") in text_of(page)
         blamed = f"<@{host.id}>"
         await refused(evening, first.press(page, "kick"), "not-absent", user=blamed, count=2)
         await evening.cafe.env.advance_time(OVERDUE.total_seconds())

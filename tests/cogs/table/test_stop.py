@@ -96,6 +96,12 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
         alice = game.people[Seat.SOUTH]
         leaving = await game.people[Seat.WEST].slash("contree leave")
         assert "vous perdez la partie" not in plain(leaving)
+        kicking = await alice.slash("contree kick", member=game.people[Seat.WEST])
+        assert "perdue" not in plain(kicking)
+        await alice.slash("contree pause")
+        assert SAY("pause-title") in text_of(game.table)
+        assert "perd la partie" not in plain(game.table)
+        await alice.slash("contree resume")
         asked = await alice.slash("contree stop")
         assert verbs(asked) == {"stop", "keep"}
         assert SAY("stop-confirm", playing="yes") in text_of(asked)
