@@ -3,6 +3,8 @@
 import pytest
 
 from bot.i18n import words
+from bot.i18n.catalogue import sources
+from bot.i18n.game_values import Fact
 from bot.i18n.typography import NO_BREAK
 from bot.rulebook import in_one_line
 from bot.tables.house_rules import HouseRules
@@ -58,6 +60,29 @@ def test_a_game_for_two_says_so_first(language: str, told: str) -> None:
 def test_doubling_out_of_turn_is_allowed_in_words() -> None:
     told = in_one_line(find_variant("contree"), words("en"))
     assert "doubling allowed out of turn" in told
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "told"),
+    [
+        ("promise-support", {"least": 0}, "simple soutien (deux atouts, ou un et un as)"),
+        ("promise-least", {"least": 80}, "une main de 80 ou plus, sans compter sur son partenaire"),
+        ("promise-pass", {"most": 70}, "pas de quoi ouvrir (70 au plus)"),
+        ("rules-dialogue-opens", {"number": 80}, "valet troisième, 9 quatrième, 9 troisième avec"),
+        ("lobby-button-sit-at", {"seat": Seat.NORTH}, "S’asseoir en Nord"),
+        ("lobby-button-stand", {}, "Se lever"),
+        ("stop-confirm-lost", {"rated": "yes", "ladder": "Contrée"}, "au classement « Contrée »"),
+        ("stop-confirm-lost", {"rated": "no", "ladder": ""}, "(elle est hors classement)"),
+    ],
+)
+def test_a_french_player_reads(key: str, facts: dict[str, Fact], told: str) -> None:
+    say = words("fr")
+    assert told in plain(say(key, **{**dict.fromkeys(say.catalogue.facts[key], 1), **facts}))
+
+
+def test_nothing_is_said_of_oneself_alone_where_a_partner_is_meant() -> None:
+    folder = sources("fr")
+    assert [name for name, text in folder.items() if "à soi seul" in plain(text)] == []
 
 
 def plain(text: str) -> str:
