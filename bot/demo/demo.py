@@ -51,7 +51,7 @@ def main(settings: Settings, port: int, say: Words) -> int:
 
 
 async def serve(settings: Settings, port: int, say: Words) -> None:
-    """One visitor at a table, somebody else who looks on, and a page that follows."""
+    """One visitor at a table, three friends who may sit down too, and a page that follows."""
     shown = words(settings.default_language)
     env = LiveEnv(create_bot(settings))
     try:
@@ -90,7 +90,7 @@ async def begin_a_game(
 
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
-    """Create a server with one channel, the visitor, who manages it, and an onlooker."""
+    """Create a server with one channel, the visitor, who manages it, and three friends."""
     locale = LOCALES.get(say.language, say.language)
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
@@ -103,10 +103,12 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
         return server.add_member(user, roles=roles)
 
     visitor = enter("visitor", say("startup-demo-visitor"), manager)
-    onlooker = enter("onlooker", say("startup-demo-onlooker"))
+    friends = [
+        enter(f"friend{number}", say("startup-demo-friend", number=number)) for number in (1, 2, 3)
+    ]
     scene = Scene(
         channel=channel,
-        viewers=(visitor, onlooker),
+        viewers=(visitor, *friends),
         locale=locale,
         pictures=_signs(env, say.language) | _face_of_bot(env, say("startup-demo-bot")),
         icon=avatar(),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from html import escape
 from time import perf_counter
-from typing import ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal, Self
 
 import discord
 import simcord
@@ -22,11 +22,14 @@ from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
+from simcord.enums import AppCommandType
 from simcord.preview import Preview
 from simcord.preview._assets import _Asset
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
+
+from bot.demo.command_names import as_read, as_registered
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -149,11 +152,30 @@ class World(Backend):
         """Send an event to the bot; an interaction carries its user's language."""
         if event == "INTERACTION_CREATE":
             interaction = self.interactions[int(str(payload["id"]))]
-            payload = {**payload, "locale": self.locales.get(interaction.user_id, "en-US")}
+            locale = self._locale(interaction.user_id)
+            payload = {**payload, "locale": locale}
+            used = payload.get("data")
+            if isinstance(used, Mapping) and (command := self._command(used.get("id"))):
+                payload["data"] = as_registered(used, command, locale)
             if interaction.guild_id is not None:
                 payload["guild_locale"] = self.get_guild(interaction.guild_id).preferred_locale
         super().emit(event, payload)
         self._tell_watchers()
+
+    def visible_commands(
+        self, *, user_id: int, channel_id: int, type: int = AppCommandType.CHAT_INPUT
+    ) -> list[dict[str, Any]]:
+        """The commands that somebody may use, in their language."""
+        found = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
+        return [as_read(command, self._locale(user_id)) for command in found]
+
+    def _locale(self, user: int) -> str:
+        return self.locales.get(user, "en-US")
+
+    def _command(self, number: object) -> Mapping[str, Any] | None:
+        """The command of this id, as it was registered."""
+        every = (command for scope in self.commands.values() for command in scope.values())
+        return next((command for command in every if command["id"] == number), None)
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, object]) -> Message:
         """Edit a message; SimCord does not announce private ones."""

@@ -166,5 +166,10 @@ startup-demo-address = This address is incomplete: open the one that “make dem
 startup-demo-bot = Contrée
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
-startup-demo-onlooker = An onlooker
+startup-demo-friend =
+    { $number ->
+        [1] Alice
+        [2] Bruno
+       *[other] Chloé
+    }
 startup-demo-manager = Manager

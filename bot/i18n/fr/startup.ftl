@@ -166,5 +166,10 @@ startup-demo-address = Cette adresse est incomplète : ouvrez celle que « mak
 startup-demo-bot = Contrée
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Vous
-startup-demo-onlooker = Un curieux
+startup-demo-friend =
+    { $number ->
+        [1] Alice
+        [2] Bruno
+       *[other] Chloé
+    }
 startup-demo-manager = Gérant

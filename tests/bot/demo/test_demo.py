@@ -134,7 +134,9 @@ async def test_an_onlooker_sees_the_table_but_no_hand() -> None:
         hand = enabled(page, PASS).or_(all_cards(page))
         await expect(hand.first).to_be_visible()
 
-        await page.get_by_label("Viewing as").select_option(label=SAY("startup-demo-onlooker"))
+        await page.get_by_label("Viewing as").select_option(
+            label=SAY("startup-demo-friend", number=1)
+        )
 
         await expect(page.get_by_role("button", name=SAY("table-button-hand"))).to_be_visible()
         await expect(hand).to_have_count(0)
