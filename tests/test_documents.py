@@ -251,7 +251,7 @@ def test_playing_explains_every_command() -> None:
 
 
 def test_playing_names_every_game() -> None:
-    playing, say = (ROOT / "docs/playing.md").read_text("utf-8"), words("fr")
+    playing, say = (ROOT / "docs/playing.md").read_text("utf-8"), words("en")
     for rules in VARIANTS:
         name = say(f"variant-{rules.key}").partition(",")[0]
         assert f"\n| {name} | {rules.end.target} |" in playing

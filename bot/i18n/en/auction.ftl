@@ -5,7 +5,7 @@ auction-word-double = double
 auction-word-redouble = redouble
 auction-call = { $seat } { $call }
 auction-pass = passes
-auction-keeps = confirms
+auction-keeps = keeps it
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
@@ -146,8 +146,8 @@ auction-confirm-capot = Capot: your side must win every trick. Choose trumps, or
 auction-confirm-generale = Générale: you must win every trick yourself. Choose trumps, or go back.
 auction-confirm-double =
     { $double ->
-        [match] Contract: { $bid }. Call match? Whoever wins this deal wins the game.
-        [gahwa] Contract: { $bid }. Call gahwa? Whoever wins this deal wins the game.
+        [match] Contract: { $bid }. Call match? The side that wins this deal wins the game.
+        [gahwa] Contract: { $bid }. Call gahwa? The side that wins this deal wins the game.
        *[other] Redouble { $bid }? The stakes go up again.
     }
 auction-button-confirm =

@@ -48,12 +48,12 @@ doctor-clock-late =
     { $direction ->
         [ahead] Clock: { $seconds } s ahead of Discord’s.
        *[behind] Clock: { $seconds } s behind Discord’s.
-    } Let this machine set it by NTP: times in messages and metrics are off by as much.
+    } Turn on NTP: times in messages and metrics are off by as much.
 doctor-clock-wrong =
     { $direction ->
         [ahead] Clock: { $seconds } s ahead of Discord’s.
        *[behind] Clock: { $seconds } s behind Discord’s.
-    } Let this machine set it by NTP: hands cannot be redrawn with a clock as wrong as this.
+    } Turn on NTP: hands cannot be redrawn with a clock as wrong as this.
 doctor-intents = Intents: none is needed that Discord could refuse.
 doctor-endpoint = Application: it has an “Interactions Endpoint URL”, so presses never reach the bot. Empty that field in the developer portal.
 doctor-code-grant = Application: “Requires OAuth2 Code Grant” is on, so the usual invitation fails. Turn it off under “Bot” in the developer portal.

@@ -20,7 +20,7 @@ leaderboard-least =
     } to be ranked.
 leaderboard-one-server = To be ranked over all servers, play on at least two of them.
 leaderboard-rules = A game counts for you if you play most of your own moves and are there at the end; otherwise you lose it. If someone leaves, the score after the last deal that everyone played decides for the others: the clearer it is, the more it counts. Whoever stops a game without the other side’s consent loses it.
-leaderboard-rules-here = Whoever you play with, a game counts the same.
+leaderboard-rules-here = A game counts the same, no matter who you play with.
 leaderboard-rules-all = Over all servers, your rating moves by at most { $person } in { $days } days with any one person, and by { $unknown } in all with people who have hardly played with others; a place takes games on { $servers } servers.
 leaderboard-latest =
     { $change ->
@@ -30,7 +30,7 @@ leaderboard-latest =
     }
 leaderboard-latest-weight =
     { $why ->
-        [unknown] It counted for less than a whole game, because somebody in it has hardly played with others.
+        [unknown] It counted for less than a whole game, because someone in it has hardly played with others.
        *[often] It counted for less than a whole game, because you have met the same people often in { $days } days. Games with others move you more.
     }
 leaderboard-past-end = Nobody is ranked that far down.

@@ -35,8 +35,8 @@ privacy-rank-roles =
     }
 privacy-waits =
     { $count ->
-        [one] { $count } server where you asked to be told of a free seat
-       *[other] { $count } servers where you asked to be told of a free seat
+        [one] { $count } server where you asked to hear of a free seat
+       *[other] { $count } servers where you asked to hear of a free seat
     }
 privacy-seen-deals =
     { $count ->
@@ -53,7 +53,7 @@ privacy-why = Why: to restore tables after an outage, and for score sheets, lead
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.
 privacy-hidden = Hidden from leaderboards
 privacy-hidden-hint = When hidden, you are on no leaderboard, others are ranked without you, and only you see your statistics. People who played with you keep their own games.
-privacy-hands = Hands being shown
+privacy-hands = Who sees your hand
 privacy-hand = { $what } The table: { $link }
 privacy-button-hide = Hide me
 privacy-button-show = Show me

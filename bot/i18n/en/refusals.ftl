@@ -52,7 +52,7 @@ refusal-too-many-people = This game is for { $count }, and there are more people
 refusal-not-host = Only { $user }, the host of the table, can do that. If they are gone, the other players can vote for another host with { help-command-kick }.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
 refusal-deal-given = This table plays the deal { $deal }: its rules are those of the deal.
-refusal-limit-kept = Playing without a time limit needs everyone’s consent, and others are seated already. Choose it while you sit alone: whoever joins after that accepts it.
+refusal-limit-kept = Playing without a time limit needs everyone’s consent, and others are seated already. Choose it while you sit alone: anyone who joins after that accepts it.
 refusal-seats-empty =
     { $count ->
         [one] One more player is needed. Wait for them, or press “{ lobby-button-fill }”.
@@ -145,7 +145,7 @@ refusal-hidden-player = { $user } keeps these statistics private. To see your ow
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-own-permissions = You may not write in this channel yourself ({ $permissions } is missing), so I post nothing there for you.
-refusal-bot-not-here = I am not a member of this server: only you have brought me along. Whoever manages the server has to add me before a table can be opened here.
+refusal-bot-not-here = I am not a member of this server: only you have brought me along. A server manager has to add me before a table can be opened here.
 refusal-shared-lately =
     { $count ->
         [one] This was shared in this channel a moment ago. Try again in { $count } minute.
@@ -161,10 +161,10 @@ refusal-discord-busy = Discord is not accepting the table’s message right now.
 refusal-not-played = I cannot save the game, so nothing was played. Try again in a moment.
 refusal-storage-unavailable = I can neither read nor save at the moment. Nothing has changed; try again in a moment.
 refusal-discord-down = Discord is not answering me properly at the moment. What you asked for may be done all the same: look again in a moment, for example with { help-command-table }.
-refusal-discord-forbidden = Discord does not let me do that here: I lack a permission. Whoever manages the server can give it to me.
+refusal-discord-forbidden = Discord does not let me do that here: I lack a permission. A server manager can give it to me.
 refusal-discord-gone = What this is about is there no more on Discord. Open it again, for example with { help-command-table }.
 refusal-unknown-error = Something went wrong on my side. Nothing is lost: try again, or post the table again with { help-command-table }.
-refusal-reference = -# For whoever hosts the bot, this is in the log as { $reference }.
+refusal-reference = -# For the operator of the bot: this is in the log as { $reference }.
 
 # Permissions, as Discord names them in English.
 

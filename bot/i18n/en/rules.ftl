@@ -73,8 +73,8 @@ rules-aim-deals =
     }
 rules-aim-decisive =
     { $double ->
-        [gahwa] A deal played at gahwa decides everything: whoever wins it wins the game.
-       *[match] A deal played at match decides everything: whoever wins it wins the game.
+        [gahwa] A deal played at gahwa decides everything: the side that wins it wins the game.
+       *[match] A deal played at match decides everything: the side that wins it wins the game.
     }
 
 rules-cards-title = ### The cards
@@ -196,7 +196,7 @@ rules-points-generale =
 rules-ladder-bids = Pass, or name a contract higher than the last. From low to high: { $ladder }.
 rules-rising-end =
     { $final ->
-        [yes] Whoever passes is out. The auction ends when only one player is left.
+        [yes] A player who passes is out. The auction ends when only one player is left.
        *[no] You may bid again after passing. Three passes in a row after a bid end the auction.
     }
 rules-rising-raise =
@@ -640,7 +640,7 @@ rules-computers-hand =
     }
 rules-computers-either = { $first }, or { $second }
 rules-computers-both = { $best } and { $second }
-rules-computers-hidden = Hands open from { $opens } on, and hide no more than { $hidden }.
+rules-computers-hidden = They open from { $opens }, with at most { $hidden } in reserve.
 rules-computers-without-suit =
     { $trump ->
         [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
@@ -650,9 +650,9 @@ rules-computers-raise =
     Support for partner’s trump: the jack +20, the 9, a third trump, a side ace and a void +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
-    }; one trump −10, none −20. Partner raises by as much; above { $kept } they do not pass, up to { $highest }.
+    }; one trump −10, none −20. Partner raises by as much; with more than { $kept } they never pass a bid of up to { $highest }.
 rules-computers-change = A suit other than partner’s: the number, as if alone. Own suit again: the number, less partner’s support.
-rules-computers-contest = Over an opponent, { $less } less will do, with three trumps, or two with the jack.
+rules-computers-contest = Over an opponent they need { $less } less, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
 rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. { rules-computers-against }
 rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. { rules-computers-against }
@@ -663,7 +663,7 @@ rules-computers-against =
        *[suits] .
     }
 rules-computers-redouble = A redouble: the contract between partners.
-rules-computers-name = Whoever names trumps counts at least { $least }, the turned card included, with two trumps.
+rules-computers-name = Naming trumps promises { $least }, counting the turned-up card, and two trumps.
 rules-computers-take-without =
     { $trump ->
         [none] No trumps from { $least } on.
@@ -673,7 +673,7 @@ rules-computers-expert = Experts choose among these bids by what they bring.
 
 promise-own = { $counts }, for example { $hands }
 promise-least = a hand of { $least } or more by itself
-promise-turned = { $least } or more with the turned card
+promise-turned = { $least } or more, counting the turned-up card
 promise-between = a hand of { $least } to { $most } by itself
 promise-with = a hand of { $least } or more, on top of partner’s { $told }
 promise-support =
@@ -739,7 +739,7 @@ rules-dialogue-opens =
     }
 dialogue-opens-last =
     { $number ->
-        [80] a piece second and a side ace will do
+        [80] a piece second and a side ace are enough
        *[other] { dialogue-opens }
     }
 rules-dialogue-opens-aces =
@@ -760,9 +760,9 @@ dialogue-help =
     }
 dialogue-kept-back =
     { $least ->
-        [10] an ace or trump more, not told yet
-        [20] two aces or trumps more, or the belote, not told yet
-       *[other] { $least } not told yet: aces and trumps more 10, belote 20
+        [10] an ace or trump more, not shown yet
+        [20] two aces or trumps more, or the belote, not shown yet
+       *[other] { $least } not shown yet: aces and trumps more 10, belote 20
     }
 dialogue-strength =
     { $more ->
@@ -784,8 +784,8 @@ dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
         [one] but for an ace of partner’s
        *[other] but for { $aces } aces of partner’s
     }, or with a suit of four from the ace
-rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then partner adds what they have; each card is told once.
-rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is told once.
+rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then partner adds what they have; each card is counted once.
+rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is counted once.
 rules-dialogue-opening = **To open** (keeping back { $hidden } at most):
 rules-dialogue-pass = **A first pass**: no jack and 9 third, no piece fourth with a side ace, no piece third with two.
 rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump −10. You may say { $kept } less (or { $forced } more over an opponent). Up to { $highest }, no pass with a piece, belote or two aces.

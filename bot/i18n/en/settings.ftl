@@ -1,7 +1,7 @@
 # The settings of a server.
 
 settings-title = Server settings
-settings-hint = They apply to the next tables. Whoever opens a table can choose otherwise.
+settings-hint = They apply to the next tables. Anyone who opens a table can choose otherwise.
 settings-language = Language of the tables
 settings-language-host = The host’s
 # The name of this very language, as its speakers write it.

@@ -696,7 +696,7 @@ rules-computers-raise =
         [0] { "" }
        *[other] , belote +{ $belote }
     } ; un seul atout −10, aucun −20. On monte d’autant ; au-dessus de { $kept } on ne passe pas, jusqu’à { $highest }.
-rules-computers-change = Une autre couleur que celle du partenaire : le nombre, sans compter sur lui. Sa propre couleur de nouveau : le nombre, moins le soutien du partenaire.
+rules-computers-change = Une autre couleur que celle du partenaire : le nombre, sans compter sur lui. Sa propre couleur de nouveau : le nombre, moins le soutien du partenaire.
 rules-computers-contest = Par-dessus l’adversaire, { $less } de moins suffisent, avec trois atouts ou le valet second.
 rules-computers-capot = Un capot : { $least } à deux, ou tous les plis en main.
 rules-computers-double = { $variant ->
@@ -784,7 +784,7 @@ dialogue-opens =
     }
 rules-dialogue-opens =
     { $number ->
-        [80] valet troisième, 9 quatrième, 9 troisième avec un as ; ou un as à côté, et cinq atouts ou as-10 quatrième
+        [80] valet troisième, 9 quatrième, 9 troisième avec un as ; ou un as à côté, et cinq atouts ou as-10 quatrième
         [90] valet-9 troisième
         [100] valet-9 et un as ou atout de plus ; ou un as, avec une pièce quatrième (as, 10) ou cinq atouts (pièce, belote)
         [110] valet-9, deux as ou atouts de plus
