@@ -113,7 +113,7 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
     second = explanation.second
     if second is None:
         return
-    other = _other(second.action, second.contract, say)
+    other = as_noun(second.action, second.contract, say)
     gap = _tenths(explanation.gap)
     yield say(
         "explain-worth",
@@ -154,8 +154,8 @@ def _done(action: Action, contract: Contract | None, say: Words) -> str:
             return move_in_words(action, contract, say)
 
 
-def _other(action: Action, contract: Contract | None, say: Words) -> str:
-    """A call or a card that was not chosen, as a noun."""
+def as_noun(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call or a card as a noun: what was not chosen."""
     match action:
         case Pass():
             return say("explain-other-pass")

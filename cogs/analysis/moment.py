@@ -1,22 +1,28 @@
-"""A costly card: the position, what its player knew, and how both lines continue."""
+"""A costly card or call: the position, what its player knew, and what followed from it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import Fact, Words, capitalised
+from bot.rulebook.bidding_system import promise_told
+from cogs.analysis.calls import call_in_words, held, named
 from cogs.analysis.pages import AnalysisPage, card_of, percent
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control
 from cogs.ui.ids import Verb
 from cogs.ui.layout import GOLD, Illustration, card, rows, rule, shown, signed, small, text, title
 from cogs.ui.melds import belote_lines
-from engine.cards import Card, Suit
+from cogs.ui.moves import calls_line
+from engine.actions import PlayCard
+from engine.cards import Card, Suit, Trump
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Moment
+from engine.players.analysis.auction import said_in
 from engine.players.club.card_play import Position, position
 from engine.players.expert.reasons import card_reason
+from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken
 from engine.view import DealView, view
@@ -32,7 +38,7 @@ def moment_page(
     say: Words,
     picture: Illustration | None,
 ) -> ui.LayoutView:
-    """The page of a costly card: its position, what it cost and why, and both lines."""
+    """The page of a costly decision: its position, what it cost and why, and what follows."""
     say = say.playing(record.rules)
     moment = found.moments[here.moment - 1]
     one = found.decisions[moment.number - 1]
@@ -44,12 +50,17 @@ def moment_page(
         trick=one.trick or 0,
         seat=one.seat,
     )
+    calling = deal.trick is None
+    contract = "" if picture or calling else small(_contract(found, say))
+    facts = (
+        _told(record, one, say) if calling else _facts(found, record, deal, moment, one.seat, say)
+    )
     return card(
-        text(title(heading), "" if picture else small(_contract(found, say))),
+        text(title(heading), contract),
         *(shown(picture) or (text(*_position(record, deal, one.seat, say)),)),
-        text(*_cost(moment, one, say), *_why(record, deal, moment, one.seat, say)),
+        text(*_cost(record, moment, one, say), *_why(record, deal, moment, one, say)),
         rule(),
-        text(*(small(fact) for fact in _facts(found, record, deal, moment, one.seat, say))),
+        text(*map(small, facts)),
         rule(),
         text(*_lines(record, deal, moment, one, say)),
         *rows(list(_buttons(found, here, say))),
@@ -70,8 +81,14 @@ def _contract(found: Analysis, say: Words) -> str:
 
 
 def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:
-    """The trick so far and the hand, in words."""
-    if deal.trick and deal.trick.plays:
+    """The auction or the trick so far and the hand, in words."""
+    if deal.trick is None:
+        calls = calls_line(record.rules, deal.auction, say) or say("auction-empty")
+        yield say("auction-line", calls=calls)
+        held = hand_line(deal.hand, Trump.NONE, record.rules.scales, say)
+        yield say("analysis-moment-hand", cards=held)
+        return
+    if deal.trick.plays:
         laid = (
             say("analysis-moment-laid", seat=play.seat, card=play.card) for play in deal.trick.plays
         )
@@ -83,27 +100,38 @@ def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Ite
         yield say("analysis-moment-hand", cards=held)
 
 
-def _cost(moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
+def _cost(record: DealRecord, moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
     fair = one.fair
     if fair is None:
         return
     yield say(
         "analysis-moment-cost",
-        card=card_of(moment.done),
+        done=named(record, one, moment.done, say),
         chosen=percent(fair.chosen.worth),
         better=percent(fair.best.worth),
     )
     chosen, better = (signed(round(each.points), say) for each in (fair.chosen, fair.best))
-    yield say("analysis-moment-points", chosen=chosen, better=better)
+    error = round(fair.points_error)
+    yield say("analysis-moment-points", chosen=chosen, better=better, error=error)
 
 
 def _why(
-    record: DealRecord, deal: DealView, moment: Moment, seat: Seat, say: Words
+    record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
 ) -> Iterator[str]:
-    best = card_of(moment.best)
-    reason, facts = card_reason(record.rules, deal, seat, best)
-    why = say(f"explain-why-{reason}", **dict(facts))
-    yield say("analysis-moment-why", card=best, why=why)
+    reason, facts = moment.why, dict[str, Fact]()
+    if isinstance(moment.best, PlayCard):
+        reason, found = card_reason(record.rules, deal, one.seat, moment.best.card)
+        facts = dict(found)
+    best = capitalised(named(record, one, moment.best, say))
+    yield say("analysis-moment-why", best=best, why=say(f"explain-why-{reason}", **facts))
+
+
+def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
+    """What the call told by the convention, and what its player held for it."""
+    each = next(each for each in said_in(record) if each.number == one.number)
+    told = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")
+    call, own = call_in_words(record, one.number, say), held(record.rules, each, say)
+    yield say("analysis-told" if each.kept else "analysis-untrue", call=call, told=told, held=own)
 
 
 def _facts(
@@ -153,7 +181,10 @@ def _lines(
     """Best play from here with all cards known: after the better card, after the one played."""
     if one.seen is None:
         return
-    laid = len(deal.trick.plays) if deal.trick else 0
+    if deal.trick is None:
+        yield from _by_true_cards(record, one, one.seen, say)
+        return
+    laid = len(deal.trick.plays)
     seats, team = len(record.rules.seating.order), record.rules.seating.team(one.seat)
     tried = {action: each.points for each in one.seen.tried for action in each.actions}
     yield f"**{say('analysis-lines-title')}**"
@@ -165,6 +196,25 @@ def _lines(
             team=team,
             cards=_in_tricks(line, laid, seats, say),
         )
+
+
+def _by_true_cards(
+    record: DealRecord, one: JudgedDecision, seen: Judgement, say: Words
+) -> Iterator[str]:
+    """What the call and the best one bring where every card is known."""
+    team = record.rules.seating.team(one.seat)
+    done, best = (
+        (named(record, one, each.action, say), signed(round(each.points), say))
+        for each in (seen.chosen, seen.best)
+    )
+    yield say(
+        "analysis-calls-points",
+        done=done[0],
+        points=done[1],
+        best=best[0],
+        better=best[1],
+        team=team,
+    )
 
 
 def _in_tricks(cards: Sequence[Card], laid: int, seats: int, say: Words) -> str:

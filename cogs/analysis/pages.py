@@ -5,28 +5,26 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.analysis.explanations import move_in_words
 from bot.analysis.jobs import AnalysisJob
-from bot.i18n import MINUS, Words, dotted, yes
+from bot.i18n import MINUS, Words, capitalised, dotted, yes
+from cogs.analysis.calls import cost_in_points, lost_by, named, untrue_calls
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
-from cogs.ui.moves import raised, said
-from engine.actions import Action, Double, PlayCard
+from engine.actions import Action, PlayCard
 from engine.cards import Card
-from engine.contract import Bid, Contract
-from engine.deal_record import DealRecord, Decision
+from engine.deal_record import DealRecord
 from engine.players.analysis import (
     Analysis,
-    JudgedDecision,
+    BestContract,
     Moment,
     PlayerAnalysis,
     Verdict,
 )
 from engine.players.analysis.accuracy import ENOUGH
+from engine.players.analysis.auction import Lost, lost_auction
 from engine.seats import Seat
 from engine.settlement import Result
-from engine.view import view
 
 MARKS = {
     Verdict.ERROR: "\N{CROSS MARK}",
@@ -39,9 +37,6 @@ MARKS = {
 NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
 BESIDE = "\N{NO-BREAK SPACE}"
-
-FEWEST_POINTS = 0.5
-"""A card's cost in game points is told, rounded, if it is above this."""
 
 Reader = Seat | None
 """The seat of the reader, where they played."""
@@ -93,7 +88,11 @@ def overview(
         text(*head, *_verdict(found, record, say)),
         *(_players(found, reader, say) if job.over else ()),
         *_strip(found, say, judged=job.over),
-        *(_moments(found, here, say) if job.over else (rule(), text(_progress(job, place, say)))),
+        *(
+            _moments(found, record, here, say)
+            if job.over
+            else (rule(), text(_progress(job, place, say)))
+        ),
         *rows(list(_buttons(job, found, here, say))),
         colour=GOLD,
     )
@@ -123,25 +122,45 @@ def _waiting(place: int, say: Words) -> str:
 
 
 def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
-    """Par, the contract, and its result with best play."""
-    if not found.par:
-        yield say("analysis-par-none")
-    for best in found.par[:1]:
-        yield say("analysis-par", contract=best.contract, points=best.card_points)
-    for also in found.par[1:]:
-        yield say("analysis-par-also", contract=also.contract)
-    if found.contract is None:
+    """The auction where it lost the deal, the contract with its result, and par."""
+    lost = lost_auction(record.rules, found)
+    if lost is not None:
+        yield from lost_by(lost, found, record, say)
+    contract = found.contract
+    if contract is None:
         if record.events and record.deal.auction.calls:
             yield say("analysis-passed")
+    else:
+        result = "open" if found.result is None else found.result.value
+        yield say("analysis-played", contract=contract, result=result)
+        if found.margin is not None and (lost is None or lost.how is not Lost.TOO_HIGH):
+            yield say("analysis-seen", seen=_safe(found.margin), result=result)
+    if not found.par:
+        yield say("analysis-par-none")
         return
-    result = "open" if found.result is None else found.result.value
-    yield say("analysis-played", contract=found.contract, result=result)
-    if found.margin is not None:
-        yield say("analysis-seen", seen=_safe(found.margin), result=result)
+    best = found.par[0]
+    if contract is not None and (best.contract.bid, best.contract.declarer) == (
+        contract.bid,
+        contract.declarer,
+    ):
+        yield say("analysis-par-played", points=_points(best, say))
+    else:
+        yield say("analysis-par", contracts=say.every(_could(each, say) for each in found.par))
 
 
 def _safe(margin: int) -> str:
     return Result.MADE.value if margin >= 0 else Result.FAILED.value
+
+
+def _could(best: BestContract, say: Words) -> str:
+    """Who could have made what, with the points that make it."""
+    contract = best.contract
+    points = _points(best, say)
+    return say("analysis-could", seat=contract.declarer, bid=contract.bid, points=points)
+
+
+def _points(best: BestContract, say: Words) -> str:
+    return say("analysis-points", points=best.card_points, belote=best.belote, melds=best.melds)
 
 
 def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
@@ -197,33 +216,43 @@ def _turn(found: Analysis, say: Words) -> str:
     return say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
 
 
-def _moments(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Item]:
+def _moments(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> Iterator[Item]:
     """The costliest mistakes, each with a button, or a sentence if there were none."""
-    if found.contract is None:
-        return
-    yield rule()
-    if not found.moments:
-        unlucky = sum(each.bad_luck for each in found.players)
-        more = [say("analysis-only-bad-luck", count=unlucky)] if unlucky else []
-        yield text(say("analysis-no-error"), *more)
-        return
-    yield text(f"**{say('analysis-moments-title')}**")
+    untrue = tuple(untrue_calls(record, say))
+    if found.moments:
+        yield rule()
+        yield text(f"**{say('analysis-moments-title')}**", small(say("analysis-measures")))
     for number, moment in enumerate(found.moments, start=1):
         there = AnalysisPage(here.code, here.reader, number)
         show = there.button(Verb.ANALYSIS_MOMENT, say("analysis-button-show"))
-        yield ui.Section(text(_moment_line(found, moment, say)), accessory=show)
+        yield ui.Section(text(_moment_line(found, record, moment, here, say)), accessory=show)
+    if found.contract is not None and not found.moments:
+        unlucky = sum(each.bad_luck for each in found.players)
+        more = [say("analysis-only-bad-luck", count=unlucky)] if unlucky else []
+        sound = not untrue and lost_auction(record.rules, found) is None
+        yield rule()
+        yield text(say("analysis-no-error" if sound else "analysis-no-error-in-play"), *more)
+    if untrue:
+        yield rule()
+        yield text(f"**{say('analysis-untrue-title')}**", *untrue)
 
 
-def _moment_line(found: Analysis, moment: Moment, say: Words) -> str:
+def _moment_line(
+    found: Analysis, record: DealRecord, moment: Moment, here: AnalysisPage, say: Words
+) -> str:
     one = found.decisions[moment.number - 1]
+    best, done = named(record, one, moment.best, say), named(record, one, moment.done, say)
+    points, error = cost_in_points(one)
     return say(
         "analysis-moment",
         trick=one.trick or 0,
         seat=one.seat,
-        card=card_of(moment.done),
-        best=card_of(moment.best),
+        done=done,
+        best=capitalised(best),
+        you=yes(one.seat is here.reader),
         loss=percent(moment.loss),
-        points=round(moment.points) if moment.points > FEWEST_POINTS else 0,
+        points=points,
+        error=error if one.trick is None else 0,
     )
 
 
@@ -237,46 +266,3 @@ def card_of(action: Action) -> Card:
     if not isinstance(action, PlayCard):
         raise TypeError(action)
     return action.card
-
-
-def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
-    """Each call, its chance, and what the expert would have called."""
-    say = say.playing(record.rules)
-    calls = [call for _, call in said(record.rules, record.deal.auction, say)]
-    told = [one for one in found.decisions if one.trick is None]
-    lines = [
-        _call_line(record, one, decision, call, say)
-        for one, decision, call in zip(told, record.decisions(), calls, strict=False)
-    ]
-    back = AnalysisPage(here.code, here.reader).button(Verb.ANALYSIS, say("analysis-button-back"))
-    return card(
-        text(title(say("analysis-bids-title")), small(say("analysis-bids-hint"))),
-        text(*(lines or [say("analysis-bids-none")])),
-        *rows([back]),
-        colour=GOLD,
-    )
-
-
-def _call_line(
-    record: DealRecord, one: JudgedDecision, decision: Decision, call: str, say: Words
-) -> str:
-    parts, fair = [say("analysis-bid", seat=one.seat, call=call)], one.fair
-    if fair is not None:
-        made = fair.chosen.made
-        if made is not None and isinstance(one.done, Bid):
-            parts.append(say("analysis-bid-made", chance=percent(made)))
-        if fair.expert == one.done:
-            parts.append(say("analysis-bid-agrees"))
-        elif fair.expert is not None:
-            expert = move_in_words(fair.expert, _doubled(record, decision, fair.expert), say)
-            bids = yes(isinstance(fair.expert, Bid))
-            parts.append(say("analysis-bid-expert", call=expert, bids=bids))
-    return dotted(parts)
-
-
-def _doubled(record: DealRecord, decision: Decision, call: Action) -> Contract | None:
-    """The contract that a double at this point would raise."""
-    deal = view(record.rules, decision.state, decision.seat).deal
-    if not isinstance(call, Double) or deal is None or deal.standing is None:
-        return None
-    return raised(record.rules, deal.standing, call.level)

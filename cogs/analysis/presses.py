@@ -13,8 +13,9 @@ from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
+from cogs.analysis.bids import bids
 from cogs.analysis.moment import deal_before, moment_page
-from cogs.analysis.pages import AnalysisPage, Reader, bids, overview
+from cogs.analysis.pages import AnalysisPage, Reader, overview
 from cogs.deals import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import screens_of

@@ -15,8 +15,8 @@ class Tried:
 
     ``worth`` is mostly the chance to win the game, ``error`` its standard error, ``apart`` that of
     its difference from what was done; ``points`` is the lead in game points that the deal brings on
-    average; ``made`` how likely the contract is made, in the auction the one that stands after the
-    call; None where none does.
+    average, ``points_apart`` the standard error of its difference; ``made`` how likely the contract
+    is made, in the auction the one that stands after the call; None where none does.
     """
 
     action: Action
@@ -26,6 +26,7 @@ class Tried:
     points: float
     made: float | None
     apart: float = 0.0
+    points_apart: float = 0.0
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -38,8 +39,9 @@ class Judgement:
     """The actions that were tried, best first, and what ``done`` cost.
 
     ``loss`` is what the best is worth more than ``done``, ``error`` the standard error of that,
-    ``points`` the loss in game points. ``expert`` is what the expert would have said, in the
-    auction only; ``worlds`` are the deals that were looked at, in so many ``runs``.
+    ``points`` the loss in game points, ``points_error`` the error of that. ``expert`` is what the
+    expert would have said, in the auction only; ``worlds`` are the deals that were looked at, in so
+    many ``runs``.
     """
 
     seat: Seat
@@ -51,6 +53,7 @@ class Judgement:
     worlds: int
     expert: Action | None = None
     runs: int = 1
+    points_error: float = 0.0
 
     @classmethod
     def of(
@@ -75,6 +78,7 @@ class Judgement:
             worlds=worlds,
             expert=expert,
             runs=runs,
+            points_error=best.points_apart,
         )
 
     def joined(self, other: "Judgement") -> "Judgement":
@@ -108,4 +112,5 @@ def _joined(one: Tried, other: Tried, share: float) -> Tried:
         points=share * one.points + rest * other.points,
         made=share * (one.made or 0.0) + rest * (other.made or 0.0) if both else None,
         apart=hypot(share * one.apart, rest * other.apart),
+        points_apart=hypot(share * one.points_apart, rest * other.points_apart),
     )

@@ -1,4 +1,4 @@
-## The analysis of a deal: what was there, what each card cost, and why
+## The analysis of a deal: what was there, what each call and card cost, and why
 
 analysis-button = Analyse
 analysis-title = Analysis of deal { $code }
@@ -20,8 +20,33 @@ analysis-button-back = Back to the analysis
 analysis-button-previous = Previous
 analysis-button-next = Next
 
-analysis-par = With all hands open, { BY($contract) } could be made: { $points } points.
-analysis-par-also = So could { BY($contract) }.
+analysis-lost =
+    **The auction lost this deal for { $team }**: { $how ->
+        [too-high] { BY($contract) } could not be made.
+        [left] { $seat } could have made { $bid }, and the contract was left to { $others }.
+       *[passed-out] { $seat } could have made { $bid }, and nobody bid.
+    }
+analysis-lost-call =
+    The call that did it: **{ $call }**{ $why ->
+        [error] ; { $best } was worth { $points } ± { $error } points more.
+        [untrue] ; it did not tell what the hand held.
+        [unlucky] . Given what { $seat } could know, it was right: bad luck.
+       *[close] . Given what { $seat } could know, it was a close choice.
+    }
+analysis-could = { $seat } could have made { $bid } ({ $points })
+analysis-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } for melds
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } for the belote
+    }
+analysis-par = With all hands open, { $contracts }.
+analysis-par-played = With all hands open, no contract was better: { $points }.
 analysis-par-none = With all hands open, nobody could make a contract.
 analysis-passed = Nobody bid.
 analysis-played = Played: { BY($contract) }, { $result ->
@@ -36,7 +61,7 @@ analysis-seen =
     { $seen ->
         [made] { $result ->
             [made] That is the normal result with best play from everyone.
-           *[other] With all hands open, it could be made.
+           *[other] Best play would have made it.
         }
        *[failed] { $result ->
             [made] Best defence would have beaten it.
@@ -75,33 +100,51 @@ analysis-strip-legend =
     { $judged ->
         [yes] ✅ fine · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
        *[no] { "" }
-    }The number: points beyond what makes the contract, with best play from there ({ $sign }: it fails).
+    }The number: points beyond what makes the contract, with best play from there by players who see all cards ({ $sign }: it fails).
 analysis-turn-down = The contract failed in trick { $trick }.
 analysis-turn-safe = The contract was safe in trick { $trick }.
 analysis-safe-throughout = The contract was never in danger.
 analysis-down-throughout = The contract was never within reach.
 
 analysis-moments-title = What cost most
-analysis-moment = **Trick { $trick }, { $seat }**: { SHORT($card) } cost { $loss }% of the winning chances{ $points ->
+analysis-measures = A cost counts only what the player could know; the list of tricks sees all cards.
+analysis-moment =
+    **{ $trick ->
+        [0] Auction
+       *[other] Trick { $trick }
+    }, { $seat }**: { $done } cost { $loss }% of { $you ->
+        [yes] your
+       *[no] their
+    } winning chances{ $points ->
         [0] { "" }
-        [one] { " " }and { $points } point
-       *[other] { " " }and { $points } points
-    }. { SHORT($best) } was better.
+        [one] { " " }and { $points }{ analysis-error } point
+       *[other] { " " }and { $points }{ analysis-error } points
+    }. { $best } was better.
+analysis-error =
+    { $error ->
+        [0] { "" }
+       *[other] { " " }± { $error }
+    }
 analysis-no-error = **No error.** Given what each player could know, no card was wrong: well played, everyone!
+analysis-no-error-in-play = **No error.** Given what each player could know, no card was wrong.
 analysis-only-bad-luck =
     { $count ->
         [one] One card turned out wrong: bad luck, nobody could know.
        *[other] { $count } cards turned out wrong: bad luck, nobody could know.
     }
 
-analysis-moment-title = { $number } of { $count } · trick { $trick }, { $seat }
+analysis-moment-title =
+    { $number } of { $count } · { $trick ->
+        [0] auction
+       *[other] trick { $trick }
+    }, { $seat }
 analysis-moment-hand = Hand: { $cards }
 analysis-moment-trick = On the table: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } leads.
-analysis-moment-why = **{ SHORT($card) } was better.** { $why }
-analysis-moment-cost = { SHORT($card) } took the chance to win the game from { $better }% down to { $chosen }%.
-analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average.
+analysis-moment-why = **{ $best } was better.** { $why }
+analysis-moment-cost = With { $done }, the chance to win the game fell from { $better }% to { $chosen }%.
+analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average{ analysis-error }.
 analysis-fact-needs =
     { $side ->
         [attack] { $points ->
@@ -124,9 +167,25 @@ analysis-fact-trumps =
 analysis-lines-title = With all hands open, the deal goes on like this:
 analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
 
+analysis-calls-points = With all hands open: { $done } brings { $points } to { $team }, { $best } { $better }.
+
+analysis-untrue-title = Not by the table’s convention
+analysis-told = { $call } says: { $told }. Held: { $held }.
+analysis-told-nothing = nothing in particular
+analysis-untrue = **{ $call }** says: { $told }. Held: { $held }.
+analysis-held =
+    { $count ->
+        [0] no { $trump }
+       *[other] { $cards }
+    }{ $aces ->
+        [0] , no side ace
+        [one] , one side ace
+       *[other] , { $aces } side aces
+    }
 analysis-bids-title = The bids
-analysis-bids-hint = Good players often disagree about bids: this is for information, nothing here counts as an error.
-analysis-bid = **{ $seat }**: { $call }
+analysis-bids-hint = Good players often disagree about bids. A cost is told where it is sure; it is an error from { $blame }% of the game on, if it was one with all hands open too.
+analysis-bid-untrue = not by the convention: held { $held }
+analysis-bid-cost = cost { $points } ± { $error } points, { $best } was better
 analysis-bid-made = { $chance }% chance to make it
 analysis-bid-expert =
     { $bids ->

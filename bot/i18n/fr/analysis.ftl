@@ -1,4 +1,4 @@
-## L’analyse d’une donne : ce qu’il y avait, ce que chaque carte a coûté, et pourquoi
+## L’analyse d’une donne : ce qu’il y avait, ce que chaque enchère et chaque carte a coûté, et pourquoi
 
 analysis-button = Analyser
 analysis-title = Analyse de la donne { $code }
@@ -24,8 +24,33 @@ analysis-button-back = Retour à l’analyse
 analysis-button-previous = Précédent
 analysis-button-next = Suivant
 
-analysis-par = Cartes sur table, il y avait { BY($contract) } : { $points } points.
-analysis-par-also = Il y avait aussi { BY($contract) }.
+analysis-lost =
+    **{ $team } a perdu cette donne aux enchères** : { $how ->
+        [too-high] { BY($contract) } ne pouvait pas se faire.
+        [left] { $seat } pouvait faire { $bid }, et le contrat est resté à { $others }.
+       *[passed-out] { $seat } pouvait faire { $bid }, et personne n’a parlé.
+    }
+analysis-lost-call =
+    L’enchère en cause : **{ $call }**{ $why ->
+        [error] { " " } ; { $best } valait { $points } ± { $error } points de plus.
+        [untrue] { " " } ; elle ne disait pas ce qu’il y avait en main.
+        [unlucky] . Avec ce que { $seat } pouvait savoir, elle était bonne : malchance.
+       *[close] . Avec ce que { $seat } pouvait savoir, le choix était serré.
+    }
+analysis-could = { $seat } pouvait faire { $bid } ({ $points })
+analysis-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } d’annonces
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } de belote
+    }
+analysis-par = Cartes sur table, { $contracts }.
+analysis-par-played = Cartes sur table, aucun contrat n’était meilleur : { $points }.
 analysis-par-none = Cartes sur table, personne ne pouvait réussir un contrat.
 analysis-passed = Personne n’a pris.
 analysis-played = Joué : { BY($contract) }, { $result ->
@@ -40,7 +65,7 @@ analysis-seen =
     { $seen ->
         [made] { $result ->
             [made] C’est le résultat normal si tout le monde joue au mieux.
-           *[other] Cartes sur table, on pouvait le réussir.
+           *[other] En jouant au mieux, il était réussi.
         }
        *[failed] { $result ->
             [made] La meilleure défense le faisait chuter.
@@ -78,33 +103,51 @@ analysis-strip-legend =
     { $judged ->
         [yes] ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance.{ " " }
        *[no] { "" }
-    }Le nombre : la marge en points sur le contrat, si tout le monde joue au mieux ensuite ({ $sign } : il chute).
+    }Le nombre : la marge en points sur le contrat, si tout le monde joue ensuite au mieux en voyant toutes les cartes ({ $sign } : il chute).
 analysis-turn-down = Le contrat a chuté au pli { $trick }.
 analysis-turn-safe = Le contrat était assuré au pli { $trick }.
 analysis-safe-throughout = Le contrat n’a jamais été en danger.
 analysis-down-throughout = Le contrat n’a jamais été à portée.
 
 analysis-moments-title = Ce qui a coûté le plus
-analysis-moment = **Pli { $trick }, { $seat }** : { SHORT($card) } a coûté { $loss } % des chances de gagner{ $points ->
+analysis-measures = Un coût ne compte que ce que le joueur pouvait savoir ; la liste des plis voit toutes les cartes.
+analysis-moment =
+    **{ $trick ->
+        [0] Enchères
+       *[other] Pli { $trick }
+    }, { $seat }** : { $done } { $you ->
+        [yes] vous a coûté
+       *[no] a coûté à son camp
+    } { $loss } % de chances de gagner{ $points ->
         [0] { "" }
-        [one] { " " }et { $points } point
-       *[other] { " " }et { $points } points
-    }. { SHORT($best) } valait mieux.
+        [one] { " " }et { $points }{ analysis-error } point
+       *[other] { " " }et { $points }{ analysis-error } points
+    }. { $best } valait mieux.
+analysis-error =
+    { $error ->
+        [0] { "" }
+       *[other] { " " }± { $error }
+    }
 analysis-no-error = **Aucune erreur.** Avec ce que chacun pouvait savoir, aucune carte n’était mauvaise : bien joué, tout le monde !
+analysis-no-error-in-play = **Aucune erreur.** Avec ce que chacun pouvait savoir, aucune carte n’était mauvaise.
 analysis-only-bad-luck =
     { $count ->
         [one] Une carte a mal tourné : malchance, personne ne pouvait le savoir.
        *[other] { $count } cartes ont mal tourné : malchance, personne ne pouvait le savoir.
     }
 
-analysis-moment-title = { $number } sur { $count } · pli { $trick }, { $seat }
+analysis-moment-title =
+    { $number } sur { $count } · { $trick ->
+        [0] enchères
+       *[other] pli { $trick }
+    }, { $seat }
 analysis-moment-hand = En main : { $cards }
 analysis-moment-trick = Sur la table : { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
-analysis-moment-why = **{ SHORT($card) } valait mieux.** { $why }
-analysis-moment-cost = Avec { SHORT($card) }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
-analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne.
+analysis-moment-why = **{ $best } valait mieux.** { $why }
+analysis-moment-cost = Avec { $done }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
+analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne{ analysis-error }.
 analysis-fact-needs =
     { $side ->
         [attack] { $points ->
@@ -127,9 +170,25 @@ analysis-fact-trumps =
 analysis-lines-title = Cartes sur table, la suite :
 analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
 
+analysis-calls-points = Cartes sur table : { $done } rapporte { $points } à { $team }, { $best } { $better }.
+
+analysis-untrue-title = Hors de la convention de la table
+analysis-told = { $call } annonce : { $told }. En main : { $held }.
+analysis-told-nothing = rien de précis
+analysis-untrue = **{ $call }** annonce : { $told }. En main : { $held }.
+analysis-held =
+    { $count ->
+        [0] pas de { $trump }
+       *[other] { $cards }
+    }{ $aces ->
+        [0] , pas d’as à côté
+        [one] , un as à côté
+       *[other] , { $aces } as à côté
+    }
 analysis-bids-title = Les enchères
-analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord : c’est pour information, rien n’y compte comme une erreur.
-analysis-bid = **{ $seat }** : { $call }
+analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord. Un coût est dit quand il est sûr ; c’est une erreur à partir de { $blame } % de la partie, si c’en était une aussi cartes sur table.
+analysis-bid-untrue = hors convention : en main { $held }
+analysis-bid-cost = a coûté { $points } ± { $error } points, { $best } valait mieux
 analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert =
     { $bids ->

@@ -75,11 +75,16 @@ class JudgedDecision:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BestContract:
-    """A contract that is made: its card points, and the game points of attack and defence."""
+    """A contract that is made: its card points, and the game points of attack and defence.
+
+    ``belote`` and ``melds`` are the points of the attack that help to make it.
+    """
 
     contract: Contract
     card_points: int
     scores: tuple[int, int]
+    belote: int = 0
+    melds: int = 0
 
     @property
     def lead(self) -> int:
@@ -119,10 +124,11 @@ class PlayerAnalysis:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """An error in the play, by the number of its decision.
+    """An error, by the number of its decision: a card, or a call.
 
     ``best`` was better for ``why``. The lines are the cards that follow after the best card and
-    after the one that was played, when all see every card; each begins with that card.
+    after the one that was played, when all see every card; each begins with that card. A call has
+    none.
     """
 
     number: int
@@ -131,8 +137,8 @@ class Moment:
     done: Action
     loss: float
     points: float
-    best_line: tuple[Card, ...]
-    done_line: tuple[Card, ...]
+    best_line: tuple[Card, ...] = ()
+    done_line: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from engine.players.analysis import BestContract
 from engine.players.club.auction import with_each_trump
 from engine.players.known_deal import KnownDeal
 from engine.seats import Seat, Team
-from engine.settlement import Result
+from engine.settlement import Line, LineCode, Result, Settlement, Side
 
 NOT_TOLD = (ContractKind.ASHKAL, ContractKind.GENERALE)
 """Bids that are left out: not all may make the one, and points do not tell who takes a trick."""
@@ -30,7 +30,20 @@ def _made(known: KnownDeal) -> Iterator[BestContract]:
         settled = known.settled(contract)
         if settled.result is Result.MADE:
             points = known.card_points(contract)[known.rules.seating.team(contract.declarer)]
-            yield BestContract(contract=contract, card_points=points, scores=settled.scores)
+            helped = {line.code: dict(line.facts)["points"] for line in _helped(settled)}
+            yield BestContract(
+                contract=contract,
+                card_points=points,
+                scores=settled.scores,
+                belote=helped.get(LineCode.BELOTE_MARGIN, 0),
+                melds=helped.get(LineCode.MELDS_MARGIN, 0),
+            )
+
+
+def _helped(settled: Settlement) -> Iterator[Line]:
+    """What helps the attack beside its cards."""
+    margins = (LineCode.BELOTE_MARGIN, LineCode.MELDS_MARGIN)
+    return (line for line in settled.lines if line.side is Side.ATTACK and line.code in margins)
 
 
 def contracts(known: KnownDeal) -> Iterator[Contract]:

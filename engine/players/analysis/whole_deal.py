@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from statistics import fmean
 
-from engine.actions import PlayCard
+from engine.actions import Call, PlayCard
 from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision
@@ -30,6 +30,7 @@ from engine.players.analysis import (
 from engine.players.analysis.accuracy import Accuracy, accuracy
 from engine.players.analysis.par import best_contracts, contracts
 from engine.players.analysis.verdict import judged
+from engine.players.call_reasons import call_reason
 from engine.players.expert.reasons import card_reason
 from engine.players.judge.steps import Steps, collected, finished
 from engine.players.known_deal import KnownDeal, Pair
@@ -147,11 +148,9 @@ MOST_MOMENTS = 3
 
 
 def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[Moment]:
-    """The errors in the play that cost most, the worst first."""
+    """The errors that cost most, the worst first."""
     every = record.decisions()
-    errors = [
-        one for one in decisions if one.verdict is Verdict.ERROR and isinstance(one.done, PlayCard)
-    ]
+    errors = [one for one in decisions if one.verdict is Verdict.ERROR]
     cost = {one.number: one.fair.loss for one in errors if one.fair is not None}
     for number in sorted(cost, key=lambda number: -cost[number])[:MOST_MOMENTS]:
         yield from _moment(record, every[number - 1], decisions[number - 1])
@@ -163,18 +162,24 @@ def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iter
     if fair is None or deal is None:
         return
     best, done = fair.best.action, fair.done
+    lines: tuple[tuple[Card, ...], ...] = ((), ())
     if isinstance(best, PlayCard) and isinstance(done, PlayCard):
         why, _ = card_reason(rules, deal, one.seat, best.card)
-        yield Moment(
-            number=one.number,
-            best=best,
-            why=why,
-            done=done,
-            loss=fair.loss,
-            points=fair.points,
-            best_line=tuple(_line(record, decision, best.card)),
-            done_line=tuple(_line(record, decision, done.card)),
-        )
+        lines = tuple(tuple(_line(record, decision, each.card)) for each in (best, done))
+    elif isinstance(best, Call):
+        why = call_reason(rules, deal, one.seat, best)
+    else:
+        return
+    yield Moment(
+        number=one.number,
+        best=best,
+        why=why,
+        done=done,
+        loss=fair.loss,
+        points=fair.points,
+        best_line=lines[0],
+        done_line=lines[1],
+    )
 
 
 def _line(record: DealRecord, decision: Decision, card: Card) -> Iterator[Card]:

@@ -70,4 +70,5 @@ def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -
         points=sum(s.mean(s.points[action]) for s in samples),
         made=sum(s.mean(s.made[action]) for s in samples) if told else None,
         apart=sum(s.error(s.worths[action] - s.worths[done]) for s in samples),
+        points_apart=sum(s.error(s.points[action] - s.points[done]) for s in samples),
     )

@@ -1,0 +1,82 @@
+"""The calls of an analysed deal on one page: what each told, and what it cost."""
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.analysis.explanations import move_in_words
+from bot.i18n import Words, dotted, yes
+from bot.rulebook.bidding_system import promise_told
+from cogs.analysis.calls import call_in_words, cost_in_points, doubled, held, named
+from cogs.analysis.pages import AnalysisPage, percent
+from cogs.ui.ids import Verb
+from cogs.ui.layout import GOLD, card, rows, small, text, title
+from engine.actions import Pass
+from engine.contract import Bid
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis.auction import Said, said_in
+from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE
+from engine.players.judge import Judgement
+
+
+def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
+    """Each call: what it told, how that fits the hand, its chance and cost, the expert's own."""
+    say = say.playing(record.rules)
+    lines = list(_lines(found, record, say))
+    back = AnalysisPage(here.code, here.reader).button(Verb.ANALYSIS, say("analysis-button-back"))
+    hint = say("analysis-bids-hint", blame=percent(BLAME))
+    return card(
+        text(title(say("analysis-bids-title")), small(hint)),
+        text(*(lines or [say("analysis-bids-none")])),
+        *rows([back]),
+        colour=GOLD,
+    )
+
+
+def _lines(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
+    """Two lines for a call, one for passes in a row of which there is nothing to say."""
+    silent = list[str]()
+    for each, one in zip(said_in(record), found.decisions, strict=False):
+        call = call_in_words(record, each.number, say)
+        told = promise_told(record.rules, each.promise, say)
+        judged = list(_judged(record, each, one, say))
+        if isinstance(each.call, Pass) and each.kept and not judged:
+            silent.append(call)
+            continue
+        yield from _together(silent)
+        yield say("promise-call", call=f"**{call}**", told=told) if told else f"**{call}**"
+        if judged:
+            yield small(dotted(judged))
+    yield from _together(silent)
+
+
+def _together(silent: list[str]) -> Iterator[str]:
+    if silent:
+        yield dotted(silent)
+        silent.clear()
+
+
+def _judged(record: DealRecord, each: Said, one: JudgedDecision, say: Words) -> Iterator[str]:
+    """What there is to say of a call."""
+    fair = one.fair
+    if not each.kept:
+        yield say("analysis-bid-untrue", held=held(record.rules, each, say))
+    if fair is None:
+        return
+    if fair.chosen.made is not None and isinstance(each.call, Bid):
+        yield say("analysis-bid-made", chance=percent(fair.chosen.made))
+    if is_costly(fair):
+        points, error = cost_in_points(one)
+        best = named(record, one, fair.best.action, say)
+        yield say("analysis-bid-cost", points=points, error=error, best=best)
+    elif fair.expert is not None and fair.expert != one.done:
+        expert = move_in_words(fair.expert, doubled(record, one, fair.expert), say)
+        yield say("analysis-bid-expert", call=expert, bids=yes(isinstance(fair.expert, Bid)))
+    elif isinstance(each.call, Bid):
+        yield say("analysis-bid-agrees")
+
+
+def is_costly(fair: Judgement) -> bool:
+    """Whether a call surely cost some points, and more of the game than nobody could know."""
+    return fair.loss >= DOUBTFUL and fair.points >= max(1.0, SURE * fair.points_error)

@@ -1,0 +1,120 @@
+"""Calls of an analysed deal in words: what they told, what was held, what they cost."""
+
+from collections.abc import Iterator
+
+from bot.analysis.explanations import as_noun
+from bot.i18n import Words
+from bot.rulebook.bidding_system import promise_told
+from cogs.ui.cards import hand_line
+from cogs.ui.moves import raised, said
+from engine.actions import Action, Double, PlayCard
+from engine.cards import Rank, Trump
+from engine.contract import Contract
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.analysis.auction import Lost, LostAuction, Said, said_in
+from engine.ruleset import RuleSet
+from engine.view import view
+
+FEWEST_POINTS = 0.5
+"""A cost in game points is told, rounded, if it is above this."""
+
+MOST_UNTRUE = 3
+"""How many calls against the convention are named on the first page."""
+
+
+def named(record: DealRecord, one: JudgedDecision, action: Action, say: Words) -> str:
+    """A card in short, or a call as a noun, at this decision."""
+    if isinstance(action, PlayCard):
+        return say.card_sign(action.card)
+    return as_noun(action, doubled(record, one, action), say)
+
+
+def doubled(record: DealRecord, one: JudgedDecision, call: Action) -> Contract | None:
+    """The contract that a double at this decision would raise."""
+    if not isinstance(call, Double):
+        return None
+    deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
+    if deal is None or deal.standing is None:
+        return None
+    return raised(record.rules, deal.standing, call.level)
+
+
+def cost_in_points(one: JudgedDecision) -> tuple[int, int]:
+    """The game points that a decision cost, and their standard error; none below a point."""
+    if one.fair is None or one.fair.points <= FEWEST_POINTS:
+        return 0, 0
+    return round(one.fair.points), round(one.fair.points_error)
+
+
+def lost_by(lost: LostAuction, found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
+    """How the auction lost the deal, and the call that did."""
+    rules, one = record.rules, lost.call
+    team = rules.seating.team(one.seat)
+    contract = found.contract if lost.how is Lost.TOO_HIGH else found.par[0].contract
+    if contract is None:
+        return
+    yield say(
+        "analysis-lost",
+        how=lost.how,
+        team=team,
+        others=team.other,
+        contract=contract,
+        seat=contract.declarer,
+        bid=contract.bid,
+    )
+    points, error = cost_in_points(one)
+    yield say(
+        "analysis-lost-call",
+        why=_why(record, lost),
+        call=call_in_words(record, one.number, say),
+        seat=one.seat,
+        best=named(record, one, one.fair.best.action, say) if one.fair else "",
+        points=points,
+        error=error,
+    )
+
+
+def _why(record: DealRecord, lost: LostAuction) -> str:
+    """Whether the call was an error, told something untrue, was unlucky, or close."""
+    if lost.call.verdict is Verdict.ERROR:
+        return "error"
+    if any(each.number == lost.call.number and not each.kept for each in said_in(record)):
+        return "untrue"
+    return "unlucky" if lost.call.verdict is Verdict.BAD_LUCK else "close"
+
+
+def call_in_words(record: DealRecord, number: int, say: Words) -> str:
+    """Who said what, by the number of the decision."""
+    calls = list(said(record.rules, record.deal.auction, say))
+    seat, call = calls[number - 1]
+    return say("auction-call", seat=seat, call=call)
+
+
+def untrue_calls(record: DealRecord, say: Words) -> Iterator[str]:
+    """The calls that the hand did not keep: what they told, and what was held."""
+    rules, named = record.rules, 0
+    for each in said_in(record):
+        told = promise_told(rules, each.promise, say)
+        if each.kept or not told or named == MOST_UNTRUE:
+            continue
+        named += 1
+        call = call_in_words(record, each.number, say)
+        yield say("analysis-untrue", call=call, told=told, held=held(rules, each, say))
+
+
+def held(rules: RuleSet, each: Said, say: Words) -> str:
+    """What the hand had of the trump that a call was about, and its side aces; else all of it."""
+    trump = each.trump
+    if trump is None or trump.suit is None:
+        return hand_line(each.hand, trump or Trump.NONE, rules.scales, say)
+    own = [card for card in each.hand if trump.covers(card)]
+    aces = sum(card.rank is Rank.ACE and not trump.covers(card) for card in each.hand)
+    ranked = sorted(own, key=lambda card: -rules.scales.strength(card, trump))
+    return say(
+        "analysis-held",
+        cards=" ".join(map(say.card_sign, ranked)),
+        count=len(own),
+        trump=trump,
+        aces=aces,
+    )

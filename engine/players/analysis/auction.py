@@ -1,0 +1,132 @@
+"""The auction of a deal: what each call told, and whether the auction lost the deal.
+
+Both can be told of an analysis without a search.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.actions import Call
+from engine.cards import Card, Trump
+from engine.deal_record import DealRecord
+from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.analysis.verdict import BLAME
+from engine.players.auction_talk import Promise
+from engine.players.bidding_system import promises, within_system
+from engine.players.hand_count import count
+from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.settlement import Result
+from engine.view import view
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A call, by the number of its decision: what it promised, and whether the hand kept that.
+
+    ``kept`` too where no call would have been true. ``trump`` is what the promise is about, first
+    of all what was not kept; None where it is about nothing.
+    """
+
+    number: int
+    seat: Seat
+    call: Call
+    promise: Promise
+    hand: tuple[Card, ...]
+    kept: bool
+    trump: Trump | None
+
+
+def said_in(
+    record: DealRecord, understanding: Understanding = DEFAULT_UNDERSTANDING
+) -> Iterator[Said]:
+    """Each call of a deal, as the table understood it."""
+    rules = record.rules
+    meant = promises(rules, record.deal.auction, understanding)
+    calls = (one for one in enumerate(record.decisions(), 1) if isinstance(one[1].action, Call))
+    for (number, decision), (seat, call, promise) in zip(calls, meant, strict=False):
+        deal = view(rules, decision.state, seat).deal
+        if deal is None:
+            continue
+        yield Said(
+            number=number,
+            seat=seat,
+            call=call,
+            promise=promise,
+            hand=deal.hand,
+            kept=call in within_system(rules, deal, seat, understanding).legal,
+            trump=_about(rules, deal.hand, promise),
+        )
+
+
+def _about(rules: RuleSet, hand: tuple[Card, ...], promise: Promise) -> Trump | None:
+    """The trump in which a promise is not kept, else the best one that it names."""
+    broken = (term.trump for term in promise.terms if not term.holds(hand))
+    counted = {trump: count(rules, hand, trump, promise.count) for trump in promise.trumps}
+    return next(broken, max(counted, key=lambda trump: counted[trump], default=None))
+
+
+class Lost(StrEnum):
+    """How an auction lost a deal.
+
+    ``TOO_HIGH``: the contract failed and could not be made. ``LEFT``: the others made theirs,
+    where this side had a better one. ``PASSED_OUT``: nobody bid what could be made.
+    """
+
+    TOO_HIGH = "too-high"
+    LEFT = "left"
+    PASSED_OUT = "passed-out"
+
+
+@dataclass(frozen=True, slots=True)
+class LostAuction:
+    """How the auction lost the deal, and the call of the side that lost it which cost most."""
+
+    how: Lost
+    call: JudgedDecision
+
+
+def lost_auction(rules: RuleSet, found: Analysis) -> LostAuction | None:
+    """Whether the auction lost the deal by a call; None where another would not have saved it.
+
+    With all cards seen the call cost as much as an error does: that is hindsight, and who is to
+    blame for it is another question.
+    """
+    lost = _lost(rules, found)
+    if lost is None:
+        return None
+    how, team = lost
+    costly = [
+        one
+        for one in found.decisions
+        if one.trick is None
+        and rules.seating.team(one.seat) is team
+        and one.seen is not None
+        and one.seen.loss >= BLAME
+    ]
+    call = max(costly, key=_blame, default=None)
+    return None if call is None else LostAuction(how, call)
+
+
+def _blame(one: JudgedDecision) -> tuple[bool, float]:
+    """Errors first, each by what it cost."""
+    if one.verdict is Verdict.ERROR and one.fair is not None:
+        return True, one.fair.loss
+    return False, 0.0 if one.seen is None else one.seen.loss
+
+
+def _lost(rules: RuleSet, found: Analysis) -> tuple[Lost, Team] | None:
+    """The side that the cards gave more than its auction."""
+    team, contract, par = rules.seating.team, found.contract, found.par
+    best = team(par[0].contract.declarer) if par else None
+    if contract is None:
+        is_over = any(one.trick is None for one in found.decisions)
+        return None if best is None or not is_over else (Lost.PASSED_OUT, best)
+    attack, safe = team(contract.declarer), (found.margin or 0) >= 0
+    if found.result is Result.FAILED and not safe:
+        return Lost.TOO_HIGH, attack
+    if found.result is Result.MADE and safe and best is attack.other:
+        return Lost.LEFT, attack.other
+    return None
