@@ -20,16 +20,15 @@ analysis-button-back = Back to the analysis
 analysis-button-previous = Previous
 analysis-button-next = Next
 
-analysis-lost =
-    **The auction lost this deal for { $team }**: { $how ->
+analysis-lost = **The auction lost this deal for { $team }**: { $how ->
         [too-high] { BY($contract) } could not be made.
         [left] { $seat } could have made { $bid }, and the contract was left to { $others }.
        *[passed-out] { $seat } could have made { $bid }, and nobody bid.
     }
 analysis-lost-call =
     The call that did it: **{ $call }**{ $why ->
-        [error] ; { $best } was worth { $points } ± { $error } points more.
-        [untrue] ; it did not tell what the hand held.
+        [error] , where { $best } was worth { $points }{ analysis-error } points more.
+        [untrue] , which did not tell what the hand held.
         [unlucky] . Given what { $seat } could know, it was right: bad luck.
        *[close] . Given what { $seat } could know, it was a close choice.
     }
@@ -108,8 +107,7 @@ analysis-down-throughout = The contract was never within reach.
 
 analysis-moments-title = What cost most
 analysis-measures = A cost counts only what the player could know; the list of tricks sees all cards.
-analysis-moment =
-    **{ $trick ->
+analysis-moment = **{ $trick ->
         [0] Auction
        *[other] Trick { $trick }
     }, { $seat }**: { $done } cost { $loss }% of { $you ->
@@ -144,7 +142,11 @@ analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } leads.
 analysis-moment-why = **{ $best } was better.** { $why }
 analysis-moment-cost = With { $done }, the chance to win the game fell from { $better }% to { $chosen }%.
-analysis-moment-points = In points for the deal: { $chosen } instead of { $better } on average{ analysis-error }.
+analysis-moment-points =
+    In points for the deal: { $chosen } instead of { $better } on average{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    }.
 analysis-fact-needs =
     { $side ->
         [attack] { $points ->
@@ -170,9 +172,9 @@ analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $card
 analysis-calls-points = With all hands open: { $done } brings { $points } to { $team }, { $best } { $better }.
 
 analysis-untrue-title = Not by the table’s convention
-analysis-told = { $call } says: { $told }. Held: { $held }.
+analysis-told = { $call }, which says: { $told }. Held: { $held }.
 analysis-told-nothing = nothing in particular
-analysis-untrue = **{ $call }** says: { $told }. Held: { $held }.
+analysis-untrue = **{ $call }**, which says: { $told }. Held: { $held }.
 analysis-held =
     { $count ->
         [0] no { $trump }
@@ -185,7 +187,7 @@ analysis-held =
 analysis-bids-title = The bids
 analysis-bids-hint = Good players often disagree about bids. A cost is told where it is sure; it is an error from { $blame }% of the game on, if it was one with all hands open too.
 analysis-bid-untrue = not by the convention: held { $held }
-analysis-bid-cost = cost { $points } ± { $error } points, { $best } was better
+analysis-bid-cost = cost { $points }{ analysis-error } points, { $best } was better
 analysis-bid-made = { $chance }% chance to make it
 analysis-bid-expert =
     { $bids ->

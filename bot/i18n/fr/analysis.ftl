@@ -24,16 +24,15 @@ analysis-button-back = Retour à l’analyse
 analysis-button-previous = Précédent
 analysis-button-next = Suivant
 
-analysis-lost =
-    **{ $team } a perdu cette donne aux enchères** : { $how ->
+analysis-lost = **{ $team } a perdu cette donne aux enchères** : { $how ->
         [too-high] { BY($contract) } ne pouvait pas se faire.
         [left] { $seat } pouvait faire { $bid }, et le contrat est resté à { $others }.
        *[passed-out] { $seat } pouvait faire { $bid }, et personne n’a parlé.
     }
 analysis-lost-call =
     L’enchère en cause : **{ $call }**{ $why ->
-        [error] { " " } ; { $best } valait { $points } ± { $error } points de plus.
-        [untrue] { " " } ; elle ne disait pas ce qu’il y avait en main.
+        [error] , quand { $best } valait { $points }{ analysis-error } points de plus.
+        [untrue] , qui ne disait pas ce qu’il y avait en main.
         [unlucky] . Avec ce que { $seat } pouvait savoir, elle était bonne : malchance.
        *[close] . Avec ce que { $seat } pouvait savoir, le choix était serré.
     }
@@ -111,14 +110,13 @@ analysis-down-throughout = Le contrat n’a jamais été à portée.
 
 analysis-moments-title = Ce qui a coûté le plus
 analysis-measures = Un coût ne compte que ce que le joueur pouvait savoir ; la liste des plis voit toutes les cartes.
-analysis-moment =
-    **{ $trick ->
+analysis-moment = **{ $trick ->
         [0] Enchères
        *[other] Pli { $trick }
-    }, { $seat }** : { $done } { $you ->
+    }, { $seat }** : { $done } { $you ->
         [yes] vous a coûté
        *[no] a coûté à son camp
-    } { $loss } % de chances de gagner{ $points ->
+    } { $loss } % de chances de gagner{ $points ->
         [0] { "" }
         [one] { " " }et { $points }{ analysis-error } point
        *[other] { " " }et { $points }{ analysis-error } points
@@ -147,7 +145,11 @@ analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
 analysis-moment-why = **{ $best } valait mieux.** { $why }
 analysis-moment-cost = Avec { $done }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
-analysis-moment-points = En points sur la donne : { $chosen } au lieu de { $better } en moyenne{ analysis-error }.
+analysis-moment-points =
+    En points sur la donne : { $chosen } au lieu de { $better } en moyenne{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    }.
 analysis-fact-needs =
     { $side ->
         [attack] { $points ->
@@ -173,9 +175,9 @@ analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $
 analysis-calls-points = Cartes sur table : { $done } rapporte { $points } à { $team }, { $best } { $better }.
 
 analysis-untrue-title = Hors de la convention de la table
-analysis-told = { $call } annonce : { $told }. En main : { $held }.
+analysis-told = { $call }, ce qui dit : { $told }. En main : { $held }.
 analysis-told-nothing = rien de précis
-analysis-untrue = **{ $call }** annonce : { $told }. En main : { $held }.
+analysis-untrue = **{ $call }**, ce qui dit : { $told }. En main : { $held }.
 analysis-held =
     { $count ->
         [0] pas de { $trump }
@@ -188,7 +190,7 @@ analysis-held =
 analysis-bids-title = Les enchères
 analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord. Un coût est dit quand il est sûr ; c’est une erreur à partir de { $blame } % de la partie, si c’en était une aussi cartes sur table.
 analysis-bid-untrue = hors convention : en main { $held }
-analysis-bid-cost = a coûté { $points } ± { $error } points, { $best } valait mieux
+analysis-bid-cost = a coûté { $points }{ analysis-error } points, { $best } valait mieux
 analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert =
     { $bids ->

@@ -9,13 +9,14 @@ from enum import StrEnum
 
 from engine.actions import Call
 from engine.cards import Card, Trump
+from engine.contract import Bid
 from engine.deal_record import DealRecord
+from engine.players.agreements import understanding_of
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
 from engine.players.analysis.verdict import BLAME
 from engine.players.auction_talk import Promise
 from engine.players.bidding_system import promises, within_system
 from engine.players.hand_count import count
-from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
@@ -39,11 +40,9 @@ class Said:
     trump: Trump | None
 
 
-def said_in(
-    record: DealRecord, understanding: Understanding = DEFAULT_UNDERSTANDING
-) -> Iterator[Said]:
+def said_in(record: DealRecord) -> Iterator[Said]:
     """Each call of a deal, as the table understood it."""
-    rules = record.rules
+    rules, understanding = record.rules, understanding_of(record)
     meant = promises(rules, record.deal.auction, understanding)
     calls = (one for one in enumerate(record.decisions(), 1) if isinstance(one[1].action, Call))
     for (number, decision), (seat, call, promise) in zip(calls, meant, strict=False):
@@ -105,6 +104,7 @@ def lost_auction(rules: RuleSet, found: Analysis) -> LostAuction | None:
         and rules.seating.team(one.seat) is team
         and one.seen is not None
         and one.seen.loss >= BLAME
+        and isinstance(one.done if how is Lost.TOO_HIGH else one.seen.best.action, Bid)
     ]
     call = max(costly, key=_blame, default=None)
     return None if call is None else LostAuction(how, call)

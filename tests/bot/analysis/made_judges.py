@@ -68,6 +68,19 @@ class MadeJudges:
             raise CannotThink("made up")
 
 
+class KeptJudges(MadeJudges):
+    """Say again what the judges said of these deals, so that the pages tell the truth."""
+
+    def __init__(self, *deals: Analysis) -> None:
+        super().__init__()
+        self._found = {deal.deal: deal.decisions for deal in deals}
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """The decision as it was judged."""
+        await self._ask(line, number)
+        return self._found[line][number - 1]
+
+
 def judged(
     record: DealRecord, number: int, errors: Collection[int], verdict: Verdict = Verdict.ERROR
 ) -> JudgedDecision:

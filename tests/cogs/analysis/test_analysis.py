@@ -14,11 +14,12 @@ from cogs.ui.ids import ControlId, Verb
 from engine.players.analysis import Verdict
 from engine.players.analysis.accuracy import ENOUGH
 from engine.state import Phase
-from tests.bot.analysis.made_judges import MadeJudges, choices
+from tests.bot.analysis.made_judges import KeptJudges, MadeJudges, choices
 from tests.cogs.deals.test_deals import code_of, knowing
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
+from tests.engine.players.analysis.kept_analyses import OVERBID, UNTRUE, kept
 from tests.engine.players.analysis.played_deals import played
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, buttons_of, parts_of, text_of
@@ -74,6 +75,11 @@ def fits(page: MessageLike) -> bool:
     return len(list(parts_of(page))) <= MOST_PARTS and len(text_of(page)) <= MOST_LETTERS
 
 
+def plain(page: MessageLike) -> str:
+    """What a page says, with plain spaces."""
+    return text_of(page).replace("\N{NO-BREAK SPACE}", " ")
+
+
 async def test_a_deal_without_an_error_is_said_proudly(evening: Evening) -> None:
     async with evening:
         _, page = await analysed(evening)
@@ -107,6 +113,48 @@ async def test_the_three_moments_that_cost_most_are_shown_with_their_positions(
         assert offers(page, "analysis-bids")
 
 
+async def test_the_verdict_names_the_call_that_lost_the_deal(evening: Evening) -> None:
+    found, record = kept(OVERBID)
+    async with evening:
+        judging(evening, KeptJudges(found))
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote deal", deal=str(record))
+        await ann.press(page, "deal-look")
+        await ann.press(page, "analysis")
+        await evening.cafe.env.advance_time(REST)
+        told = plain(page)
+        assert told.index("a perdu cette donne aux enchères") < told.index("Joué")
+        assert "L’enchère en cause : **Sud 110" in told
+        assert FR("analysis-no-error") not in told
+        assert FR("analysis-untrue-title") in told
+        assert "87 points + 20 de belote" in told
+        await ann.press(page, "analysis-moment", f"{code_of(page)}-x-1")
+        told = text_of(page)
+        assert "Une passe valait mieux" in told
+        assert "ce qui dit" in told
+        assert fits(page)
+        await ann.press(page, "analysis")
+        await ann.press(page, "analysis-bids")
+        assert "hors convention" in text_of(page)
+        assert fits(page)
+
+
+async def test_a_call_against_the_convention_is_named_where_it_won(evening: Evening) -> None:
+    found, record = kept(UNTRUE)
+    async with evening:
+        judging(evening, KeptJudges(found))
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote deal", deal=str(record))
+        await ann.press(page, "deal-look")
+        await ann.press(page, "analysis")
+        await evening.cafe.env.advance_time(REST)
+        told = plain(page)
+        assert "Aucune erreur" in told
+        assert "**Est 110" in told
+        assert FR("analysis-no-error") not in told
+        assert not offers(page, "analysis-moment")
+
+
 async def test_the_bids_say_what_the_expert_would_have_said(evening: Evening) -> None:
     async with evening:
         ann, page = await analysed(evening)
@@ -128,7 +176,7 @@ async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: E
         assert page.response.ephemeral
         await evening.cafe.env.advance_time(REST)
         assert "(vous)" in text_of(page)
-        assert FR("analysis-no-error") in text_of(page)
+        assert FR("analysis-accuracy-title") in text_of(page)
         database, code = evening.bot.services.database, code_of(page)
         assert await knowing(evening, code, ann, ben) == {ann.id, ben.id}
         for person in (ann, ben):
@@ -174,7 +222,6 @@ async def test_what_is_there_is_shown_at_once_and_the_rest_filled_in(evening: Ev
         await evening.cafe.env.advance_time(LONG)
         assert FR("analysis-accuracy-title") in text_of(page)
         assert text_of(page).count(FR("analysis-accuracy-least", least=ENOUGH)) == 1
-        assert FR("analysis-no-error") in text_of(page)
         assert 1 < len(edits(evening)) - before <= 1 + (REST + LONG) // REST
 
 
@@ -185,7 +232,7 @@ async def test_two_people_who_ask_at_once_wait_for_one_analysis(evening: Evening
         game = await a_deal(evening, "Ann", "Ben")
         pages = [await person.press(game.table, "analyse") for person in game.people.values()]
         await evening.cafe.env.advance_time(LONG)
-        assert [FR("analysis-no-error") in text_of(page) for page in pages] == [True, True]
+        assert [FR("analysis-accuracy-title") in text_of(page) for page in pages] == [True, True]
         numbers = [number for _, number in judges.asked]
         assert sorted(numbers) == [0, *range(len(numbers) - 1)]
         assert judges.most_at_once == 1
@@ -219,7 +266,7 @@ async def test_a_failed_analysis_says_so_and_can_be_asked_for_again(evening: Eve
         judges.broken = False
         await ann.press(page, "analysis")
         await evening.cafe.env.advance_time(REST)
-        assert FR("analysis-no-error") in text_of(page)
+        assert FR("analysis-accuracy-title") in text_of(page)
 
 
 async def test_too_many_analyses_are_refused(
@@ -251,7 +298,7 @@ async def test_a_page_says_its_place_in_the_queue_and_moves_up(evening: Evening)
         await evening.cafe.env.advance_time(LONG)
         for page in pages:
             assert place not in text_of(page)
-            assert FR("analysis-no-error") in text_of(page)
+            assert FR("analysis-accuracy-title") in text_of(page)
 
 
 @pytest.mark.usefixtures("_answers_at_once")
