@@ -27,7 +27,7 @@ analysis-lost = **The auction lost this deal for { $team }**: { $how ->
     }
 analysis-lost-call =
     The call that did it: **{ $call }**{ $why ->
-        [error] , where { $best } was worth { $points }{ analysis-error } points more.
+        [error] , where { $best } was worth { analysis-cost } points more.
         [untrue] , which did not tell what the hand held.
         [unlucky] . Given what { $seat } could know, it was right: bad luck.
        *[close] . Given what { $seat } could know, it was a close choice.
@@ -115,11 +115,11 @@ analysis-moment = **{ $trick ->
        *[no] their
     } winning chances{ $points ->
         [0] { "" }
-        [one] { " " }and { $points }{ analysis-error } point
-       *[other] { " " }and { $points }{ analysis-error } points
+        [one] { " " }and { analysis-cost } point
+       *[other] { " " }and { analysis-cost } points
     }. { $best } was better.
-analysis-error =
-    { $error ->
+analysis-cost =
+    { $points }{ $error ->
         [0] { "" }
        *[other] { " " }± { $error }
     }
@@ -187,7 +187,7 @@ analysis-held =
 analysis-bids-title = The bids
 analysis-bids-hint = Good players often disagree about bids. A cost is told where it is sure; it is an error from { $blame }% of the game on, if it was one with all hands open too.
 analysis-bid-untrue = not by the convention: held { $held }
-analysis-bid-cost = cost { $points }{ analysis-error } points, { $best } was better
+analysis-bid-cost = cost { analysis-cost } points, { $best } was better
 analysis-bid-made = { $chance }% chance to make it
 analysis-bid-expert =
     { $bids ->

@@ -31,10 +31,10 @@ analysis-lost = **{ $team } a perdu cette donne aux enchères** : { $how ->
     }
 analysis-lost-call =
     L’enchère en cause : **{ $call }**{ $why ->
-        [error] , quand { $best } valait { $points }{ analysis-error } points de plus.
+        [error] , quand { $best } valait { analysis-cost } points de plus.
         [untrue] , qui ne disait pas ce qu’il y avait en main.
-        [unlucky] . Avec ce que { $seat } pouvait savoir, elle était bonne : malchance.
-       *[close] . Avec ce que { $seat } pouvait savoir, le choix était serré.
+        [unlucky] . Vu ce que pouvait savoir { $seat }, elle était bonne : malchance.
+       *[close] . Vu ce que pouvait savoir { $seat }, le choix était serré.
     }
 analysis-could = { $seat } pouvait faire { $bid } ({ $points })
 analysis-points =
@@ -118,11 +118,11 @@ analysis-moment = **{ $trick ->
        *[no] a coûté à son camp
     } { $loss } % de chances de gagner{ $points ->
         [0] { "" }
-        [one] { " " }et { $points }{ analysis-error } point
-       *[other] { " " }et { $points }{ analysis-error } points
+        [one] { " " }et { analysis-cost } point
+       *[other] { " " }et { analysis-cost } points
     }. { $best } valait mieux.
-analysis-error =
-    { $error ->
+analysis-cost =
+    { $points }{ $error ->
         [0] { "" }
        *[other] { " " }± { $error }
     }
@@ -190,7 +190,7 @@ analysis-held =
 analysis-bids-title = Les enchères
 analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord. Un coût est dit quand il est sûr ; c’est une erreur à partir de { $blame } % de la partie, si c’en était une aussi cartes sur table.
 analysis-bid-untrue = hors convention : en main { $held }
-analysis-bid-cost = a coûté { $points }{ analysis-error } points, { $best } valait mieux
+analysis-bid-cost = a coûté { analysis-cost } points, { $best } valait mieux
 analysis-bid-made = { $chance } % de chances de réussir
 analysis-bid-expert =
     { $bids ->
