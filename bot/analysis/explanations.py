@@ -1,12 +1,12 @@
 """Explain a computer player's decision in words: what it did, why, and what it believes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
-from bot.i18n import MINUS, Words
+from bot.i18n import MINUS, Fact, Words, yes
 from bot.i18n.game_values import Stake, stake_of
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
-from engine.cards import Suit, Trump
+from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
+from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.players.advice import Advice, Option
 from engine.players.choice import Reason
@@ -21,12 +21,18 @@ def explained(rules: RuleSet, explanation: Explanation, say: Words) -> Iterator[
     """The sentences that explain a decision, the most important first."""
     choice, seat, chosen = explanation.choice, explanation.seat, explanation.chosen
     move = _done(choice.action, explanation.contract, say)
-    why = say(f"explain-why-{choice.reason}", **dict(choice.facts))
+    why = why_in_words(choice.reason, choice.facts, say)
     yield say("explain-choice", seat=seat, move=move, why=why)
     if chosen is not None:
         yield from _weighed(explanation, chosen, say)
     for belief in notable(rules, explanation):
         yield _believed(belief, say)
+
+
+def why_in_words(reason: Reason, facts: Iterable[tuple[str, Fact]], say: Words) -> str:
+    """Why something was done; a card among the facts is named by its sign."""
+    known = {name: Card.parse(str(fact)) if name == "card" else fact for name, fact in facts}
+    return say(f"explain-why-{reason}", **known)
 
 
 def _believed(belief: Holder | Void, say: Words) -> str:
@@ -46,7 +52,6 @@ class WhyNot(StrEnum):
     """Why an action with a better chance is not advised."""
 
     UNTRUE = "untrue"
-    UNSURE = "unsure"
     THUMB = "thumb"
     CLEAR = "clear"
 
@@ -57,41 +62,60 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     choice, chosen = explanation.choice, explanation.chosen
     move = _asked(choice.action, explanation.contract, say)
     forced = choice.reason is Reason.FORCED
-    why = say("coach-forced" if forced else f"explain-why-{choice.reason}", **dict(choice.facts))
+    why = say("coach-forced") if forced else why_in_words(choice.reason, choice.facts, say)
     yield say("coach-advice", move=move, why=why)
-    if chosen is not None and chosen.contract is not None and chosen.made is not None:
-        yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
     if options:
-        best, *others = (_option(option, say) for option in options[: 1 + OTHERS])
-        moves = say.either(others)
-        yield say("coach-chances", best=best, others=len(others), moves=moves)
+        yield from _chances(advice, say)
         yield from _doubts(advice, say)
+    elif chosen is not None and chosen.contract is not None and chosen.made is not None:
+        yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
     elif not forced:
         yield say("coach-thumb")
+    if explanation.is_guess:
+        yield say("explain-guess", deals=explanation.worlds)
     for belief in notable(rules, explanation):
         if not isinstance(belief, Holder):
             yield _believed(belief, say)
 
 
-def _doubts(advice: Advice, say: Words) -> Iterator[str]:
-    """Says why an action with a better chance is not advised, or that the next is as good."""
+def _chances(advice: Advice, say: Words) -> Iterator[str]:
+    """What the advised action and others are worth; those within their error are equal."""
+    best, alike, others = _compared(advice)
+    if best.contract is not None and best.made is not None:
+        calls = yes(isinstance(best.action, Call))
+        chance = _percent(best.made)
+        yield say("coach-made", contract=best.contract, chance=chance, calls=calls)
+    if alike:
+        moves = say.every(_moves(option, say) for option in (best, *alike))
+        yield say("coach-equal", moves=moves, chance=_percent(best.worth))
+    if others or not alike:
+        moves = say.either(_option(option, say) for option in others)
+        first = _option(best, say)
+        yield say("coach-chances", best=first, others=len(others), moves=moves)
+
+
+def _compared(advice: Advice) -> tuple[Option, list[Option], list[Option]]:
+    """The advised action, those that are as good within the error, and the next others."""
     best, *others = advice.options[: 1 + OTHERS]
+    alike = [other for other in others if other.in_system and other.is_like(best)]
+    return best, alike, [other for other in others if other not in alike]
+
+
+def _doubts(advice: Advice, say: Words) -> Iterator[str]:
+    """Says why an action with a better chance is not advised."""
+    best, _, others = _compared(advice)
     better: dict[WhyNot, list[str]] = {}
     for other in others:
         if _percent(other.worth) > _percent(best.worth):
-            better.setdefault(_why_not(other, best, advice), []).append(_moves(other, say))
+            better.setdefault(_why_not(other, advice), []).append(_moves(other, say))
     for why, moves in better.items():
         yield say(f"coach-better-{why}", moves=say.either(moves))
-    if others and not better and best.worth - others[0].worth <= others[0].apart:
-        yield say("coach-close")
 
 
-def _why_not(other: Option, best: Option, advice: Advice) -> WhyNot:
-    """Why this action is not advised, whose chance is better than that of the ``best``."""
+def _why_not(other: Option, advice: Advice) -> WhyNot:
+    """Why this action is not advised, whose chance is clearly better."""
     if not other.in_system:
         return WhyNot.UNTRUE
-    if other.worth - best.worth <= other.apart:
-        return WhyNot.UNSURE
     return WhyNot.CLEAR if advice.explanation.tried else WhyNot.THUMB
 
 
@@ -126,6 +150,8 @@ def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Itera
         error=_tenths(explanation.error),
         deals=explanation.worlds,
     )
+    if explanation.is_guess:
+        yield say("explain-guess", deals=explanation.worlds)
 
 
 def _clear(explanation: Explanation) -> str:

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from discord import ui
 
-from bot.i18n import Fact, Words, capitalised
+from bot.analysis.explanations import why_in_words
+from bot.i18n import Words, capitalised
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, held, named
 from cogs.analysis.pages import AnalysisPage, card_of, percent
@@ -21,7 +22,7 @@ from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Moment
 from engine.players.analysis.auction import said_in
 from engine.players.club.card_play import Position, position
-from engine.players.expert.reasons import card_reason
+from engine.players.expert.reasons import Facts, card_reason
 from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken
@@ -118,12 +119,11 @@ def _cost(record: DealRecord, moment: Moment, one: JudgedDecision, say: Words) -
 def _why(
     record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
 ) -> Iterator[str]:
-    reason, facts = moment.why, dict[str, Fact]()
+    reason, facts = moment.why, Facts()
     if isinstance(moment.best, PlayCard):
-        reason, found = card_reason(record.rules, deal, one.seat, moment.best.card)
-        facts = dict(found)
+        reason, facts = card_reason(record.rules, deal, one.seat, moment.best.card)
     best = capitalised(named(record, one, moment.best, say))
-    yield say("analysis-moment-why", best=best, why=say(f"explain-why-{reason}", **facts))
+    yield say("analysis-moment-why", best=best, why=why_in_words(reason, facts, say))
 
 
 def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:

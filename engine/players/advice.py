@@ -17,8 +17,9 @@ class Option:
     """An action with those that are ``equal`` to it, and what it is worth.
 
     That is mostly the chance to win the game; ``apart`` is the standard error of the difference
-    from the advised one. ``contract`` is played, or stands after the action. ``in_system``: the
-    bidding system allows it with this hand; else what it is worth supposes that all believe it.
+    from the advised one. ``contract`` is played, or stands after the action; ``made`` is how likely
+    it is made, None where that cannot be told. ``in_system``: the bidding system allows it with
+    this hand; else what it is worth supposes that all believe it.
     """
 
     action: Action
@@ -27,6 +28,11 @@ class Option:
     contract: Contract | None
     apart: float = 0.0
     in_system: bool = True
+    made: float | None = None
+
+    def is_like(self, other: "Option") -> bool:
+        """Whether what is between this and the advised one is within its error."""
+        return abs(self.worth - other.worth) <= self.apart
 
 
 @dataclass(frozen=True, slots=True)

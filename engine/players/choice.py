@@ -37,12 +37,18 @@ class Reason(StrEnum):
     PARTNERS_SUIT = "partners-suit"
     SHORT_SUIT = "short-suit"
     SAFE_LEAD = "safe-lead"
+    FORCE_OUT = "force-out"  # card: the higher one of an opponent that is to fall
+    LEAST_BAD = "least-bad"
     STOP_RUFFS = "stop-ruffs"
 
     TAKE = "take"  # chance, points
     RUFF = "ruff"  # chance, points
     GIVE_POINTS = "give-points"  # chance, points
     LOW = "low"  # chance, points
+    SAVE_POINTS = "save-points"  # chance, points
+    KEEP_BACK = "keep-back"  # chance, points, card: the one that is not given
+    DUCK = "duck"  # chance, points, card: the one that would take
+    LET_GO = "let-go"  # chance, points
     DISCARD = "discard"  # chance, points
     LOOK_AHEAD = "look-ahead"  # points
     SEARCHED = "searched"  # worlds; by card the chance to win the game with it, in thousandths

@@ -80,6 +80,10 @@ class Beliefs:
         return tuple(sorted(likely, key=lambda void: -void.chance))
 
 
+FEW, SURE = 20, 2.0
+"""With fewer deals, and a difference under so many standard errors, a choice is a guess."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
     """A decision: the choice with the code of its reason, and all that was tried, best first.
@@ -98,6 +102,12 @@ class Explanation:
     worlds: int = 0
     beliefs: Beliefs | None = None
     asked: tuple[Action, ...] = ()
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether it rests on few deals, which do not tell the best from the next."""
+        few = 1 < self.worlds < FEW
+        return few and self.second is not None and self.gap <= SURE * self.error
 
     def of(self, action: Action) -> Alternative | None:
         """What became of this action; None where it was not tried."""

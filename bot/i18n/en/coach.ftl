@@ -30,12 +30,16 @@ coach-chances =
        *[other] Chances of winning the game: { $best }; otherwise { $moves }.
     }
 coach-chance = { $move } ({ $chance }%)
-coach-close = The difference is too small to matter.
+coach-made =
+    { $calls ->
+        [yes] { BY($contract) }, if it is played: { $chance }% likely to be made.
+       *[no] { BY($contract) }: { $chance }% likely to be made.
+    }
+coach-equal = { $moves } are equal within the error: about { $chance }% to win the game.
 coach-thumb = This is common-sense advice: there was nothing to work out, or no time for it.
 
 # These moves have better chances than the advice, in the deals that the coach has tried.
 
 coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it misdescribes your hand: it works only if believed.
-coach-better-unsure = In the deals that were tried, you win slightly more often with { $moves }, but that may be chance.
 coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
 coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

@@ -9,12 +9,13 @@ explain-deals =
        *[other] over { $deals } possible deals
     }
 explain-worth =
-    This choice scores { $worth }% (chance to win, with a tenth for points), against { $second }% for { $move } (difference { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
-        [clear] { "" }
-        [equal] { " " }The two are equal.
-        [close] { " " }The two are nearly equal.
-       *[usual] { " " }Nothing is clearly better than the usual choice.
+    { $clear ->
+        [equal] It is worth { $worth }% of the game, and { $move } the same ({ explain-deals }).
+        [close] It is worth { $worth }% of the game; { $move } is as good within the error ({ $sign }{ $gap } ± { $error }, { explain-deals }).
+        [clear] It is worth { $worth }% of the game; { $move } was the next best, { $gap } ± { $error }% behind ({ explain-deals }).
+       *[usual] It is worth { $worth }% of the game; { $move } came out { $gap } ± { $error }% ahead ({ explain-deals }), which is no clear reason against the usual choice.
     }
+explain-guess = Only { $deals } deals were tried, and they do not tell these apart: it is a guess.
 explain-other-pass = a pass
 explain-other-double =
     { $double ->
@@ -55,7 +56,9 @@ explain-why-stop-ruffs = A trump in defence: the attack can ruff less.
 explain-why-cash-master = A master: nobody else has a higher card in this suit.
 explain-why-partners-suit = It is the partner’s suit.
 explain-why-short-suit = A singleton: the suit can be ruffed later.
-explain-why-safe-lead = It is the lead that risks least.
+explain-why-safe-lead = The lead that gives away least: no card of the hand is worth less.
+explain-why-force-out = To make { THE($card) } fall: after it, the next card of the suit is high.
+explain-why-least-bad = Every lead gives something away here: this one did best in the deals that were tried.
 explain-points =
     { $points ->
         [one] { $points } point in the trick
@@ -64,7 +67,14 @@ explain-points =
 explain-why-take = To be winning the trick: { explain-points }.
 explain-why-ruff = To ruff: { explain-points }.
 explain-why-give-points = To add points: the trick should go to the player’s own side ({ $chance }%).
-explain-why-low = To follow without winning: the good cards come later.
-explain-why-discard = To throw away a card of little use.
+explain-why-low = To follow without winning the trick: there is nothing to gain with another card.
+explain-why-save-points = The trick should go to the other side: it gets as few points as possible.
+explain-why-keep-back = The trick should go to one’s own side ({ $chance }%), but { THE($card) } stays in hand: it is worth more in a later trick.
+explain-why-duck = { SHORT($card) } could go over, but is worth more later than the { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of this trick.
+explain-why-let-go = The cheaper cards of this hand are worth more later.
+explain-why-discard = To discard: no other card is worth less here.
 explain-why-look-ahead = Every remaining trick was worked out with all hands known.
 explain-why-caught = The other side has reneged: a card they played proves it.

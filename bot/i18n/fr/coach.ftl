@@ -29,12 +29,16 @@ coach-chances =
        *[other] Chances de gagner la partie : { $best } ; sinon { $moves }.
     }
 coach-chance = { $move } ({ $chance } %)
-coach-close = La différence est trop petite pour compter.
+coach-made =
+    { $calls ->
+        [yes] { BY($contract) }, s’il est joué : { $chance } % de chances d’être réussi.
+       *[no] { BY($contract) } : { $chance } % de chances d’être réussi.
+    }
+coach-equal = { $moves } se valent, à l’erreur près : environ { $chance } % de chances de gagner la partie.
 coach-thumb = Un conseil de bon sens : il n’y avait rien à calculer, ou pas le temps.
 
 # Ces coups ont de meilleures chances que le conseil, dans les donnes que le coach a essayées.
 
 coach-better-untrue = Dans les donnes essayées, { $moves } gagne plus souvent, mais ne dit pas ce que vous avez en main : cela ne marche que si tout le monde y croit.
-coach-better-unsure = Dans les donnes essayées, { $moves } gagne un peu plus souvent, mais c’est peut-être un hasard.
 coach-better-thumb = C’est un conseil de bon sens : dans les quelques donnes essayées, { $moves } gagne plus souvent.
 coach-better-clear = Dans les donnes essayées, { $moves } gagne plus souvent : un autre expert pourrait le préférer.

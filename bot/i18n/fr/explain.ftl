@@ -9,12 +9,13 @@ explain-deals =
        *[other] sur { $deals } donnes possibles
     }
 explain-worth =
-    Ce choix vaut { $worth } % de la partie, contre { $second } % pour { $move } (écart { $sign }{ $gap } ± { $error }, { explain-deals }).{ $clear ->
-        [clear] { "" }
-        [equal] { " " }Les deux se valent.
-        [close] { " " }Les deux se valent presque.
-       *[usual] { " " }Rien ne fait nettement mieux que le choix habituel.
+    { $clear ->
+        [equal] Ce choix vaut { $worth } % de la partie, { $move } aussi ({ explain-deals }).
+        [close] Ce choix vaut { $worth } % de la partie ; { $move } se vaut, à l’erreur près ({ $sign }{ $gap } ± { $error }, { explain-deals }).
+        [clear] Ce choix vaut { $worth } % de la partie ; ensuite vient { $move }, { $gap } ± { $error } % derrière ({ explain-deals }).
+       *[usual] Ce choix vaut { $worth } % de la partie ; { $move } fait { $gap } ± { $error } % de mieux ({ explain-deals }), trop peu pour quitter le choix habituel.
     }
+explain-guess = Peu de donnes essayées ({ $deals }), et elles ne départagent pas ces choix : on devine.
 explain-other-pass = une passe
 explain-other-double =
     { $double ->
@@ -65,7 +66,9 @@ explain-why-stop-ruffs = Atout en défense : autant de coupes en moins pour l�
 explain-why-cash-master = Carte maîtresse : personne d’autre n’a plus fort dans cette couleur.
 explain-why-partners-suit = C’est la couleur du partenaire.
 explain-why-short-suit = Carte sèche : ensuite, on pourra couper.
-explain-why-safe-lead = C’est la carte qui risque le moins.
+explain-why-safe-lead = L’entame qui donne le moins : aucune carte de la main ne vaut moins.
+explain-why-force-out = Pour faire tomber { THE($card) } : ensuite, la carte suivante est maîtresse.
+explain-why-least-bad = Ici, toute entame donne quelque chose : c’est celle qui a le mieux réussi dans les donnes essayées.
 explain-points =
     { $points ->
         [one] { $points } point dans le pli
@@ -74,7 +77,14 @@ explain-points =
 explain-why-take = Pour prendre le pli : { explain-points }.
 explain-why-ruff = Pour couper : { explain-points }.
 explain-why-give-points = Pour charger : le pli devrait revenir à son camp ({ $chance } %).
-explain-why-low = Pour fournir sans prendre : les bonnes cartes serviront plus tard.
-explain-why-discard = Pour se défausser d’une carte peu utile.
+explain-why-low = Pour fournir sans prendre : une autre carte ne rapporterait rien de plus.
+explain-why-save-points = Le pli devrait aller à l’autre camp : on y met le moins de points possible.
+explain-why-keep-back = Le pli devrait revenir à son camp ({ $chance } %), mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
+explain-why-duck = On pourrait prendre avec { SHORT($card) }, mais cette carte vaut plus tard mieux que { $points ->
+        [one] le point
+       *[other] les { $points } points
+    } de ce pli.
+explain-why-let-go = Les cartes moins chères serviront mieux plus tard.
+explain-why-discard = Pour se défausser : ici, aucune autre carte ne vaut moins.
 explain-why-look-ahead = Tous les plis à venir sont comptés, cartes sur table.
 explain-why-caught = L’autre camp a fait une renonce, une carte le prouve.

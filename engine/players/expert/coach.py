@@ -48,7 +48,15 @@ def advised_in_steps(
         return _advice(
             explanation,
             (
-                Option(each.action, (), each.worth, each.contract, each.apart, each.action in kept)
+                Option(
+                    each.action,
+                    (),
+                    each.worth,
+                    each.contract,
+                    each.apart,
+                    in_system=each.action in kept,
+                    made=each.made,
+                )
                 for each in explanation.tried
             ),
         )
@@ -67,6 +75,7 @@ def advised_in_steps(
             each.worth,
             contract_after(rules, deal, seat, each.action),
             each.apart,
+            made=each.made,
         )
         for each in found.tried
     )

@@ -14,13 +14,33 @@ def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple
     """What this card does in the trick; facts as the rules of thumb give them."""
     at = position(rules, deal, seat)
     if not at.trick.plays:
-        return _lead(at, card), ()
+        return _lead(at, card)
     chance, points = winning(at, card), at.on_table + at.worth(card)
-    facts = (("chance", round(100 * chance)), ("points", points))
-    return _follow(at, card, chance), facts
+    reason, other = _follow(at, card, chance)
+    facts: Facts = (("chance", round(100 * chance)), ("points", points))
+    return reason, facts if other is None else (*facts, ("card", str(other)))
 
 
-def _lead(at: Position, card: Card) -> Reason:
+def _lead(at: Position, card: Card) -> tuple[Reason, Facts]:
+    over = at.over(card)
+    named = _usual_lead(at, card)
+    if named is not None:
+        return named, ()
+    if len(over) == 1 and any(
+        not _over(at, held, card) for held in at.held_in(card.suit) if held != card
+    ):
+        return Reason.FORCE_OUT, (("card", str(over[0])),)
+    dear = at.worth(card) > min(map(at.worth, at.cards))
+    return Reason.LEAST_BAD if dear else Reason.SAFE_LEAD, ()
+
+
+def _over(at: Position, held: Card, led: Card) -> tuple[Card, ...]:
+    """What still beats a held card once the led one has forced out the only higher one."""
+    return tuple(each for each in at.over(held) if at.strength(each) < at.strength(led))
+
+
+def _usual_lead(at: Position, card: Card) -> Reason | None:
+    """What the rules of thumb call it, if they do."""
     if at.is_trump(card) and at.trumps_against():
         if not at.attacking:
             return Reason.STOP_RUFFS
@@ -32,17 +52,32 @@ def _lead(at: Position, card: Card) -> Reason:
     alone = len(at.held_in(card.suit)) == 1
     if alone and any(map(at.is_trump, at.deal.hand)) and not at.is_trump(card):
         return Reason.SHORT_SUIT
-    return Reason.SAFE_LEAD
+    return None
 
 
 LIKELY = 0.5
 """The chance to win the trick from which a card that is not the cheapest gives points to it."""
 
 
-def _follow(at: Position, card: Card, chance: float) -> Reason:
+def _follow(at: Position, card: Card, chance: float) -> tuple[Reason, Card | None]:
+    """Why it follows so, and the other card that the reason is about."""
     best, led = at.best, at.trick.plays[0].card
     if best is not None and at.beats(card, best.card):
-        return Reason.RUFF if at.is_trump(card) and not at.is_trump(led) else Reason.TAKE
-    if at.worth(card) > min(map(at.worth, at.cards)) and chance >= LIKELY:
-        return Reason.GIVE_POINTS
-    return Reason.LOW if card.suit is led.suit or at.is_trump(card) else Reason.DISCARD
+        ruffs = at.is_trump(card) and not at.is_trump(led)
+        return (Reason.RUFF if ruffs else Reason.TAKE), None
+    ours, cheapest = chance >= LIKELY, at.worth(card) == min(map(at.worth, at.cards))
+    if ours:
+        dearer = max(at.cards, key=at.worth)
+        if not cheapest:
+            return Reason.GIVE_POINTS, None
+        if at.worth(dearer) > at.worth(card):
+            return Reason.KEEP_BACK, dearer
+    taking = [each for each in at.cards if best is not None and at.beats(each, best.card)]
+    if taking and not ours:
+        return Reason.DUCK, min(taking, key=at.strength)
+    if not cheapest:
+        return Reason.LET_GO, None
+    if not ours and max(map(at.worth, at.cards)) > at.worth(card):
+        return Reason.SAVE_POINTS, None
+    follows = card.suit is led.suit or at.is_trump(card)
+    return (Reason.LOW if follows else Reason.DISCARD), None
