@@ -15,7 +15,7 @@ explain-worth =
         [clear] It is worth { $worth }% of the game; { $move } was the next best, { $gap } ± { $error }% behind ({ explain-deals }).
        *[usual] It is worth { $worth }% of the game; { $move } came out { $gap } ± { $error }% ahead ({ explain-deals }), which is no clear reason against the usual choice.
     }
-explain-guess = Only { $deals } deals were tried, and they do not tell these apart: it is a guess.
+explain-guess = Few deals were tried ({ $deals }), and they do not tell these apart: it is a guess.
 explain-other-pass = a pass
 explain-other-double =
     { $double ->
