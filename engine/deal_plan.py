@@ -7,13 +7,11 @@ from enum import StrEnum
 class Shuffle(StrEnum):
     """How the pack of a deal is made; the first of a game is always shuffled (rules.md 1.9).
 
-    ``GATHERED``: the tricks are gathered as hands do it, and cut. ``JOINED`` is how earlier
-    versions gathered, each pile in the order won: it is kept to check what they have dealt.
+    ``GATHERED``: the tricks are gathered as hands do it, and cut.
     """
 
     EVERY_DEAL = "every_hand"
     GATHERED = "gathered_and_cut"
-    JOINED = "first_hand_only"
 
 
 class TurnUp(StrEnum):
@@ -47,9 +45,8 @@ class DealPlan:
     ``after``: the packets dealt once trump is chosen; who takes a turned card of the talon gets one
     card less. ``kitty``: the last cards of each hand, unseen until trump is chosen. ``tableau``:
     packets are rows, covered and open in turns, an open card on each covered one (R-53), or with
-    ``covered_first`` all the covered ones before the open ones. ``defence_on_top``: where piles
-    are joined, the defence's is laid on the attack's (R-05). ``deals_again``: after a
-    deal thrown in the same player deals.
+    ``covered_first`` all the covered ones before the open ones. ``deals_again``: after a deal
+    thrown in the same player deals.
     """
 
     packets: tuple[int, ...]
@@ -60,7 +57,6 @@ class DealPlan:
     kitty: int = 0
     tableau: bool = False
     covered_first: bool = False
-    defence_on_top: bool = False
     cutter: Cutter = Cutter.BEFORE_DEALER
     first_dealer: FirstDealer = FirstDealer.RANDOM
     deals_again: bool = False

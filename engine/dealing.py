@@ -60,25 +60,13 @@ def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
     return tuple(card for pile in piles for card in pile)
 
 
-def joined(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
-    """Gather the pack as earlier versions did: tricks in the order won, top card first."""
-    won = _piles_won(rules, deal)
-    if won is None:
-        return _hand_by_hand(rules, deal)
-    attack, defence = won
-    tricks = (*defence, *attack) if rules.dealing.defence_on_top else (*attack, *defence)
-    return tuple(card for trick in tricks for card in trick)
-
-
 def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, ...]:
     """Return the pack for the deal after ``last``: shuffled or gathered, and cut."""
     plan = rules.dealing
     if last is None or plan.shuffle is Shuffle.EVERY_DEAL:
         pack = shuffled(rules.pack.cards, chance)
-    elif plan.shuffle is Shuffle.GATHERED:
-        pack = gathered(rules, last, chance)
     else:
-        pack = joined(rules, last)
+        pack = gathered(rules, last, chance)
     return cut(pack, plan.shortest_cut, chance)
 
 

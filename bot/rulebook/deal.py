@@ -9,7 +9,6 @@ from engine.dealing import CUT_SUITS
 from engine.game_end import BothReach, Equal
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE
-from engine.settlement import Side
 
 
 def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -71,8 +70,7 @@ def _thrown_in(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def _shuffle(plan: DealPlan, say: Words) -> str:
-    top = Side.DEFENCE if plan.defence_on_top else Side.ATTACK
-    return say("rules-deal-shuffle", shuffle=plan.shuffle, top=top)
+    return say("rules-deal-shuffle", shuffle=plan.shuffle)
 
 
 def _cut(rules: RuleSet, say: Words) -> str:

@@ -5,7 +5,7 @@ seed, is shown; afterwards anybody may check the seed. A table that was given a 
 first, which has no seed: its first game is that deal alone, and its games are not rated.
 """
 
-from bot.tables.events import DealGiven, DealSealed, HouseRulesChanged
+from bot.tables.events import DealGiven, DealSealed
 from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.table import Table
 from engine import game
@@ -18,33 +18,24 @@ from engine.options import OptionName
 from engine.state import GameState
 from engine.variants import find_variant
 
-Dealing = tuple[HouseRulesChanged | DealSealed | Event, ...]
+Dealing = tuple[DealSealed | Event, ...]
 
 
 def first_deal(table: Table, chance: Chance) -> Dealing:
     """Begin a game: with the deal that the table was given, else with one that a seed draws."""
     if table.given and not table.games:
         return given_deal(table.given)
-    seed, rules = new_seed(chance), table.house.of_today.rules
+    seed, rules = new_seed(chance), table.rules
     beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))
-    return (*_rules_of_today(table), DealSealed(seed.hex()), *beginning, *dealt)
+    return (DealSealed(seed.hex()), *beginning, *dealt)
 
 
 def deal(table: Table, state: GameState, chance: Chance) -> Dealing:
     """Deal the next hands from a new seed; IllegalAction as in ``engine.game.deal``."""
-    seed, rules = new_seed(chance), table.house.of_today.rules
+    seed, rules = new_seed(chance), table.rules
     dealt = game.deal(rules, state, Seeded(seed, PACK))
-    return (*_rules_of_today(table), DealSealed(seed.hex()), *dealt)
-
-
-def _rules_of_today(table: Table) -> tuple[HouseRulesChanged, ...]:
-    """Drop options of earlier versions before a deal: they let players predict the next hands."""
-    house = table.house.of_today
-    if house == table.house:
-        return ()
-    version = house.rules.version
-    return (HouseRulesChanged(variant=house.variant, version=version, options=house.options),)
+    return (DealSealed(seed.hex()), *dealt)
 
 
 def shown_seal(table: Table) -> str | None:
@@ -64,7 +55,7 @@ def rules_of_given(record: DealRecord) -> HouseRules:
 
     A target of the game that it comes from is dropped: a game has a target or a number of deals.
     """
-    house = HouseRules(record.rules.key, record.options).of_today.without(OptionName.TARGET)
+    house = HouseRules(record.rules.key, record.options).without(OptionName.TARGET)
     return house.after(ChooseOption(OptionName.DEALS, "1"))
 
 

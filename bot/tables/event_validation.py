@@ -1,9 +1,7 @@
 """Validate events of a log: their game and house rules, their seeds, their deals."""
 
-from dataclasses import replace
-
 from bot.tables.events import DealGiven, DealSealed, HouseRulesChanged, TableOpened
-from bot.tables.house_rules import HouseRules, as_played
+from bot.tables.house_rules import HouseRules
 from engine.deal_record import DealRecord
 from engine.dealing import laid_out
 from engine.events import Dealt
@@ -13,7 +11,6 @@ from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import GameState, Phase
 from engine.variants import find_variant
 from engine.zones import Holding
 
@@ -43,25 +40,10 @@ def readable_deal(event: DealGiven) -> DealGiven:
 def playable(event: TableOpened | HouseRulesChanged) -> HouseRules:
     """The house rules of an event; UnknownRules if they are invalid."""
     try:
-        house = as_played(event.variant, event.version, event.options)
+        house = HouseRules(event.variant, event.options)
         _ = house.rules
     except (KeyError, OptionRefused) as error:
         raise UnknownRules(event.variant) from error
-    return house
-
-
-def changed_rules(
-    before: HouseRules, game: GameState | None, event: HouseRulesChanged
-) -> HouseRules:
-    """The new house rules; BrokenLog if this change is not possible.
-
-    During a ``game`` they change only between two deals, and only in how cards are dealt.
-    """
-    house = playable(event)
-    if game is not None:
-        runs = game.deal is not None and game.deal.phase is not Phase.OVER
-        if runs or replace(house.rules, dealing=before.rules.dealing) != before.rules:
-            raise BrokenLog("the rules of a game change before it")
     return house
 
 

@@ -1,7 +1,6 @@
 """The rules of a table: a game and its house rules."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
@@ -12,14 +11,12 @@ from engine.options import (
     OPTIONS,
     Option,
     OptionName,
-    OptionRefusal,
     OptionRefused,
     differences,
     with_options,
 )
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
-from engine.variants.former import choices_of
 from engine.variants.presets import Preset, presets_of
 
 Options = tuple[tuple[str, str], ...]
@@ -106,12 +103,6 @@ class HouseRules:
         """Whether games by these rules are rated: only if the pack is shuffled for every deal."""
         return not self.rules.dealing.can_be_tracked
 
-    @property
-    def of_today(self) -> "HouseRules":
-        """The same without what only earlier versions offered: what the next deal is played by."""
-        former = [name for name, value in self.options if value in _option(name).former]
-        return what_holds(self.variant, self.options) if former else self
-
     def after(self, change: RulesChange) -> "HouseRules":
         """These rules with a change; OptionRefused, with its reason, if it is invalid."""
         match change:
@@ -172,30 +163,11 @@ class HouseRules:
         chosen[name] = value  # last: of two that contradict each other, the one that is refused
         rules = with_options(self.game, chosen)
         option = _option(name)
-        if value in option.former:
-            raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, name, value)
         chosen[name] = value = option.current(rules)  # in one spelling, however it was typed
         others = self.without(name)
         if option.current(others.rules) == value and len(others.options) >= len(self.options) - 1:
             return others
         return HouseRules(self.variant, _in_order(chosen.items()))
-
-
-def as_played(variant: str, version: int, options: Options) -> HouseRules:
-    """The house rules of a table of this version of a game; KeyError where it is unknown.
-
-    What that version did by itself and today's does not is a house rule of the table, unless its
-    other house rules leave no room for it.
-    """
-    house = HouseRules(variant, options)
-    for name, value in choices_of(variant, version).items():
-        if name in dict(options):
-            continue
-        with_it = HouseRules(variant, _in_order((*house.options, (name, value))))
-        with suppress(OptionRefused):
-            _ = with_it.rules
-            house = with_it
-    return house
 
 
 def what_holds(variant: str, options: Options) -> HouseRules:

@@ -70,7 +70,7 @@ SeatEvent = SeatTaken | SeatLeft | HostChanged | PlayerAway
 _KICK = (VoteCast, SeatTaken, HostChanged, HouseRulesChanged)
 """What may happen between whoever kicks coming back and what follows from the kick."""
 
-_FIRST = (SeatTaken, HostChanged, PlayerBack, HouseRulesChanged, DealSealed)
+_FIRST = (SeatTaken, HostChanged, PlayerBack, DealSealed)
 """What may happen before a game is begun anew with the same seats."""
 
 
@@ -105,8 +105,7 @@ class Moment:
                 there = table.is_active(seat) and isinstance(table.occupant(against), Human)
                 return new and there and table.stage in {Stage.LOBBY, Stage.PLAYING}
             case HouseRulesChanged():
-                dealing = isinstance(next(self._later(), None), DealSealed)
-                return self._are_new(event) and (table.stage is Stage.LOBBY or dealing)
+                return self._are_new(event) and table.stage is Stage.LOBBY
             case TakenBack(seat):
                 waited_for = take_back.to_answer(table) - self.came_back
                 return table.taking_back.asker is seat and not waited_for

@@ -15,7 +15,7 @@ from bot.tables.agreements import (
     StopVote,
     TakingBack,
 )
-from bot.tables.event_validation import changed_rules, playable, readable, readable_deal
+from bot.tables.event_validation import playable, readable, readable_deal
 from bot.tables.events import (
     ClockSet,
     Closing,
@@ -274,8 +274,9 @@ def after(table: Table, event: TableEvent) -> Table:
         case VoteCast(seat, against):
             return changed(table, votes=table.votes | {(seat, against)})
         case HouseRulesChanged():
-            game = None if table.stage is Stage.LOBBY else table.game
-            return changed(table, house=changed_rules(table.house, game, event))
+            if table.stage is not Stage.LOBBY:
+                raise BrokenLog("the rules of a game change before it")
+            return changed(table, house=playable(event))
         case LobbyReopened():
             lobby = changed(table, stage=Stage.LOBBY, game=None)
             return changed(lobby, ready=frozenset(), lapsed=frozenset())

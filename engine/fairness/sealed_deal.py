@@ -6,9 +6,6 @@
   if that is known, and the house rules of the table, each ``name=value``;
 - the deal in notation (``engine.notation``), with its number if it is not the first of its game;
 - where the pack is gathered from the deal before, ``after`` and that whole deal in notation.
-
-Earlier versions named no house rule where tricks were joined by default: whatever comes ``after``
-another deal without one is read so.
 """
 
 from collections.abc import Callable
@@ -20,7 +17,7 @@ from engine.deal_record import IS, Options, house_rules_and_deal, written_house_
 from engine.fairness.seeds import RecomputedDeal, recomputed, seal, seed_of
 from engine.notation import UnreadableDeal, read, write
 from engine.notation.syntax import BAR
-from engine.options import OptionName, OptionRefused, with_options
+from engine.options import OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState, Phase
 from engine.view import view
@@ -31,7 +28,6 @@ SHORTEST_SEAL = 16
 """Of the beginning of a seal, fewer digits would say nothing."""
 
 _HEAD_AND_HANDS = 2
-_FORMER_DEFAULT = "cut-only"
 
 
 class UnreadableSealedDeal(ValueError):
@@ -112,8 +108,6 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
     if shown is not None and len(shown) < SHORTEST_SEAL:
         raise UnreadableSealedDeal(f"of the seal it needs {SHORTEST_SEAL} digits")
     told, after, before = line.partition(AFTER)
-    if after:
-        said.setdefault(OptionName.SHUFFLE, _FORMER_DEFAULT)
     try:
         this = read(told, lambda key: with_options(find_rules(key), said))
         last = read(before, lambda key: with_options(find_rules(key), said)) if after else None

@@ -84,7 +84,7 @@ def _differs(option: Option, rules: RuleSet, changed: RuleSet, *, is_chosen: boo
 def _with_option(rules: RuleSet, option: Option, value: str) -> RuleSet:
     if not option.choices(rules):
         raise OptionRefused(OptionRefusal.DOES_NOT_APPLY, option.name, value)
-    known = (*option.choices(rules), option.current(rules), *option.former)
+    known = (*option.choices(rules), option.current(rules))
     if option.bounds is None and value not in known:
         raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, option.name, value)
     try:

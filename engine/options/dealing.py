@@ -35,30 +35,12 @@ def _with_packets(rules: RuleSet, value: str) -> RuleSet:
 PACKETS = Option(OptionName.PACKETS, OptionCategory.DEAL, _ways, _packets, _with_packets)
 
 
-def _shuffle(rules: RuleSet) -> tuple[Shuffle, bool]:
-    plan = rules.dealing
-    return plan.shuffle, plan.shuffle is Shuffle.JOINED and plan.defence_on_top
-
-
-def _with_shuffle(rules: RuleSet, way: tuple[Shuffle, bool]) -> RuleSet:
-    shuffle, defence_on_top = way
-    plan = replace(rules.dealing, shuffle=shuffle, defence_on_top=defence_on_top)
-    return replace(rules, dealing=plan)
-
-
-_SHUFFLES = {
-    "every-deal": (Shuffle.EVERY_DEAL, False),
-    "gathered": (Shuffle.GATHERED, False),
-    "cut-only": (Shuffle.JOINED, False),
-    "cut-only-reversed": (Shuffle.JOINED, True),
-}
-_EVERY_SHUFFLE = parameter(
-    OptionName.SHUFFLE, OptionCategory.DEAL, _SHUFFLES, _shuffle, _with_shuffle
-)
-SHUFFLE = replace(
-    _EVERY_SHUFFLE,
-    choices=lambda _: ("every-deal", "gathered"),
-    former=("cut-only", "cut-only-reversed"),
+SHUFFLE = parameter(
+    OptionName.SHUFFLE,
+    OptionCategory.DEAL,
+    {"every-deal": Shuffle.EVERY_DEAL, "gathered": Shuffle.GATHERED},
+    lambda rules: rules.dealing.shuffle,
+    lambda rules, way: replace(rules, dealing=replace(rules.dealing, shuffle=way)),
 )
 
 

@@ -110,10 +110,9 @@ class Option:
 
     ``choices`` are those offered in this game, none where the option does not apply; ``current``
     is what the rule set does, as one of them or within the bounds; ``put`` gives the rule set
-    that does otherwise. ``former`` are values that earlier versions offered: they are still read,
-    so that old tables are told as they were played. Where there are ``bounds``, any number from
-    the first to the second can be had, not only those offered, and ``put`` raises ValueError for
-    anything else; without them it is only asked for what is offered or holds.
+    that does otherwise. Where there are ``bounds``, any number from the first to the second can be
+    had, not only those offered, and ``put`` raises ValueError for anything else; without them it is
+    only asked for what is offered or holds.
     """
 
     name: OptionName
@@ -122,7 +121,6 @@ class Option:
     current: Callable[[RuleSet], str]
     put: Callable[[RuleSet, str], RuleSet]
     bounds: tuple[int, int] | None = None
-    former: tuple[str, ...] = ()
 
 
 Value = TypeVar("Value")

@@ -14,7 +14,7 @@ from engine.variants.family import FIVE_FIRST, RUFF_UNDER_FREELY, THREE_MORE, US
 BELOTE = RuleSet(
     key="belote",
     family="belote",
-    version=2,
+    version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

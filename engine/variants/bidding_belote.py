@@ -23,7 +23,7 @@ from engine.variants.family import (
 BIDDING_BELOTE = RuleSet(
     key="bidding_belote",
     family="belote",
-    version=2,
+    version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

@@ -14,7 +14,7 @@ from engine.variants.family import RUFF_AT_WILL, WHOLE_HAND
 COINCHE = RuleSet(
     key="coinche",
     family="contree",
-    version=2,
+    version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

@@ -14,7 +14,7 @@ from engine.seats import CLOCKWISE
 CONTREE = RuleSet(
     key="contree",
     family="contree",
-    version=2,
+    version=1,
     seating=CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

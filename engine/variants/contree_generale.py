@@ -13,7 +13,7 @@ from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 CONTREE_GENERALE = RuleSet(
     key="contree_generale",
     family="contree",
-    version=2,
+    version=1,
     seating=CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

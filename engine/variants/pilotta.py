@@ -14,7 +14,7 @@ from engine.variants.family import BEAT_EVERY_TRUMP, USUAL_MELDS, WHOLE_HAND
 PILOTTA = RuleSet(
     key="pilotta",
     family="pilotta",
-    version=2,
+    version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,

@@ -12,7 +12,7 @@ import pytest
 from engine.actions import Action, Challenge, Pass, PlayCard, Refusal
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
-from engine.dealing import completed, gathered, joined, laid_out
+from engine.dealing import completed, gathered, laid_out
 from engine.events import CardsUncovered, Dealt, GameStarted, HandsCompleted
 from engine.evolve import replay
 from engine.game import apply, awaited, decide
@@ -208,7 +208,6 @@ def test_a_passed_out_deal_is_gathered_hand_by_hand_then_the_talon() -> None:
     state = thrown_in(TURNED, W)
     in_hand = [running(state).holdings[seat].hand for seat in (S, E, N, W)]
     expected = tuple(card for hand in in_hand for card in hand) + TURNED.pack.cards[20:]
-    assert joined(TURNED, running(state)) == expected
     assert gathered(TURNED, running(state), Random(1)) == expected
 
 
@@ -222,7 +221,7 @@ def test_a_deal_ended_early_is_gathered_hand_by_hand_with_all_cards() -> None:
     assert deal.tricks == ()
     hands = [deal.dealt[seat].hand for seat in (S, E, N, W)]
     expected = tuple(card for hand in hands for card in hand)
-    assert joined(CLAIMED, deal) == gathered(CLAIMED, deal, Random(1)) == expected
+    assert gathered(CLAIMED, deal, Random(1)) == expected
     assert Counter(expected) == Counter(CLAIMED.pack.cards)
 
 
@@ -235,7 +234,6 @@ def test_no_way_of_dealing_loses_a_card(rules: RuleSet) -> None:
         held = [card for holding in deal.holdings for card in holding.cards]
         assert Counter([*played(deal), *held, *deal.talon]) == Counter(rules.pack.cards)
         if deal.phase is Phase.OVER:
-            assert Counter(joined(rules, deal)) == Counter(rules.pack.cards)
             assert Counter(gathered(rules, deal, Random(1))) == Counter(rules.pack.cards)
 
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from engine.actions import Refusal
 from engine.cards import PACK_32, Card
-from engine.dealing import cut, gathered, joined, laid_out, shuffled
-from engine.events import Dealt
+from engine.dealing import cut, gathered, laid_out, shuffled
 from engine.game import apply, deal, new_game
 from engine.options import with_options
 from engine.ruleset import RuleSet
@@ -104,27 +103,22 @@ def test_the_first_dealer_is_random() -> None:
 
 
 GATHERED = with_options(CONTREE, {"shuffle": "gathered"})
-JOINED = with_options(CONTREE, {"shuffle": "cut-only"})
 WHOLE_SHUFFLE = [*range(32, 1, -1), 27]
 
 
-@pytest.mark.parametrize(
-    ("rules", "later"), [(CONTREE, WHOLE_SHUFFLE), (GATHERED, [27]), (JOINED, [27])]
-)
-def test_the_first_pack_is_shuffled_and_later_ones_follow_the_rules(
-    rules: RuleSet, later: list[int]
-) -> None:
-    chance = Scripted([])
-    state = apply(rules, None, new_game(rules, Random(1)))
-    assert state is not None
-    deal(rules, state, chance)
-    assert chance.asked == WHOLE_SHUFFLE
+def test_the_first_pack_is_shuffled_and_later_ones_follow_the_rules() -> None:
+    for rules in (CONTREE, GATHERED):
+        chance = Scripted([])
+        state = apply(rules, None, new_game(rules, Random(1)))
+        assert state is not None
+        deal(rules, state, chance)
+        assert chance.asked == WHOLE_SHUFFLE
 
-    table = Table(rules=rules)
-    table.say("-", "-", "-", "-")
-    chance = Scripted([])
-    deal(rules, table.state, chance)
-    assert chance.asked == later
+        table = Table(rules=rules)
+        table.say("-", "-", "-", "-")
+        chance = Scripted([])
+        deal(rules, table.state, chance)
+        assert chance.asked == (WHOLE_SHUFFLE if rules is CONTREE else [27])
 
 
 def test_gathering_keeps_tricks_together_and_randomises_the_piles() -> None:
@@ -148,31 +142,6 @@ def test_gathering_keeps_tricks_together_and_randomises_the_piles() -> None:
     assert gathered(GATHERED, table.deal, swapped)[:4] == cards("QSKHADAC")
 
 
-def test_a_sides_tricks_are_stacked_in_the_order_won() -> None:
-    table = Table()
-    table.say("-", "80H", "-", "-", "-")
-    table.play("7S 7H 7D 7C")
-    table.play(
-        "8H 8D 8C 8S 9H 9D 9C 9S TH TD TC TS JH JD JC JS QH QD QC QS KH KD KC KS AH AD AC AS"
-    )
-    assert table.over
-    assert joined(CONTREE, table.deal) == cards(
-        "7S7H7D7C 8H8D8C8S 9H9D9C9S THTDTCTS JHJDJCJS QHQDQCQS KHKDKCKS AHADACAS"
-    )
-
-
-def test_the_defences_pile_goes_under_the_attacks() -> None:
-    table = Table("AS8S9STSJSQSKS7H / 7S8H9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
-    table.say("80S", "-", "-", "-")
-    table.play("7H AH 7D 7C")  # to the defence
-    table.play("8H 8D 8C 8S")  # north ruffs: to the attack
-    table.play("AS 7S 9D 9C JS 9H TD TC 9S TH JD JC TS JH QD QC KS QH KD KC QS KH AD AC")
-    assert table.over
-    assert joined(CONTREE, table.deal) == cards(
-        "8H8D8C8S AS7S9D9C JS9HTDTC 9STHJDJC TSJHQDQC KSQHKDKC QSKHADAC 7HAH7D7C"
-    )
-
-
 @pytest.mark.parametrize("dealer", list(Seat))
 def test_a_passed_out_deal_is_gathered_from_the_first_caller_to_the_dealer(dealer: Seat) -> None:
     table = Table(dealer=dealer)
@@ -180,17 +149,7 @@ def test_a_passed_out_deal_is_gathered_from_the_first_caller_to_the_dealer(deale
     by_seat = [cards(part) for part in ONE_SUIT_EACH.split("/")]
     order = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
     expected = tuple(card for seat in order for card in by_seat[seat])
-    assert joined(CONTREE, table.deal) == expected
-
-
-def test_the_next_pack_is_the_joined_piles_cut_once() -> None:
-    table = Table()
-    table.say("80S", "-", "-", "-")
-    table.play_out(Random(3))
-    pack = joined(CONTREE, table.deal)
-    (dealt,) = deal(JOINED, table.state, Scripted([11]))
-    assert isinstance(dealt, Dealt)
-    assert dealt == laid_out(CONTREE, pack[14:] + pack[:14], N)
+    assert gathered(CONTREE, table.deal, Scripted([])) == expected
 
 
 def test_the_deal_passes_to_the_left_with_the_former_dealer_last() -> None:
@@ -222,7 +181,7 @@ def test_no_deal_begins_after_the_game() -> None:
         deal(CONTREE, table.state, Random(1))
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from(["every-deal", "gathered", "cut-only"]))
+@given(st.randoms(use_true_random=False), st.sampled_from(["every-deal", "gathered"]))
 def test_no_card_is_lost_between_two_deals(rng: Random, shuffle: str) -> None:
     rules: RuleSet = with_options(CONTREE, {"shuffle": shuffle})
     table = Table(rules=rules)

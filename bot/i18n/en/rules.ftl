@@ -115,10 +115,6 @@ rules-deal-thrown-in =
     }
 rules-deal-shuffle =
     { $shuffle ->
-        [first_hand_only] The pack is shuffled before the first deal only; after that the tricks are gathered, those of the { $top ->
-            [defence] defence
-           *[attack] attack
-        } on top.
         [gathered_and_cut] The pack is shuffled before the first deal only. After that the tricks are gathered as at a real table: chance decides the order of the tricks, of the cards in each and of the two piles. Anyone who noted the tricks would know the next hands, so these games are unrated.
        *[every_hand] The pack is shuffled before each deal: otherwise anyone who noted the tricks would know the next hands.
     }

@@ -116,10 +116,6 @@ rules-deal-thrown-in =
     }
 rules-deal-shuffle =
     { $shuffle ->
-        [first_hand_only] Le paquet n’est battu qu’à la première donne ; ensuite on rassemble les plis, ceux { $top ->
-            [defence] de la défense
-           *[attack] de l’attaque
-        } dessus.
         [gathered_and_cut] Le paquet n’est battu qu’à la première donne. Ensuite on ramasse les plis comme à une vraie table : le hasard décide de l’ordre des plis, des cartes dans chaque pli et des deux tas. En notant les plis, on connaîtrait les mains suivantes : ces parties sont donc hors classement.
        *[every_hand] Le paquet est battu à chaque donne : sinon, en notant les plis, on connaîtrait les mains suivantes.
     }

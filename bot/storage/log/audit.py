@@ -20,7 +20,6 @@ from bot.tables.event_validation import is_some_deal
 from bot.tables.events import (
     DealSealed,
     HostChanged,
-    HouseRulesChanged,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -263,7 +262,7 @@ class _Audit:
         next_one = self._events[at + 1] if at + 1 < len(self._events) else None
         match event:
             case PlayerReady() if set(now.present) <= now.ready:
-                due = isinstance(next_one, HouseRulesChanged | DealSealed | Dealt)
+                due = isinstance(next_one, DealSealed | Dealt)
             case TakeBackAgreed() if not take_back.to_answer(now):
                 due = isinstance(next_one, TakenBack)
             case _:

@@ -51,7 +51,6 @@ from bot.tables.table import Table, after, folded
 from engine.events import Dealt, Event, GameEnded, GameStarted
 from engine.state import changed
 from engine.variants import find_variant
-from engine.variants.former import choices_of
 
 T = TypeVar("T")
 
@@ -133,10 +132,8 @@ def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
         raise LaterLog(table_id, seq, event.variant) from error
     if event.version > today:
         raise LaterLog(table_id, seq, f"version {event.version} of {event.variant}")
-    try:
-        choices_of(event.variant, event.version)
-    except KeyError as error:
-        raise OtherRules(table_id, seq, event.variant, event.version) from error
+    if event.version < today:
+        raise OtherRules(table_id, seq, event.variant, event.version)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,5 +27,5 @@ def _offered(rules: RuleSet) -> Iterator[Choice]:
     for option in OPTIONS:
         choices = option.choices(rules)
         if choices:
-            for value in {*choices, option.current(rules), *option.former}:
+            for value in {*choices, option.current(rules)}:
                 yield str(option.name), value

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.auctions.sun import SunAuction
-from engine.deal_plan import Shuffle
 from engine.game_end import GameEnd
 from engine.meld_rules import Melds
 from engine.ruleset import Announcing, Enforcement, RuleSet
@@ -28,7 +27,6 @@ FORFEIT = replace(
 )
 
 _CONTREE = find_variant("contree")
-JOINED = replace(_CONTREE, dealing=replace(_CONTREE.dealing, shuffle=Shuffle.JOINED))
 
 _SHORT_RUNS = find_variant("tarabish").melds
 assert isinstance(_SHORT_RUNS, Melds)
@@ -45,5 +43,4 @@ BASES: Mapping[str, RuleSet] = {
     "twelve deals": TWELVE_DEALS,
     "forfeit": FORFEIT,
     "runs": RUNS,
-    "joined": JOINED,
 }

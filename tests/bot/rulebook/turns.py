@@ -68,7 +68,6 @@ DEALING = (
     Turn("tarabish", "dealing.kitty", 0),
     Turn("decouverte", "dealing.tableau", False),
     Turn("decouverte", "dealing.covered_first", True),
-    Turn("joined", "dealing.defence_on_top", True),
     Turn("contree", "dealing.cutter", Cutter.DEALER),
     *(Turn("contree", "dealing.first_dealer", way) for way in FirstDealer if way != "random"),
     Turn("contree", "dealing.deals_again", True),

@@ -21,7 +21,7 @@ DUEL = ChangeRules(ChooseGame(FOR_TWO))
 def test_a_choice_is_stored_and_applied() -> None:
     evening = lobby()
     (event,) = evening.ask(ANNA, TO_300)
-    assert event == HouseRulesChanged(variant="contree", version=2, options=(("target", "300"),))
+    assert event == HouseRulesChanged(variant="contree", version=1, options=(("target", "300"),))
     assert evening.table.rules.end.target == 300
     assert evening.table.opened.options == (("target", "100"),)
     assert folded(NUMBER, evening.log) == evening.table
@@ -63,7 +63,7 @@ def test_after_a_game_the_lobby_may_choose_again() -> None:
 def test_rules_changing_during_a_game_break_the_log(begun: object) -> None:
     assert callable(begun)
     table = begun().table
-    event = HouseRulesChanged(variant="contree", version=2, options=())
+    event = HouseRulesChanged(variant="contree", version=1, options=())
     with pytest.raises(BrokenLog):
         after(table, event)
 
@@ -72,8 +72,8 @@ def test_rules_changing_during_a_game_break_the_log(begun: object) -> None:
     "event",
     [
         HouseRulesChanged(variant="whist", version=1, options=()),
-        HouseRulesChanged(variant="contree", version=2, options=(("target", "7"),)),
-        HouseRulesChanged(variant="contree", version=2, options=(("weather", "fine"),)),
+        HouseRulesChanged(variant="contree", version=1, options=(("target", "7"),)),
+        HouseRulesChanged(variant="contree", version=1, options=(("weather", "fine"),)),
     ],
 )
 def test_unknown_rules_break_the_log(event: TableEvent) -> None:

@@ -200,12 +200,6 @@ def test_the_rules_are_those_of_the_deal() -> None:
     assert refused.code is TableRefusal.DEAL_GIVEN
 
 
-def test_the_rules_of_today_replace_a_former_way_of_dealing() -> None:
-    record = some_record(find_variant("contree"))
-    former = replace(record, options=(("shuffle", "cut-only"),))
-    assert rules_of_given(former).options == (("deals", "1"),)
-
-
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_a_deal_of_a_game_with_any_target_is_played_alone(rules: RuleSet) -> None:
     house, record = HouseRules(rules.key), some_record(rules)

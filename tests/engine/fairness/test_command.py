@@ -12,7 +12,7 @@ from tests.engine.fairness.sealed_games import Played, sealed_game
 
 
 def a_game(key: str = "contree") -> list[Played]:
-    return list(sealed_game(key, Random(5), (("shuffle", "cut-only"),), most=3))
+    return list(sealed_game(key, Random(5), (("shuffle", "gathered"),), most=3))
 
 
 def test_the_command_verifies_a_deal_line() -> None:

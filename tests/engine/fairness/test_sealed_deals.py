@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from engine.deal_plan import Shuffle
-from engine.dealing import joined
 from engine.evolve import evolve
 from engine.fairness import UnreadableSealedDeal, may_be_opened, read_sealed
 from engine.ruleset import RuleSet
@@ -29,7 +28,7 @@ def read_back(line: str) -> tuple[bool, bool]:
 
 
 @every_game
-@pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only", "cut-only-reversed"])
+@pytest.mark.parametrize("shuffle", ["every-deal", "gathered"])
 def test_every_deal_of_every_game_is_recomputed_from_its_line(rules: RuleSet, shuffle: str) -> None:
     told = [played.sealed for played in the_deals(rules.key, (("shuffle", shuffle),), seed=7)]
     assert told[0].reckoning.started is not None
@@ -47,7 +46,7 @@ def test_house_rules_are_part_of_the_line() -> None:
 
 
 def test_the_previous_deal_is_part_of_the_line_only_if_it_matters() -> None:
-    for shuffle, needed in (("every-deal", False), ("gathered", True), ("cut-only", True)):
+    for shuffle, needed in (("every-deal", False), ("gathered", True)):
         first, second, *_ = the_deals("contree", (("shuffle", shuffle),))
         assert " after " not in str(first.sealed)
         assert (" after " in str(second.sealed)) == needed
@@ -130,7 +129,7 @@ def test_a_previous_deal_of_another_game_is_refused() -> None:
         read_sealed(f"{line} after contree_701 {other}", find_variant)
 
 
-@pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only"])
+@pytest.mark.parametrize("shuffle", ["every-deal", "gathered"])
 def test_a_seed_is_revealed_once_the_hands_are_public_or_irrelevant(shuffle: str) -> None:
     seen = set()
     for seed in range(6):
@@ -166,11 +165,3 @@ def test_a_gathered_pack_equals_a_reimplementation_from_the_documents() -> None:
         assert [str(card) for card in played.sealed.reckoning.pack] == expected
         compared += 1
     assert compared
-
-
-def test_a_cut_equals_a_reimplementation_from_the_documents() -> None:
-    key, options = GATHERED
-    for before, played in pairwise(the_deals(key, (*options, ("shuffle", "cut-only")))):
-        pack = [str(card) for card in joined(played.rules, before.deal)]
-        expected = anew.cut(pack, anew.numbers(played.seed, "pack"))
-        assert [str(card) for card in played.sealed.reckoning.pack] == expected

@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import Pass
 from engine.cards import Card
-from engine.dealing import joined, laid_out
+from engine.dealing import laid_out
 from engine.game import awaited, deal
 from engine.game_end import GameEnd
 from engine.ruleset import RuleSet
@@ -31,7 +31,6 @@ from tests.engine.table import N
 
 OF_EIGHT = dict.fromkeys((*CONTREES, "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4"))
 OF_FIVE = dict.fromkeys(("belote", "belote_501", "bidding_belote", "baloot"), ("3-2", "2-3"))
-FORMERLY = ("cut-only", "cut-only-reversed")
 PASSED_OUT = tuple(key for key in EVERY_GAME if key != "tarabish")
 
 
@@ -130,14 +129,14 @@ class Counting:
 @pytest.mark.parametrize("key", EVERY_GAME)
 def test_the_second_deals_pack_is_shuffled_or_gathered(key: str) -> None:
     asked = {}
-    for way in ("every-deal", "gathered", *FORMERLY):
+    for way in ("every-deal", "gathered"):
         rules, chance = house(key, shuffle=way), Counting()
         state = _one_deal(rules)
         deal(rules, state, chance)
         asked[way] = chance.asked
     cards, tricks = len(rules.pack.cards), len(running(state).tricks)
     gathering = (tricks - 2) + (cards - tricks) + 1  # tricks of two piles, cards of each, the piles
-    assert asked == {"every-deal": cards, "gathered": gathering + 1, **dict.fromkeys(FORMERLY, 1)}
+    assert asked == {"every-deal": cards, "gathered": gathering + 1}
 
 
 def _one_deal(rules: RuleSet) -> GameState:
@@ -152,22 +151,6 @@ def _one_deal(rules: RuleSet) -> GameState:
         if len({rules.seating.team(seat) for seat in winners if seat is not None}) > 1:
             return state
     raise AssertionError("one side always wins every trick")
-
-
-@pytest.mark.parametrize("key", EVERY_GAME)
-def test_formerly_one_sides_tricks_were_put_on_the_others(key: str) -> None:
-    ways = {way: house(key, shuffle=way) for way in FORMERLY}
-    state = _one_deal(ways["cut-only"])
-    now = running(state)
-    assert now.contract is not None
-    attack = ways["cut-only"].seating.team(now.contract.declarer)
-    piles: dict[bool, list[Card]] = {True: [], False: []}
-    for trick in now.tricks:
-        assert trick.winner is not None
-        mine = ways["cut-only"].seating.team(trick.winner) is attack
-        piles[mine] += [play.card for play in trick.plays]
-    assert list(joined(ways["cut-only"], now)) == piles[True] + piles[False]
-    assert list(joined(ways["cut-only-reversed"], now)) == piles[False] + piles[True]
 
 
 @pytest.mark.parametrize("key", PASSED_OUT)
