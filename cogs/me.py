@@ -151,17 +151,8 @@ async def _flip(press: Press) -> None:
     field = name.replace("-", "_")
     if field not in SWITCHES:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await _set(press, field, state)
-
-
-async def _set(press: Press, field: str, state: str) -> None:
     changed: dict[str, Any] = {field: chose(state, ON, OFF)}
     await _change(press, lambda now: replace(now, **changed))
-
-
-def _former(field: str) -> Handler:
-    """Handle a switch of an old message, which had a verb of its own."""
-    return lambda press: _set(press, field, press.control.argument)
 
 
 async def _pack(press: Press) -> None:
@@ -193,8 +184,6 @@ async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPref
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_SWITCH: _flip,
-    Verb.ME_FORCED: _former("plays_forced"),
-    Verb.ME_ACHIEVEMENTS: _former("tells_feats"),
     Verb.ME_PACK: _pack,
     Verb.ME_ORDER: _order,
     Verb.ME_SIZE: _size,

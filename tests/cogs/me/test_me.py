@@ -63,13 +63,6 @@ async def test_a_switch_pressed_twice_keeps_its_value(evening: Evening) -> None:
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
 
 
-async def test_an_older_messages_switch_still_works(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
-        await alice.press(evening.cafe.leftover("b1:me-forced:0:0:on"))
-        assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
-
-
 @pytest.mark.parametrize("argument", ["plays-forced-maybe", "hidden-on", "on"])
 async def test_an_unknown_switch_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
