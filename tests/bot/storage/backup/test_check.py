@@ -142,7 +142,7 @@ async def test_a_table_that_was_given_up_is_not_reported_again(played: Path) -> 
 def test_tables_with_unknown_rules_are_mentioned_without_being_damage(played: Path) -> None:
     change(
         played,
-        "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":0')"
+        "UPDATE events SET payload=replace(payload, '\"version\":1', '\"version\":0')"
         " WHERE table_id=2",
     )
     report = checked(played)

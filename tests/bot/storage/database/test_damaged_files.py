@@ -95,7 +95,7 @@ HARM = [
     "UPDATE events SET payload='{' WHERE table_id=2 AND seq=5",
     "UPDATE events SET payload=CAST(x'ff' AS TEXT) WHERE table_id=2 AND seq=5",
     "DELETE FROM events WHERE table_id=2 AND seq=5",
-    "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":0') WHERE table_id=2",
+    "UPDATE events SET payload=replace(payload, '\"version\":1', '\"version\":0') WHERE table_id=2",
 ]
 
 

@@ -110,7 +110,7 @@ async def test_results_under_unknown_rules_stay_counted(
     evening.play_game()
     happened = evening.log[length:]
     await log.append(states_of(before, happened), happened)
-    payload = func.replace(events.c.payload, '"version":2', '"version":0')
+    payload = func.replace(events.c.payload, '"version":1', '"version":0')
     await database.write(lambda c: c.execute(update(events).values(payload=payload)))
     with pytest.raises(OtherRules):
         await log.load(kept.number)
