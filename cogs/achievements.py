@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
+from itertools import islice
 
 import structlog
 from discord import ButtonStyle, app_commands, ui
@@ -147,6 +148,9 @@ COUNTED = frozenset(HANDLERS)
 
 logger = structlog.stdlib.get_logger(__name__)
 
+MOST_TOLD = 30
+"""The most achievements that a message to everyone lists; the rest are on their owners' pages."""
+
 FRESH = timedelta(minutes=2)
 """An older game is no news: the bot was away when it ended."""
 
@@ -204,10 +208,10 @@ def private_news(new: Sequence[Achievement], say: Words) -> ui.LayoutView:
 
 
 def public_news(new: Mapping[int, Sequence[Achievement]], say: Words) -> ui.LayoutView:
-    """What a game has earned these people."""
+    """What a game has earned these people, as much of it as a message holds."""
     told = (
         say("feats-announced", player=mention(user, say), **_named(feat, say))
         for user, feats in new.items()
         for feat in feats
     )
-    return card(text(*told), colour=GOLD)
+    return card(text(*islice(told, MOST_TOLD)), colour=GOLD)

@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from discord import ui
 
+from bot.achievements import Achievement
 from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.guided_deal import Course
 from bot.ratings.ladders import Ladder
@@ -21,6 +22,7 @@ from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
+from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
@@ -30,6 +32,7 @@ from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
+from cogs.seasons import feats_answered, feats_question
 from cogs.settings import NextTables, PodiumChannel, settings_page
 from cogs.setup import choices_page, computers_page
 from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
@@ -140,6 +143,15 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     )
     views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say, common=True))
     for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_news_of_every_achievement_fits(language: str) -> None:
+    say, every = words(language), tuple(Achievement)
+    everyone = public_news({HOST + place: every for place in range(4)}, say)
+    question, answered = feats_question(say), feats_answered(HOST, say, announced=True)
+    for view in (private_news(every, say), everyone, question, answered):
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
