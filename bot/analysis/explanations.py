@@ -8,9 +8,10 @@ from bot.i18n.game_values import Stake, stake_of
 from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
-from engine.players.advice import Advice, Option
+from engine.players.advice import Advice
 from engine.players.choice import Reason
-from engine.players.explanation import Alternative, Explanation, Holder, Void, notable
+from engine.players.explanation import Explanation, Holder, Void, notable
+from engine.players.tried import Tried
 from engine.ruleset import RuleSet
 
 SURE, LIKELY = 99, 65
@@ -94,7 +95,7 @@ def _chances(advice: Advice, say: Words) -> Iterator[str]:
         yield say("coach-chances", best=first, others=len(others), moves=moves)
 
 
-def _compared(advice: Advice) -> tuple[Option, list[Option], list[Option]]:
+def _compared(advice: Advice) -> tuple[Tried, list[Tried], list[Tried]]:
     """The advised action, those that are as good within the error, and the next others."""
     best, *others = advice.options[: 1 + OTHERS]
     alike = [other for other in others if other.in_system and other.is_like(best)]
@@ -112,24 +113,24 @@ def _doubts(advice: Advice, say: Words) -> Iterator[str]:
         yield say(f"coach-better-{why}", moves=say.either(moves))
 
 
-def _why_not(other: Option, advice: Advice) -> WhyNot:
+def _why_not(other: Tried, advice: Advice) -> WhyNot:
     """Why this action is not advised, whose chance is clearly better."""
     if not other.in_system:
         return WhyNot.UNTRUE
     return WhyNot.CLEAR if advice.explanation.tried else WhyNot.THUMB
 
 
-def _option(option: Option, say: Words) -> str:
+def _option(option: Tried, say: Words) -> str:
     """An action, or several equal ones, with its chance."""
     return say("coach-chance", move=_moves(option, say), chance=_percent(option.worth))
 
 
-def _moves(option: Option, say: Words) -> str:
+def _moves(option: Tried, say: Words) -> str:
     """An action, or several equal ones."""
-    return say.either(_asked(each, option.contract, say) for each in (option.action, *option.equal))
+    return say.either(_asked(each, option.contract, say) for each in option.actions)
 
 
-def _weighed(explanation: Explanation, chosen: Alternative, say: Words) -> Iterator[str]:
+def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[str]:
     """The contract's chance, and what the choice is worth beside the next best one."""
     if chosen.contract is not None and chosen.made is not None:
         made = _percent(chosen.made)

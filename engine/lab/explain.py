@@ -14,7 +14,8 @@ from engine.options import OptionRefused
 from engine.players.agreements import understanding_of
 from engine.players.choice import Reason
 from engine.players.expert.explain import explain_decision
-from engine.players.explanation import Alternative, Explanation, Holder, notable
+from engine.players.explanation import Explanation, Holder, notable
+from engine.players.tried import Tried
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -55,7 +56,7 @@ def lines(rules: RuleSet, found: Explanation, done: Action | None) -> Iterator[s
         yield f"contract: {found.contract.bid} by {_name(found.contract.declarer)}"
     for one in found.tried:
         mark = " <- done" if done is not None and one.action == done else ""
-        yield f"  {_alternative(one)}{mark}"
+        yield f"  {_tried(one)}{mark}"
     if found.second is not None:
         ahead = f"{100 * found.gap:+.1f} ± {100 * found.error:.1f} % of the game"
         yield f"gap: {ahead} to {written_action(found.second.action)}, over {found.worlds} deals"
@@ -64,7 +65,7 @@ def lines(rules: RuleSet, found: Explanation, done: Action | None) -> Iterator[s
         yield f"believes: {_name(belief.seat)} {what}, {belief.chance:.0%}"
 
 
-def _alternative(one: Alternative) -> str:
+def _tried(one: Tried) -> str:
     made = "" if one.made is None else f", contract made {one.made:.0%}"
     return f"{written_action(one.action):>7}  worth {100 * one.worth:.1f} % of the game{made}"
 

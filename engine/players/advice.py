@@ -2,37 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action
-from engine.contract import Contract
 from engine.dealing import Chance
 from engine.players.club import think
 from engine.players.explanation import Explanation, by_thumb
+from engine.players.tried import Tried
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An action with those that are ``equal`` to it, and what it is worth.
-
-    That is mostly the chance to win the game; ``apart`` is the standard error of the difference
-    from the advised one. ``contract`` is played, or stands after the action; ``made`` is how likely
-    it is made, None where that cannot be told. ``in_system``: the bidding system allows it with
-    this hand; else what it is worth supposes that all believe it.
-    """
-
-    action: Action
-    equal: tuple[Action, ...]
-    worth: float
-    contract: Contract | None
-    apart: float = 0.0
-    in_system: bool = True
-    made: float | None = None
-
-    def is_like(self, other: "Option") -> bool:
-        """Whether what is between this and the advised one is within its error."""
-        return abs(self.worth - other.worth) <= self.apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +21,7 @@ class Advice:
     """
 
     explanation: Explanation
-    options: tuple[Option, ...] = ()
+    options: tuple[Tried, ...] = ()
 
 
 def advise_by_thumb(

@@ -12,26 +12,10 @@ from engine.cards import Card, Suit, Trump
 from engine.contract import Contract
 from engine.events import Called
 from engine.players.choice import Choice
+from engine.players.tried import Tried
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
-
-
-@dataclass(frozen=True, slots=True)
-class Alternative:
-    """An action that was tried: what it is worth, and how likely the contract is made after it.
-
-    ``worth`` is what decides: mostly the chance to win the game. ``contract`` is the one that is
-    played; in the auction the one that stands if nobody says more, None where none does. ``made``
-    is None where it cannot be told. ``apart`` is the standard error of the difference between the
-    worth of a call and that of the choice.
-    """
-
-    action: Action
-    worth: float
-    contract: Contract | None
-    made: float | None
-    apart: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +81,7 @@ class Explanation:
     seat: Seat
     choice: Choice
     contract: Contract | None
-    tried: tuple[Alternative, ...] = ()
+    tried: tuple[Tried, ...] = ()
     error: float = 0.0
     worlds: int = 0
     beliefs: Beliefs | None = None
@@ -109,17 +93,17 @@ class Explanation:
         few = 1 < self.worlds < FEW
         return few and self.second is not None and self.gap <= SURE * self.error
 
-    def of(self, action: Action) -> Alternative | None:
+    def of(self, action: Action) -> Tried | None:
         """What became of this action; None where it was not tried."""
         return next((one for one in self.tried if one.action == action), None)
 
     @property
-    def chosen(self) -> Alternative | None:
+    def chosen(self) -> Tried | None:
         """What was chosen; None where nothing was tried."""
         return self.of(self.choice.action)
 
     @property
-    def second(self) -> Alternative | None:
+    def second(self) -> Tried | None:
         """The best of the others that the player tried by itself."""
         passed_over = (self.choice.action, *self.asked)
         return next((one for one in self.tried if one.action not in passed_over), None)

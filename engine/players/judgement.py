@@ -6,32 +6,8 @@ from math import hypot
 from typing import Self
 
 from engine.actions import Action
+from engine.players.tried import Tried
 from engine.seats import Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tried:
-    """An action that was tried, with those that are ``equal`` to it.
-
-    ``worth`` is mostly the chance to win the game, ``error`` its standard error, ``apart`` that of
-    its difference from what was done; ``points`` is the lead in game points that the deal brings on
-    average, ``points_apart`` the standard error of its difference; ``made`` how likely the contract
-    is made, in the auction the one that stands after the call; None where none does.
-    """
-
-    action: Action
-    equal: tuple[Action, ...]
-    worth: float
-    error: float
-    points: float
-    made: float | None
-    apart: float = 0.0
-    points_apart: float = 0.0
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """The action and its equals."""
-        return (self.action, *self.equal)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,12 +49,12 @@ class Judgement:
             done=done,
             tried=ranked,
             loss=best.worth - chosen.worth,
-            error=best.apart,
+            error=best.gap_error,
             points=best.points - chosen.points,
             worlds=worlds,
             expert=expert,
             runs=runs,
-            points_error=best.points_apart,
+            points_error=best.points_gap_error,
         )
 
     def joined(self, other: "Judgement") -> "Judgement":
@@ -111,6 +87,6 @@ def _joined(one: Tried, other: Tried, share: float) -> Tried:
         error=hypot(share * one.error, rest * other.error),
         points=share * one.points + rest * other.points,
         made=share * (one.made or 0.0) + rest * (other.made or 0.0) if both else None,
-        apart=hypot(share * one.apart, rest * other.apart),
-        points_apart=hypot(share * one.points_apart, rest * other.points_apart),
+        gap_error=hypot(share * one.gap_error, rest * other.gap_error),
+        points_gap_error=hypot(share * one.points_gap_error, rest * other.points_gap_error),
     )

@@ -112,12 +112,12 @@ def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | Non
 
 def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
     """Whether chance in the fair judge's deals may decide what is said."""
-    if not any(one.apart for one in fair.tried):
+    if not any(one.gap_error for one in fair.tried):
         return False
     if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
         return True
     least = fair.loss - CLOSE * fair.error
-    most = max(one.worth - fair.chosen.worth + CLOSE * one.apart for one in fair.tried)
+    most = max(one.worth - fair.chosen.worth + CLOSE * one.gap_error for one in fair.tried)
     limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)
     return any(least < limit < most for limit in limits)
 

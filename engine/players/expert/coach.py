@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 
 from engine.actions import Action, Call, Double, Pass, PlayCard
 from engine.cards import Trump
 from engine.contract import Bid
 from engine.dealing import Chance
-from engine.players.advice import Advice, Option
+from engine.players.advice import Advice
 from engine.players.bidding_system import within_system
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation, contract_after
 from engine.players.judge import Deciding, Steps, finished, is_forced, judged_in_steps
+from engine.players.tried import Tried
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -47,18 +49,7 @@ def advised_in_steps(
         kept = within_system(rules, deal, seat, understanding).legal
         return _advice(
             explanation,
-            (
-                Option(
-                    each.action,
-                    (),
-                    each.worth,
-                    each.contract,
-                    each.apart,
-                    in_system=each.action in kept,
-                    made=each.made,
-                )
-                for each in explanation.tried
-            ),
+            (replace(each, in_system=each.action in kept) for each in explanation.tried),
         )
     explanation = explain(view, rules, luck, limits, understanding)
     yield
@@ -69,22 +60,15 @@ def advised_in_steps(
     if found is None:
         return Advice(explanation)
     options = (
-        Option(
-            each.action,
-            each.equal,
-            each.worth,
-            contract_after(rules, deal, seat, each.action),
-            each.apart,
-            made=each.made,
-        )
+        replace(each, contract=contract_after(rules, deal, seat, each.action))
         for each in found.tried
     )
     return _advice(explanation, options)
 
 
-def _advice(explanation: Explanation, options: Iterator[Option]) -> Advice:
+def _advice(explanation: Explanation, options: Iterator[Tried]) -> Advice:
     action = _silent(explanation.choice.action)
-    ranked = sorted(options, key=lambda one: action not in (one.action, *one.equal))
+    ranked = sorted(options, key=lambda one: action not in one.actions)
     return Advice(explanation, tuple(ranked))
 
 

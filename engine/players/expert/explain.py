@@ -19,12 +19,12 @@ from engine.players.expert.play import card_choice
 from engine.players.expert.play.card_choice import WeighedCards
 from engine.players.expert.reasons import card_reason
 from engine.players.explanation import (
-    Alternative,
     Beliefs,
     Explanation,
     by_thumb,
     contract_after,
 )
+from engine.players.tried import Tried
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -82,7 +82,7 @@ def explain(
 
 def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
     best, worths = weighed.best, weighed.worths
-    ranked = _ranked(_alternative(weighed, rules, deal, seat, call) for call in worths)
+    ranked = _ranked(_tried(weighed, rules, deal, seat, call) for call in worths)
     passed_over = (best, *weighed.asked)
     second = next((one.action for one in ranked if one.action not in passed_over), best)
     gains = worths[best] - next(worth for call, worth in worths.items() if call == second)
@@ -105,16 +105,16 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
     )
 
 
-def _alternative(
-    weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call
-) -> Alternative:
+def _tried(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Tried:
     """A call with the contract that stands after it."""
     worth, contract = weighed.worths[call], contract_after(rules, deal, seat, call)
-    apart = standard_error(worth - weighed.worths[weighed.best], np.ones(len(worth)))
+    gap_error = standard_error(worth - weighed.worths[weighed.best], np.ones(len(worth)))
     made = None
     if contract is not None and contract.bid.kind is not ContractKind.NUMBER:
         made = float(weighed.values.made(contract).mean())
-    return Alternative(call, float(worth.mean()), contract, made, apart)
+    return Tried(
+        action=call, worth=float(worth.mean()), contract=contract, made=made, gap_error=gap_error
+    )
 
 
 def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:
@@ -124,7 +124,12 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
     best = weighed.best(worths)
     action = play(deal, best)
     ranked = _ranked(
-        Alternative(play(deal, card), means[card], table.contract, made[card])
+        Tried(
+            action=play(deal, card),
+            worth=means[card],
+            contract=table.contract,
+            made=made[card],
+        )
         for card in weighed.cards
     )
     second = next((one.action for one in ranked if one.action != action), action)
@@ -144,7 +149,7 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
     )
 
 
-def _ranked(tried: Iterable[Alternative]) -> tuple[Alternative, ...]:
+def _ranked(tried: Iterable[Tried]) -> tuple[Tried, ...]:
     return tuple(sorted(tried, key=lambda one: -one.worth))
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.players.expert.arrays import Floats, standard_error
-from engine.players.judgement import Judgement, Tried
+from engine.players.judgement import Judgement
 from engine.players.prospects import Stakes
+from engine.players.tried import Tried
 from engine.seats import Seat
 
 
@@ -69,6 +70,6 @@ def _tried(samples: Sequence[Sample], done: Action, equal: tuple[Action, ...]) -
         error=sum(s.error(s.worths[action]) for s in samples),
         points=sum(s.mean(s.points[action]) for s in samples),
         made=sum(s.mean(s.made[action]) for s in samples) if told else None,
-        apart=sum(s.error(s.worths[action] - s.worths[done]) for s in samples),
-        points_apart=sum(s.error(s.points[action] - s.points[done]) for s in samples),
+        gap_error=sum(s.error(s.worths[action] - s.worths[done]) for s in samples),
+        points_gap_error=sum(s.error(s.points[action] - s.points[done]) for s in samples),
     )

@@ -8,7 +8,8 @@ from bot.ai_workers.supervisor import CannotThink
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Mistake, Verdict
 from engine.players.analysis.whole_deal import put_together
-from engine.players.judgement import Judgement, Tried
+from engine.players.judgement import Judgement
+from engine.players.tried import Tried
 from engine.variants import find_variant
 from engine.view import view
 

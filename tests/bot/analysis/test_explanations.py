@@ -9,9 +9,10 @@ from bot.i18n import LANGUAGES, words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, naming
-from engine.players.advice import Advice, Option
+from engine.players.advice import Advice
 from engine.players.choice import Choice, Reason
-from engine.players.explanation import Alternative, Beliefs, Explanation
+from engine.players.explanation import Beliefs, Explanation
+from engine.players.tried import Tried
 from engine.seats import Seat
 from engine.variants import find_variant
 
@@ -21,9 +22,28 @@ ACE, TEN = PlayCard(Card.parse("AS")), PlayCard(Card.parse("TS"))
 JACK, NINE = Card.parse("JH"), Card.parse("9H")
 
 
+def option(
+    action: Action,
+    worth: float,
+    *equal: Action,
+    contract: Contract | None = NINETY,
+    made: float | None = None,
+    gap_error: float = 0.01,
+) -> Tried:
+    """An action that was tried."""
+    return Tried(
+        action=action,
+        worth=worth,
+        equal=equal,
+        contract=contract,
+        made=made,
+        gap_error=gap_error,
+    )
+
+
 def decision(gap: float, error: float = 0.004, deals: int = 40) -> Explanation:
     """East takes the trick with the ace of spades, which is better than the ten by so much."""
-    tried = (Alternative(ACE, 0.5 + gap, NINETY, 0.62), Alternative(TEN, 0.5, NINETY, 0.7))
+    tried = (option(ACE, 0.5 + gap, made=0.62), option(TEN, 0.5, made=0.7))
     return Explanation(
         seat=Seat.EAST,
         choice=Choice(ACE, Reason.TAKE, (("chance", 80), ("points", 21))),
@@ -149,7 +169,7 @@ def test_what_was_not_searched_is_told_in_one_sentence(
     assert only.startswith(first)
 
 
-def advice(*options: Option) -> Advice:
+def advice(*options: Tried) -> Advice:
     return Advice(decision(0.021), options)
 
 
@@ -162,10 +182,10 @@ def said(found: Advice, language: str) -> list[str]:
 
 SEVEN, EIGHT = PlayCard(Card.parse("7S")), PlayCard(Card.parse("8S"))
 OPTIONS = (
-    Option(ACE, (), 0.521, NINETY, made=0.64),
-    Option(SEVEN, (EIGHT,), 0.5, NINETY, apart=0.01),
-    Option(TEN, (), 0.48, NINETY, apart=0.01),
-    Option(PlayCard(JACK), (), 0.1, NINETY, apart=0.01),
+    option(ACE, 0.521, made=0.64, gap_error=0.0),
+    option(SEVEN, 0.5, EIGHT),
+    option(TEN, 0.48),
+    option(PlayCard(JACK), 0.1),
 )
 
 
@@ -180,7 +200,7 @@ def test_advice_in_french() -> None:
 
 
 def test_what_is_within_its_error_is_only_called_equal() -> None:
-    close = replace(OPTIONS[1], apart=0.03)
+    close = replace(OPTIONS[1], gap_error=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
         "The coach: **A ♠**. To be winning the trick: 21 points in the trick.",
         "90 in hearts by North: 64% likely to be made.",
@@ -192,8 +212,8 @@ def test_what_is_within_its_error_is_only_called_equal() -> None:
 
 def test_a_pass_names_what_was_next_best() -> None:
     passing = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.CONTENT), contract=NINETY)
-    bid = Option(Bid(100, Trump.HEARTS), (), 0.48, NINETY, apart=0.01, made=0.4)
-    found = said(Advice(passing, (Option(Pass(), (), 0.52, NINETY, made=0.7), bid)), "fr")
+    bid = option(Bid(100, Trump.HEARTS), 0.48, made=0.4)
+    found = said(Advice(passing, (option(Pass(), 0.52, made=0.7), bid)), "fr")
     assert "90 cœur par Nord, s’il est joué : 70 % de chances d’être réussi." in found
     assert "Chances de gagner la partie : Passer (52 %) ; sinon 100 ♥ (48 %)." in found
 
@@ -204,8 +224,8 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
         "The coach: **Pass**. Too weak a hand to bid.",
         "This is common-sense advice: there was nothing to work out, or no time for it.",
     ]
-    better = Option(Bid(90, Trump.HEARTS), (), 0.55, NINETY, apart=0.01)
-    doubted = Advice(thumb, (Option(Pass(), (), 0.5, None), better))
+    better = option(Bid(90, Trump.HEARTS), 0.55)
+    doubted = Advice(thumb, (option(Pass(), 0.5, contract=None), better))
     assert said(doubted, "en")[-1].endswith("you win more often with 90 ♥.")
     forced = Explanation(seat=Seat.EAST, choice=Choice(ACE, Reason.FORCED), contract=NINETY)
     assert said(Advice(forced), "fr") == ["Le coach : **A ♠**. Rien d’autre n’est possible."]
@@ -214,13 +234,13 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
 @pytest.mark.parametrize(
     ("other", "reason"),
     [
-        (Option(TEN, (), 0.58, NINETY, 0.03), WhyNot.CLEAR),
-        (Option(TEN, (), 0.58, NINETY, 0.03, in_system=False), WhyNot.UNTRUE),
+        (option(TEN, 0.58, gap_error=0.03), WhyNot.CLEAR),
+        (replace(option(TEN, 0.58), in_system=False), WhyNot.UNTRUE),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_better_chance_than_the_advised_one_has_a_reason(
-    other: Option, reason: WhyNot, language: str
+    other: Tried, reason: WhyNot, language: str
 ) -> None:
     say = words(language).playing(CONTREE)
     told = list(advised(CONTREE, advice(OPTIONS[0], other, OPTIONS[1]), say))

@@ -63,7 +63,7 @@ def test_it_advises_what_the_expert_explains(rules: RuleSet) -> None:
         shown = PlayCard(action.card) if isinstance(action, PlayCard) else action
         best, *others = found.options
         assert shown in (best.action, *best.equal)
-        assert (best.apart, best.in_system) == (0.0, True)
+        assert (best.gap_error, best.in_system) == (0.0, True)
         named = [each for option in found.options for each in (option.action, *option.equal)]
         assert len(named) == len(set(named))
         assert all(one.worth >= other.worth for one, other in pairwise(others))
@@ -94,7 +94,7 @@ def test_a_player_who_may_pass_reads_what_a_bid_is_worth() -> None:
     kept = within_system(rules, seen, seat).legal
     assert {option.in_system for option in options} == {True, False}
     assert all(option.in_system == (option.action in kept) for option in options)
-    assert all(option.apart > 0.0 for option in options[1:])
+    assert all(option.gap_error > 0.0 for option in options[1:])
 
 
 def test_a_rule_of_thumb_is_compared_with_nothing() -> None:

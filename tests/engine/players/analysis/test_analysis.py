@@ -145,14 +145,16 @@ def test_a_loss_that_is_not_sure_is_not_blamed() -> None:
 def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
     one, other = judgement(0.0), judgement(0.0)
     best, *rest = one.tried
-    first = Judgement.of(one.seat, best.action, (replace(best, worth=0.6, apart=0.0), *rest), 40)
-    worse = [replace(each, worth=0.4, error=0.03, apart=0.04) for each in other.tried]
+    first = Judgement.of(
+        one.seat, best.action, (replace(best, worth=0.6, gap_error=0.0), *rest), 40
+    )
+    worse = [replace(each, worth=0.4, error=0.03, gap_error=0.04) for each in other.tried]
     joined = first.joined(Judgement.of(one.seat, best.action, worse, 20, runs=3))
     assert (joined.runs, joined.worlds) == (4, 60)
     assert joined.chosen.worth == pytest.approx(0.25 * 0.6 + 0.75 * 0.4)
     others = [each for each in joined.tried if each.action != best.action]
-    assert others[0].apart == pytest.approx(((0.25 * rest[0].apart) ** 2 + 0.03**2) ** 0.5)
-    assert joined.error == joined.best.apart
+    assert others[0].gap_error == pytest.approx(((0.25 * rest[0].gap_error) ** 2 + 0.03**2) ** 0.5)
+    assert joined.error == joined.best.gap_error
 
 
 @pytest.mark.parametrize(
@@ -173,15 +175,15 @@ def test_runs_of_a_judgement_are_joined_as_one_of_all_their_deals() -> None:
 def test_a_decision_is_judged_again_while_chance_may_decide(
     fair: float, error: float, seen: float, runs: int, doubtful: bool
 ) -> None:
-    best, chosen = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
-    tried = replace(best, worth=0.5 + fair, apart=error), replace(chosen, worth=0.5)
+    best, chosen = (replace(one, gap_error=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5 + fair, gap_error=error), replace(chosen, worth=0.5)
     found = Judgement.of(Seat.SOUTH, chosen.action, tried, 40, runs)
     assert is_doubtful(found, judgement(seen)) is doubtful
 
 
 def test_the_best_card_is_in_doubt_where_another_may_be_better() -> None:
-    best, other = (replace(one, apart=0.0) for one in judgement(0.0).tried[:2])
-    tried = replace(best, worth=0.5), replace(other, worth=0.49, apart=0.01)
+    best, other = (replace(one, gap_error=0.0) for one in judgement(0.0).tried[:2])
+    tried = replace(best, worth=0.5), replace(other, worth=0.49, gap_error=0.01)
     found = Judgement.of(Seat.SOUTH, best.action, tried, 40, AGAIN)
     assert found.error == 0.0
     assert is_doubtful(found, judgement(0.3))

@@ -43,7 +43,7 @@ def test_a_call_is_judged_in_game_points_with_their_error() -> None:
     assert one.fair is not None
     assert one.fair.best.action == Pass()
     assert 2 * one.fair.points_error < one.fair.points
-    assert one.fair.points_error == one.fair.best.points_apart > 0.0
+    assert one.fair.points_error == one.fair.best.points_gap_error > 0.0
 
 
 def test_a_sound_auction_is_not_mentioned() -> None:
