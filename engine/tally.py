@@ -1,9 +1,10 @@
 """Count the points and tricks of a deal."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.announcements import calls_that_earn, is_barred
-from engine.cards import Rank
+from engine.cards import Pack, Rank, Scales, Trump
 from engine.contract import Contract
 from engine.meld import Meld
 from engine.ruleset import RuleSet
@@ -17,9 +18,9 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
     attack = rules.seating.team(contract.declarer)
     attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
     defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
-    whole = len(deal.tricks) == rules.hand_size
+    finished = len(deal.tricks) == rules.hand_size
     melds = meld_points(deal.melds, deal.scoring or (), rules.seating)
-    won_last = whole and _winners(deal.tricks[-1], rules.seating) is attack
+    won_last = finished and _winners(deal.tricks[-1], rules.seating) is attack
     return Tally(
         contract=contract,
         attack=attack,
@@ -27,7 +28,7 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
         tricks=(attack_tricks, defence_tricks),
         belote=_belote_points(rules, deal, attack),
         declarer_tricks=sum(trick.winner is contract.declarer for trick in deal.tricks),
-        last_trick=(Side.ATTACK if won_last else Side.DEFENCE) if whole else None,
+        last_trick=(Side.ATTACK if won_last else Side.DEFENCE) if finished else None,
         melds=(melds[attack], melds[attack.other]),
         carry=carry,
         exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
@@ -64,3 +65,13 @@ def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
             side = Side.ATTACK if rules.seating.team(held.seat) is attack else Side.DEFENCE
             points[side] += belote.points
     return points[Side.ATTACK], points[Side.DEFENCE]
+
+
+def whole(rules: RuleSet, trump: Trump) -> int:
+    """All card points of a deal, the last trick's bonus included."""
+    return _in_cards(rules.pack, rules.scales, trump) + rules.scoring.last_trick
+
+
+@cache
+def _in_cards(pack: Pack, scales: Scales, trump: Trump) -> int:
+    return sum(scales.worth(card, trump) for card in pack.cards)

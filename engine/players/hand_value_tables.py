@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Suit, Trump
-from engine.players.convention import CONVENTION
-from engine.players.evaluation import against, own_worth, support, whole
+from engine.players.expected_points import POINT_BIDDING, against, own_worth, support
 from engine.players.hand_count import Count, Naming, best_two, counted, may_name
 from engine.ruleset import RuleSet
+from engine.tally import whole
 
 SUITS = tuple(Suit)
 
@@ -43,9 +43,9 @@ class Weigher:
 
 @dataclass(frozen=True, slots=True)
 class Weighers:
-    """The three weighings of the convention (``evaluation``).
+    """The three weighings of ``expected_points``.
 
-    ``scale`` is how many points such a deal has, for each of those of the convention.
+    ``scale`` is how many points such a deal has, for each of 162.
     """
 
     own: Weigher
@@ -113,7 +113,7 @@ def _made(rules: RuleSet) -> HandValueTables:
             own=_weigher(rules, trump, own_worth),
             support=_weigher(rules, trump, support),
             against=_weigher(rules, trump, against),
-            scale=whole(rules, trump) / CONVENTION.points,
+            scale=whole(rules, trump) / POINT_BIDDING.points,
         )
         for trump in (Trump.of(SUITS[0]), Trump.NONE, Trump.ALL)
     }

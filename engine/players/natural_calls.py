@@ -8,9 +8,9 @@ from engine.actions import Call, Double
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.auction_talk import Meaning, Promise, Speaker
-from engine.players.evaluation import whole
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
+from engine.tally import whole
 
 NAMINGS = {Meaning.OVERCALL: Naming.OVER, Meaning.AGAIN: Naming.ALONE}
 """What it takes to name a suit by a number, unless it is as usual."""

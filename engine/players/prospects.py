@@ -10,11 +10,11 @@ from math import erf, exp, pi, sqrt
 from typing import TYPE_CHECKING
 
 from engine.contract import Bid, Contract
-from engine.players.evaluation import whole
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.state import Auction
+from engine.tally import whole
 from engine.view import PlayerView
 
 if TYPE_CHECKING:

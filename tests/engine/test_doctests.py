@@ -10,7 +10,7 @@ MODULES = (
     "engine.game",
     "engine.meld_rules",
     "engine.notation",
-    "engine.players.evaluation",
+    "engine.players.expected_points",
     "engine.players.prospects",
 )
 

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from engine.cards import Card, Suit, Trump
 from engine.dealing import shuffled
 from engine.lab.training.adam import Adam
-from engine.players.evaluation import whole
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
 from engine.players.expert.model.value_network import (
     LEARNED,
@@ -32,6 +31,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
+from engine.tally import whole
 from engine.variants import VARIANTS
 from engine.zones import Holding
 

@@ -20,7 +20,7 @@ from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.game import apply, awaited, begun, decide
 from engine.players.club import think as club
-from engine.players.evaluation import own_worth, whole
+from engine.players.expected_points import own_worth
 from engine.players.expert.auction.contract_values import (
     USUAL,
     Practice,
@@ -33,7 +33,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits, Position, Solver
 from engine.state import Deal, GameState, Trick
-from engine.tally import taken
+from engine.tally import taken, whole
 from engine.variants import find_variant
 from engine.view import view
 from engine.zones import Holding

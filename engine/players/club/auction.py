@@ -19,9 +19,8 @@ from engine.players.club.contract_estimates import (
     hands_with_turned,
     whole_hands,
 )
-from engine.players.convention import CONVENTION, read
-from engine.players.evaluation import own_worth
-from engine.players.game_end import GameEnd
+from engine.players.endgame import Endgame
+from engine.players.expected_points import own_worth, read
 from engine.players.hand_count import wins_every_trick
 from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
 from engine.players.understanding import Convention, Understanding
@@ -147,7 +146,7 @@ def speak(
         return Choice(deal.legal[0], Reason.FORCED)
     imagined = Hypothetical(rules, view.carry)
     stakes = stakes_of(rules, view, rules.seating.team(seat))
-    if GameEnd(imagined, stakes, deal, seat).is_enough:
+    if Endgame(imagined, stakes, deal, seat).is_enough:
         return Choice(Pass(), Reason.CONTENT)
     deal = within_system(rules, deal, seat, understanding)
     kind = lowest_bid(rules).kind
@@ -157,8 +156,7 @@ def speak(
         rules=rules,
         deal=deal,
         seat=seat,
-        terms=CONVENTION,
-        reading=read(rules, deal.auction, CONVENTION),
+        reading=read(rules, deal.auction),
         stakes=stakes,
         imagined=imagined,
         hands=whole_hands(rules, deal, luck),

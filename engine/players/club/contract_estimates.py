@@ -15,12 +15,19 @@ from engine.dealing import Chance
 from engine.events import Called
 from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
-from engine.players.convention import Convention, Reading
-from engine.players.evaluation import against, own_worth, placed, support, whole
+from engine.players.expected_points import (
+    POINT_BIDDING,
+    Reading,
+    against,
+    own_worth,
+    placed,
+    support,
+)
 from engine.players.hand_value_tables import Weighing
 from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
+from engine.tally import whole
 from engine.view import DealView
 
 Hand = tuple[Card, ...]
@@ -71,7 +78,6 @@ class ContractEstimator:
     rules: RuleSet
     deal: DealView
     seat: Seat
-    terms: Convention
     reading: Reading
     stakes: Stakes
     imagined: Hypothetical
@@ -89,8 +95,8 @@ class ContractEstimator:
         return self.rules.seating.partner(self.seat)
 
     def scale(self, trump: Trump) -> float:
-        """Points of a deal with this trump divided by the convention's 162."""
-        return whole(self.rules, trump) / self.terms.points
+        """Points of a deal with this trump divided by the usual 162."""
+        return whole(self.rules, trump) / POINT_BIDDING.points
 
     def worth(self, contract: Contract, prospect: Prospect) -> float:
         """The chance to win the game if this contract is played."""
@@ -123,10 +129,10 @@ class ContractEstimator:
         mean, off = _average(self.rules, hands, trump, support if helping else own_worth)
         mean += shown + self._turned_elsewhere(trump)
         if not helping and first is None and self.partner in self.reading.silent:
-            mean += self.terms.partner_passed * self.scale(trump)
-        mean += self.terms.opponent_bid * len(self._opponents_who_bid()) * self.scale(trump)
+            mean += POINT_BIDDING.partner_passed * self.scale(trump)
+        mean += POINT_BIDDING.opponent_bid * len(self._opponents_who_bid()) * self.scale(trump)
         known = first is not None and shown != 0.0
-        spread = self._spread(trump, mean) * (self.terms.partner_known if known else 1.0)
+        spread = self._spread(trump, mean) * (POINT_BIDDING.partner_known if known else 1.0)
         melds, belote = self._extras(hands, trump)
         return Prospect(
             mean=mean, spread=sqrt(spread**2 + off**2), melds=(melds, 0), belote=(belote, 0)
@@ -134,7 +140,7 @@ class ContractEstimator:
 
     def theirs(self, contract: Contract) -> Prospect:
         """The points that the opponents are likely to take with their contract."""
-        terms, trump, scale = self.terms, contract.trump, self.scale(contract.trump)
+        terms, trump, scale = POINT_BIDDING, contract.trump, self.scale(contract.trump)
         mean, off = _average(self.rules, self.hands, trump, against)
         if contract.bid.kind is ContractKind.POINTS:
             mean += terms.theirs_base * scale + terms.theirs_slope * contract.bid.value
@@ -163,7 +169,7 @@ class ContractEstimator:
         return contract.bid.value / max(1, self.imagined.needed(contract, bare))
 
     def _spread(self, trump: Trump, mean: float) -> float:
-        terms = self.terms
+        terms = POINT_BIDDING
         if trump.suit is None:
             return terms.without_trumps * self.scale(trump)
         return max(terms.narrowest, terms.widest - terms.narrows * max(0.0, mean - terms.names))
@@ -175,7 +181,7 @@ class ContractEstimator:
         )
         ahead = table.standing(mine, theirs) - table.standing(theirs, mine)
         mean = whole(self.rules, trump) / 2.0 + STANDING * ahead
-        return Prospect(mean=mean, spread=self.terms.open_cards * self.scale(trump))
+        return Prospect(mean=mean, spread=POINT_BIDDING.open_cards * self.scale(trump))
 
     def _turned_elsewhere(self, trump: Trump) -> float:
         """The change in points because another seat was dealt the turned-up card."""
@@ -234,7 +240,7 @@ def doubling(estimator: ContractEstimator, standing: Contract) -> tuple[float, C
         return None
     prospect = estimator.prospect(standing)
     ours = estimator.rules.seating.team(standing.declarer) is estimator.team
-    terms = estimator.terms
+    terms = POINT_BIDDING
     if ours:
         prospect = prospect.moved(terms.doubled * estimator.scale(standing.trump))
     chance = estimator.chance(standing, prospect)

@@ -10,7 +10,7 @@ from engine.actions import Double
 from engine.players import Level, choose
 from engine.players.bidding_policy import suggested
 from engine.players.bidding_system import allowed
-from engine.players.game_end import GameEnd
+from engine.players.endgame import Endgame
 from engine.players.prospects import Hypothetical, stakes_of
 from engine.players.understanding import Convention, Understanding
 from engine.seats import Seat, Team
@@ -190,7 +190,7 @@ def test_nobody_doubles_where_plain_failure_wins_the_game() -> None:
         deal = view(CONTREE, laid.state, Seat.EAST).deal
         assert deal is not None
         stakes = stakes_of(CONTREE, view(CONTREE, laid.state, Seat.EAST), Team.EAST_WEST)
-        end = GameEnd(Hypothetical(CONTREE), stakes, deal, Seat.EAST)
+        end = Endgame(Hypothetical(CONTREE), stakes, deal, Seat.EAST)
         assert (Double() in end.calls(deal.legal)) is may
 
 

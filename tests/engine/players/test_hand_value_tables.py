@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from engine.cards import Trump
-from engine.players.evaluation import against, own_worth, support
+from engine.players.expected_points import against, own_worth, support
 from engine.players.hand_value_tables import hand_value_tables, suit_number
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_tables_equal_the_conventions_evaluation(rules: RuleSet) -> None:
+def test_the_tables_equal_the_points_that_are_expected(rules: RuleSet) -> None:
     tables, rng = hand_value_tables(rules), Random(rules.key)
     for size in (5, 6, 8):
         hand = tuple(rng.sample(rules.pack.cards, size))

@@ -14,12 +14,12 @@ from engine.players.bidding_system import within_system
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as club_choice
 from engine.players.club.auction import with_each_trump
+from engine.players.endgame import Endgame
 from engine.players.expert.arrays import dice_of
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
 from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
-from engine.players.game_end import GameEnd
 from engine.players.hand_value_tables import hand_value_tables
 from engine.players.prospects import stakes_of
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
@@ -127,7 +127,7 @@ def weighed(
         return thumb
     imagined, us = settlement_cache(rules, view.carry), rules.seating.team(seat)
     stakes = stakes_of(rules, view, us)
-    end = GameEnd(imagined, stakes, deal, seat)
+    end = Endgame(imagined, stakes, deal, seat)
     if end.is_enough:
         return Choice(Pass(), Reason.CONTENT)
     system = within_system(rules, deal, seat, understanding)

@@ -14,7 +14,7 @@ from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise
 from engine.players.bidding_system import promises
 from engine.players.club.auction import with_each_trump
-from engine.players.convention import CONVENTION, Reading, read
+from engine.players.expected_points import POINT_BIDDING, Reading, read
 from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.call_likelihood import (
     OPPONENT_STRAYS,
@@ -94,7 +94,7 @@ class AuctionPosition:
             tables=tables,
             imagined=imagined,
             turned=before.turned if rules.dealing.turn_up is TurnUp.TALON else None,
-            reading=read(rules, before, CONVENTION),
+            reading=read(rules, before),
             seat=seat,
             standing=standing,
             ours=ours,
@@ -119,7 +119,7 @@ class AuctionPosition:
         return tuple(self.lowest)
 
     def scale(self, trump: Trump) -> float:
-        """How many points a deal with this trump has, for each of those of the convention."""
+        """How many points a deal with this trump has, for each of 162."""
         return self.tables.at[trump].scale
 
     def limit(self, trump: Trump) -> float:
@@ -128,7 +128,7 @@ class AuctionPosition:
 
     def safe(self, bid: Bid) -> float:
         """The points with which this number is bid when nobody contests it."""
-        return bid.value + CONVENTION.margin * self.scale(bid.trump)
+        return bid.value + POINT_BIDDING.margin * self.scale(bid.trump)
 
 
 def _meant(rules: RuleSet, call: Call) -> tuple[Call, ...]:
@@ -157,7 +157,7 @@ class _Expectations:
         first = self.reading.first.get((rules.seating.team(self.seat), trump))
         told = self.reading.by(partner, trump)
         if first is None and partner in self.reading.silent:
-            told += CONVENTION.partner_passed * self.tables.at[trump].scale
+            told += POINT_BIDDING.partner_passed * self.tables.at[trump].scale
         needed, with_belote = self.imagined.asked(bid)
         limit = self._asks(bid)
         helping = first is not None and first == partner
@@ -186,7 +186,7 @@ class _Expectations:
 
     def against(self, standing: Contract) -> Against:
         """How those judge this contract who defend."""
-        trump, terms = standing.trump, CONVENTION
+        trump, terms = standing.trump, POINT_BIDDING
         scale = self.tables.at[trump].scale
         theirs = terms.names * scale
         if standing.bid.kind is ContractKind.POINTS:
@@ -205,9 +205,9 @@ class _Expectations:
         if bid.kind is not ContractKind.POINTS:
             return self.imagined.taken_from(bid) if self.named else 0.0
         if self.standing is None:
-            return CONVENTION.opening * max(1.0, of_convention)
+            return POINT_BIDDING.opening * max(1.0, of_convention)
         if self.ours:
-            return bid.value + CONVENTION.margin * of_convention
+            return bid.value + POINT_BIDDING.margin * of_convention
         return bid.value + CONTESTED * of_convention
 
 
@@ -340,7 +340,7 @@ def _named(position: AuctionPosition, bid: Bid) -> Named:
         low=low,
         high=high,
         soft=soft,
-        ahead=CONVENTION.switch * scale if raised else 0.0,
+        ahead=POINT_BIDDING.switch * scale if raised else 0.0,
     )
 
 

@@ -11,7 +11,6 @@ from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
-from engine.players.evaluation import whole
 from engine.players.expert.auction.sampled_deals import Hand, World, dealt_out
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.expert.model.deal_kinds import card_order, kind_of, ruffs_partner
@@ -22,7 +21,7 @@ from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
-from engine.tally import meld_points
+from engine.tally import meld_points, whole
 from engine.view import DealView
 from engine.zones import Holding
 

@@ -15,7 +15,7 @@ from engine.events import Called
 from engine.players.auction_talk import Heard, Speaker
 from engine.players.bidding_policy import BiddingPolicy
 from engine.players.bidding_system import heard, promised
-from engine.players.convention import CONVENTION
+from engine.players.expected_points import POINT_BIDDING
 from engine.players.expert.auction.call_meanings import AuctionPosition
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.hand_count import STEP
@@ -72,13 +72,13 @@ def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> 
         gained = points[best] / position.scale(best) - points.get(trump, 0.0) / position.scale(
             trump
         )
-        if gained <= CONVENTION.switch:
+        if gained <= POINT_BIDDING.switch:
             if trump not in points:
                 return None
             best, lowest = trump, position.lowest[trump]
     if points[best] < position.limit(best):
         return None
-    most = (points[best] - CONVENTION.margin * position.scale(best)) // STEP * STEP
+    most = (points[best] - POINT_BIDDING.margin * position.scale(best)) // STEP * STEP
     number = lowest
     for call in position.offered:
         if isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump is best:

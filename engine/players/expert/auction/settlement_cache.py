@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import Bid, Contract
 from engine.players.club.auction import PRUDENCE
-from engine.players.convention import CONVENTION
-from engine.players.evaluation import whole
+from engine.players.expected_points import POINT_BIDDING
 from engine.players.expert.auction.call_likelihood import Expectation
 from engine.players.prospects import USUAL_SHARE, Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
+from engine.tally import whole
 
 SPREAD = 30.0
 """The club's standard deviation for a trump before all cards are dealt, of 162 points."""
@@ -101,7 +101,7 @@ class SettlementCache(Hypothetical):
             gain = max(self.settled(contract, Prospect(mean=0.0, spread=1.0), usual).scores)
             stakes = Stakes(ours=0, theirs=0, target=self.rules.end.target, usual=max(1.0, gain))
             waiting = stakes.after(PRUDENCE * stakes.usual, 0)
-            spread = SPREAD * everything / CONVENTION.points
+            spread = SPREAD * everything / POINT_BIDDING.points
             found = next(
                 (
                     float(mean)

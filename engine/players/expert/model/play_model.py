@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.events import Called
-from engine.players.evaluation import whole
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, card_order, trump_kind
 from engine.players.expert.model.kernel import columns
@@ -31,6 +30,7 @@ from engine.solver.card_layouts import Words
 from engine.solver.kernel_cache import SOURCES, loaded
 from engine.solver.memory_layout import SUIT_BITS
 from engine.state import Auction, Play, Trick
+from engine.tally import whole
 from engine.tricks import best_play, worth
 
 SUITS = tuple(Suit)

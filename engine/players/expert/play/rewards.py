@@ -6,14 +6,13 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from engine.cards import Rank
-from engine.players.evaluation import whole
 from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import Table
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result, Settlement, Side, Tally
-from engine.tally import taken
+from engine.tally import taken, whole
 from engine.view import PlayerView
 
 Pair = tuple[int, int]

@@ -6,7 +6,6 @@ from numpy.typing import NDArray
 
 from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
-from engine.players.evaluation import whole
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
@@ -15,6 +14,7 @@ from engine.players.expert.model.play_model import usual_points
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
+from engine.tally import whole
 from engine.variants import find_variant
 from engine.view import view
 from tests.engine.players.positions import Laid

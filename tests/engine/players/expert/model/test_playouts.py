@@ -8,12 +8,11 @@ import pytest
 from engine.actions import PlayCard
 from engine.game import awaited, legal_actions
 from engine.players.choice import candidates
-from engine.players.evaluation import whole
 from engine.players.expert.model.play_model import playing_out, playout_points
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState
-from engine.tally import taken
+from engine.tally import taken, whole
 from engine.variants import find_variant
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 from engine.actions import Action, Double, Pass
 from engine.contract import Bid, Contract, ContractKind
-from engine.players.evaluation import whole
 from engine.players.prospects import Hypothetical, Prospect, Stakes, lowest_bid
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Settlement
+from engine.tally import whole
 from engine.view import DealView
 
 LAST_TRICK = 10
@@ -18,7 +18,7 @@ PLAIN = Prospect(mean=0.0, spread=1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnd:
+class Endgame:
     """The deal that a seat may bid, and what the score makes of it."""
 
     imagined: Hypothetical

@@ -1,4 +1,7 @@
-"""Hand evaluation before the play, in card points that the side may expect to take.
+"""What people count on who have agreed on no system: the card points that a side may expect.
+
+They value their hands so, and read what others bid as points; in this way club players name trumps
+where no numbers are bid, and experts hear the calls of people who keep to no system.
 
 With a trump suit (fitted to 12,000 deals of self-play with eight cards and rounded, so that it can
 be counted at the table; with fewer cards a trump counts in proportion, which fits 1,500 deals with
@@ -17,10 +20,15 @@ self-play. The same numbers serve both, although the highest cards of a suit dif
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from engine.cards import Card, Pack, Scales, Suit, Trump
+from engine.actions import Pass
+from engine.cards import Card, Suit, Trump
+from engine.contract import Bid, ContractKind
+from engine.players.hand_count import STEP
 from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Auction
+from engine.tally import whole
 
 MASTER, BEST_TWO, GUARDED_SECOND = 0.85, 0.4, 0.35
 """Average tricks for the best card of a suit, for the second beside it, or guarded without it."""
@@ -166,16 +174,6 @@ def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float
     return honour * 2.0 / 3.0 if partners else -honour / 3.0
 
 
-def whole(rules: RuleSet, trump: Trump) -> int:
-    """All card points of a deal, the last trick's bonus included."""
-    return _in_cards(rules.pack, rules.scales, trump) + rules.scoring.last_trick
-
-
-@cache
-def _in_cards(pack: Pack, scales: Scales, trump: Trump) -> int:
-    return sum(scales.worth(card, trump) for card in pack.cards)
-
-
 def _edge_points(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
     return edge(rules, hand, trump) * whole(rules, trump) / rules.hand_size
 
@@ -207,3 +205,97 @@ def _side_suit(
     if ranks[1] in held:
         return short + (weights.guarded_ten if len(cards) > 1 else weights.bare_ten)
     return short
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointBidding:
+    """Points of the side that calls need, and what they tell the partner.
+
+    An opening needs ``opening``; beyond that, and for every raise that nobody contests, a bid
+    keeps ``margin`` points in hand, so that each ten more in the bid is ten more in the hands.
+    A bid over the opponents needs no margin: there the chances decide. The other numbers say how
+    much a bid, a pass or a contre moves what is expected, and how far off that may be.
+
+    All of this is said of a deal of ``points`` points; where there are more of them or fewer, each
+    number but those of chances and of what is bid grows or shrinks with them.
+    """
+
+    points: float = 162.0
+    opening: float = 95.0
+    margin: float = 28.0
+    switch: float = 10.0
+    free_shows: float = 33.0
+    opening_shows: float = 106.0
+    contested_shows: float = 10.0
+    names: float = 100.0
+    partner_passed: float = -4.0
+    opponent_bid: float = -3.0
+    widest: float = 27.0
+    narrowest: float = 14.0
+    narrows: float = 0.2
+    partner_known: float = 0.75
+    without_trumps: float = 33.0
+    open_cards: float = 20.0
+    theirs: float = 24.0
+    theirs_base: float = 54.0
+    theirs_slope: float = 0.66
+    theirs_bid: float = 4.0
+    double_from: float = 0.55
+    doubled: float = -15.0
+    redouble: float = 0.8
+
+
+POINT_BIDDING = PointBidding()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the auction tells: who first named each trump on each side, what each seat has shown.
+
+    The first shows the points of the side with an unknown partner, the partner what it adds.
+    """
+
+    first: dict[tuple[int, Trump], Seat]
+    shown: dict[tuple[Seat, Trump], float]
+    silent: tuple[Seat, ...]
+
+    def by(self, seat: Seat | None, trump: Trump) -> float:
+        """What a seat has shown for a trump beyond the expected."""
+        return 0.0 if seat is None else self.shown.get((seat, trump), 0.0)
+
+
+def read(rules: RuleSet, auction: Auction) -> Reading:
+    """The auction as a partner hears it who bids so too."""
+    reading = Reading({}, {}, ())
+    seating = rules.seating
+    standing: tuple[Seat, Bid] | None = None
+    silent: set[Seat] = set()
+    for said in auction.calls:
+        if isinstance(said.call, Pass):
+            silent.add(said.seat)
+        if not isinstance(said.call, Bid):
+            continue
+        seat, bid = said.seat, said.call
+        silent.discard(seat)
+        team = seating.team(seat)
+        contested = standing is not None and seating.team(standing[0]) is not team
+        means = _meaning(rules, bid, contested=contested, opens=standing is None)
+        reading.first.setdefault((team, bid.trump), seat)
+        others = reading.by(seating.partner(seat), bid.trump)
+        said_before = reading.by(seat, bid.trump)
+        reading.shown[seat, bid.trump] = max(said_before, means - others)
+        standing = (seat, bid)
+    return Reading(reading.first, reading.shown, tuple(silent))
+
+
+def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool) -> float:
+    terms = POINT_BIDDING
+    scale = whole(rules, bid.trump) / terms.points
+    if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL):
+        return terms.names * scale
+    if contested:
+        return bid.value + terms.contested_shows * scale
+    shows = bid.value + terms.free_shows * scale
+    opening = terms.opening_shows * scale
+    # An opening that is no step above the least is made with the least: it shows no more.
+    return opening if opens and shows < opening + STEP else shows

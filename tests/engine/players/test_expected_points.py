@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import Card, Trump
-from engine.players.evaluation import placed
+from engine.players.expected_points import placed
 from engine.variants import find_variant
 
 
