@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Suit, Trump
 from engine.players.expected_points import POINT_BIDDING, against, own_worth, support
-from engine.players.hand_count import Count, Naming, best_two, counted, may_name
+from engine.players.hand_count import Count, Naming, belote_help, best_two, counted, may_name
 from engine.ruleset import RuleSet
 from engine.tally import whole
 
@@ -95,7 +95,8 @@ _MADE: dict[object, HandValueTables] = {}
 
 def hand_value_tables(rules: RuleSet) -> HandValueTables:
     """The tables of these rules, made once for all rule sets that weigh hands alike."""
-    key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick, rules.belote)
+    belote = belote_help(rules)  # by some rules it makes no contract easier
+    key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick, belote)
     if key not in _MADE:
         _MADE[key] = _made(rules)
     return _MADE[key]
