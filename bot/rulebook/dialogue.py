@@ -33,7 +33,8 @@ def dialogue_told(promise: Promise, say: Words) -> str:
         return ""
     told = _term(promise.terms[0], say)
     if promise.meaning is Meaning.CHANGE and len(promise.terms) > 1:
-        return say("dialogue-change", own=told)
+        over = promise.terms[1].measure is not Measure.PIECES
+        return say("dialogue-change-over" if over else "dialogue-change", own=told)
     return told
 
 

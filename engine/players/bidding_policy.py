@@ -100,8 +100,8 @@ class Offer:
         """What is bid, if anything; ``stands`` is ``more`` of the trump that stands."""
         tells = self._tells(masks)
         steps = self._steps(more - NEEDED * tells, stands)
-        if self.asks is not None and self.ours and not self.own:
-            steps = len(self.numbers)  # an answer says all that the hand has to tell
+        if tells and self.ours and not self.own:
+            steps = len(self.numbers)  # an answer that may not be hidden says all there is to tell
         if self.asks is None:
             if steps < 0 or (self.own and not self._may_name(masks)):
                 return None

@@ -161,7 +161,15 @@ def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
         own = _alone(speaker, bid, CHANGES_OVER)
     if suit is None or suit.suit is None:
         return (own,)
-    return (own, Term(Measure.PIECES, suit, 0, HIDES))
+    numbers = speaker.numbers(suit)
+    if not speaker.contested:
+        return (own, Term(Measure.PIECES, suit, 0, HIDES))
+    if not numbers:
+        return (own,)
+    # Over an opponent it hides no more than a pass would: what is too little for a bid of that
+    # suit could not be told in any case.
+    lacking = numbers[0].value - speaker.heard.numbers[speaker.team, suit]
+    return (own, Term(untold_measure(speaker), suit, 0, HIDES, lacking))
 
 
 def _contre(speaker: Speaker, bid: Bid) -> Promise:

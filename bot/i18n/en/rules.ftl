@@ -767,6 +767,7 @@ dialogue-strength =
     }
 dialogue-jump = a hand of { $least } or more by itself ({ $both } with jack and 9)
 dialogue-change = { $own }; at most an ace for partner
+dialogue-change-over = { $own }; too little for partner’s suit to bid it
 dialogue-tricks =
     { $aces ->
         [yes] a trump trick, or three side aces

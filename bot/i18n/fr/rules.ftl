@@ -821,6 +821,7 @@ dialogue-strength =
     }
 dialogue-jump = une main de { $least } ou plus, sans compter sur son partenaire (de { $both } avec valet-9)
 dialogue-change = { $own } ; au plus un as pour le partenaire
+dialogue-change-over = { $own } ; trop peu à l’atout du partenaire pour le soutenir
 dialogue-tricks =
     { $aces ->
         [yes] un pli d’atout, ou trois as à côté

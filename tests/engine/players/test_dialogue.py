@@ -113,6 +113,30 @@ def test_what_no_french_partner_says(held: str, calls: tuple[str, ...], never: s
     assert never not in may_call(held, calls, Convention.DIALOGUE)
 
 
+@pytest.mark.parametrize(
+    ("held", "calls", "said"),
+    [
+        # One side ace may be kept back, and is where nobody makes them bid; more is all told.
+        ("8H7HAS8STSTD8D7C", ("80H", "-"), "-"),
+        ("8H7HAS8STSAD8D7C", ("80H", "-"), "100H"),
+        ("JH7HAS8STSTD8D7C", ("80H", "-"), "110H"),
+    ],
+)
+def test_what_may_not_be_hidden_from_the_partner_is_told_in_full(
+    held: str, calls: tuple[str, ...], said: str
+) -> None:
+    assert named(suggested(CONTREE, *after(*calls), hand(held))) == said
+
+
+@pytest.mark.parametrize(
+    ("calls", "may"), [(("80S", "-"), False), (("80S", "90C"), False), (("80S", "100C"), True)]
+)
+def test_a_suit_of_ones_own_hides_two_aces_where_they_are_too_few_to_bid(
+    calls: tuple[str, ...], may: bool
+) -> None:
+    assert ("110H" in may_call("JHAHTHKHADTDQD7S", calls, Convention.DIALOGUE)) is may
+
+
 def test_three_side_aces_double_from_120_on() -> None:
     assert "x" in may_call("8H7HASTSAD8DACTC", ("120H",), Convention.DIALOGUE)
 
