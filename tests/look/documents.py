@@ -24,6 +24,8 @@ EVENING = "evening-"
 ON_A_PHONE = {
     "analysis": "analysis",
     "analysis-moment": "analysis-moment",
+    "analysis-auction": "analysis-auction",
+    "analysis-call": "analysis-call",
     "coach-card": "coach",
     "replay-second": "replay",
     "stats-accuracy": "accuracy",
