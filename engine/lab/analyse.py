@@ -137,9 +137,11 @@ def _mark(trick: TrickMark) -> str:
 def _moment(moment: Moment, one: JudgedDecision) -> Iterator[str]:
     done, best = written_action(moment.done), written_action(moment.best)
     cost = f"{100 * moment.loss:.0f} % of the game, {moment.points:.0f} points"
-    yield f"trick {one.trick}, {_name(one.seat)}: {done} costs {cost}; {best} ({moment.why})"
-    yield f"  then {' '.join(map(str, moment.best_line))}"
-    yield f"  not  {' '.join(map(str, moment.done_line))}"
+    where = "auction" if one.trick is None else f"trick {one.trick}"
+    yield f"{where}, {_name(one.seat)}: {done} costs {cost}; {best} ({moment.why})"
+    if one.trick is not None:
+        yield f"  then {' '.join(map(str, moment.best_line))}"
+        yield f"  not  {' '.join(map(str, moment.done_line))}"
 
 
 def _call(one: JudgedDecision) -> str:

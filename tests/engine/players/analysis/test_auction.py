@@ -8,6 +8,7 @@ import pytest
 from engine.actions import Call, Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid
+from engine.lab.analyse import lines
 from engine.players.analysis import Analysis, Verdict
 from engine.players.analysis.auction import Lost, lost_auction, said_in
 from engine.players.analysis.verdict import BLAME
@@ -31,6 +32,9 @@ def test_an_auction_that_lost_its_deal_names_the_call() -> None:
     assert (moment.number, moment.best) == (lost.call.number, Pass())
     assert moment.loss >= BLAME
     assert (moment.best_line, moment.done_line) == ((), ())
+    told = list(lines(found))
+    assert any(line.startswith("auction, south: 110H costs 24 % of the game") for line in told)
+    assert "  then " not in told
     untrue = {each.number: each for each in said_in(record) if not each.kept}
     assert untrue[moment.number].trump is Trump.HEARTS
     assert Card.parse("AH") in untrue[moment.number].hand
