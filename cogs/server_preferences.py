@@ -111,6 +111,11 @@ async def remember_convention(interaction: Interaction, convention: Convention) 
     await _remember(interaction, lambda now: replace(now, convention=convention))
 
 
+async def remember_signals(interaction: Interaction, *, signals: bool) -> None:
+    """Let the computers of the server's next tables signal, or not."""
+    await _remember(interaction, lambda now: replace(now, signals=signals))
+
+
 async def _remember(interaction: Interaction, change: Change) -> None:
     """Keep what a table of the server has chosen, whoever chose it there."""
     guild = interaction.guild_id or 0

@@ -35,7 +35,7 @@ from cogs.server_preferences import (
     usual_rules,
     words_of_server,
 )
-from cogs.setup import convention_menu, level_menu
+from cogs.setup import convention_menu, level_menu, signals_button
 from cogs.take_back import take_backs_button
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
@@ -98,6 +98,7 @@ def settings_page(
         button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
         take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
         _reactions_button(preferences, say),
+        signals_button(ControlId(Verb.SETTINGS_SIGNALS), say, signals=preferences.signals),
         _feats_button(preferences, say),
     ]
     reset = button(
@@ -292,6 +293,12 @@ async def _feats(press: Press) -> None:
     await press.interaction.response.edit_message(view=answered)
 
 
+async def _signals(press: Press) -> None:
+    require_manager(press.interaction)
+    signals = chose(press.control.argument, yes(True), yes(False))
+    await _change(press, lambda now: replace(now, signals=signals))
+
+
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
@@ -324,6 +331,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_CLOCK: _clock,
     Verb.SETTINGS_LEVEL: _level,
     Verb.SETTINGS_CONVENTION: _convention,
+    Verb.SETTINGS_SIGNALS: _signals,
     Verb.SETTINGS_PICTURES: _pictures,
     Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_PODIUM: _podium,

@@ -1,23 +1,32 @@
 """What can be chosen before a game, on one private page: rules, computers, speed, time."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
 from bot.tables.lobby import may_set_clock, may_train
 from bot.tables.occupants import Computer
-from bot.tables.requests import Request, SetClock, SetConvention, SetLevel, SetNextDeal, SetTempo
+from bot.tables.requests import (
+    Request,
+    SetClock,
+    SetConvention,
+    SetLevel,
+    SetNextDeal,
+    SetSignals,
+    SetTempo,
+)
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from cogs.clock import clock_name, next_deal_name
 from cogs.coach.pages import training_button
 from cogs.house_rules.pages import difference_text, setup_button
-from cogs.server_preferences import remember_convention
+from cogs.server_preferences import remember_convention, remember_signals
 from cogs.take_back import take_backs_button
-from cogs.ui.arguments import number, one_of, seat_named
+from cogs.ui.arguments import chose, number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, small, text, title
@@ -26,6 +35,7 @@ from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
 from engine.players import Level
 from engine.players.auction_talk import has_dialogue
+from engine.players.signals import has_signals
 from engine.players.understanding import Convention
 from engine.seats import Seat
 
@@ -52,6 +62,12 @@ def convention_menu(control: ControlId, chosen: Convention, say: Words) -> Contr
     names = {each.value: say(f"convention-{each}") for each in Convention}
     notes = {each.value: say(f"convention-{each}-note") for each in Convention}
     return menu(control, names, chosen, notes, state=chosen)
+
+
+def signals_button(control: ControlId, say: Words, *, signals: bool) -> Control:
+    """Whether computers signal by their cards; a press on it asks for the contrary."""
+    asking = replace(control, argument=yes(not signals))
+    return button(asking, say("signals-button", signals=yes(signals)))
 
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
@@ -163,6 +179,9 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
             buttons.append(training_button(table, say))
     if seated and table.free_seats:
         buttons.append(button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer")))
+    if seated and has_signals(table.rules):
+        control = ask(Verb.CHOOSE_SIGNALS)
+        buttons.append(signals_button(control, say, signals=table.signals))
     return [*buttons, button(ask(Verb.COMPUTERS), say("lobby-button-computers"))]
 
 
@@ -219,6 +238,13 @@ async def _choose_convention(press: Press) -> None:
     await remember_convention(press.interaction, chosen)
 
 
+async def _choose_signals(press: Press) -> None:
+    session = await press.session()
+    signals = chose(press.control.argument, yes(True), yes(False))
+    await press.ask(session, SetSignals(signals), partial(show_choices, press))
+    await remember_signals(press.interaction, signals=signals)
+
+
 async def _show_computers(press: Press, table: Table) -> None:
     takes_part = press.user == table.host or table.seat_of(press.user) is not None
     may_choose = table.stage is Stage.LOBBY and takes_part
@@ -233,6 +259,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.COMPUTERS: _look_at_computers,
     Verb.CHOOSE_LEVEL: setting_up(_choose_level),
     Verb.CHOOSE_CONVENTION: setting_up(_choose_convention),
+    Verb.CHOOSE_SIGNALS: setting_up(_choose_signals),
     Verb.TEMPO: _look,
     Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
 }

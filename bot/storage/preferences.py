@@ -114,7 +114,8 @@ class GuildPreferences:
     on its own ladders. ``take_backs`` says whether a misclick can be taken back,
     ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
     one of its tables chose last, ``length`` how long its games are, ``convention`` how its
-    computers bid there. ``announces_feats`` says whether its tables announce achievements.
+    computers bid there, ``signals`` whether they signal. ``announces_feats`` says whether its
+    tables announce achievements.
     """
 
     language: str | None = None
@@ -128,6 +129,7 @@ class GuildPreferences:
     reactions: bool = True
     preset: str | None = None
     convention: str | None = None
+    signals: bool = True
     length: str | None = None
     announces_feats: bool = False
 
@@ -146,6 +148,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.reactions,
         guild_settings.c.preset,
         guild_settings.c.convention,
+        guild_settings.c.signals,
         guild_settings.c.length,
         guild_settings.c.announces_feats,
     ).where(guild_settings.c.guild_id == guild_id)
@@ -164,6 +167,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         reactions=row.reactions is not False,
         preset=row.preset,
         convention=row.convention,
+        signals=row.signals is not False,
         length=row.length,
         announces_feats=bool(row.announces_feats),
     )
@@ -195,6 +199,7 @@ def change_guild_preferences(
         "reactions": chosen.reactions,
         "preset": chosen.preset,
         "convention": chosen.convention,
+        "signals": chosen.signals,
         "length": chosen.length,
         "announces_feats": chosen.announces_feats,
     }

@@ -40,6 +40,7 @@ from bot.tables.requests import (
     SetConvention,
     SetLevel,
     SetNextDeal,
+    SetSignals,
     SetTempo,
     SetTraining,
     Sit,
@@ -107,6 +108,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.set_level(table, user, request)
         case SetConvention():
             return lobby.set_convention(table, user, request)
+        case SetSignals():
+            return lobby.set_signals(table, user, request)
         case SetTempo():
             return lobby.set_tempo(table, user, request)
         case ChangeRules():

@@ -106,6 +106,7 @@ class TableOpened:
     pictures: Pictures = Pictures.NONE
     take_backs: bool = True
     convention: Convention = Convention.NATURAL
+    signals: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +178,13 @@ class ConventionSet:
     """The convention by which the table's computers bid was set."""
 
     convention: Convention
+
+
+@dataclass(frozen=True, slots=True)
+class SignalsSet:
+    """Whether the table's computers make and read signals in the play was set."""
+
+    signals: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,6 +415,7 @@ HouseEvent = (
     | NextDealSet
     | LevelSet
     | ConventionSet
+    | SignalsSet
     | TempoSet
     | TablePaused
     | TableResumed

@@ -15,6 +15,7 @@ from bot.tables.events import (
     PlayerBack,
     SeatLeft,
     SeatTaken,
+    SignalsSet,
     TableClosed,
     TableEvent,
     TableOpened,
@@ -31,6 +32,7 @@ from bot.tables.requests import (
     SetConvention,
     SetLevel,
     SetNextDeal,
+    SetSignals,
     SetTempo,
     SetTraining,
     Sit,
@@ -125,6 +127,13 @@ def set_convention(table: Table, user: int, request: SetConvention) -> tuple[Tab
     require_stage(table, Stage.LOBBY)
     same = request.convention is table.convention
     return () if same else (ConventionSet(request.convention),)
+
+
+def set_signals(table: Table, user: int, request: SetSignals) -> tuple[TableEvent, ...]:
+    """Set whether the computers signal; no event if nothing changes."""
+    require_part(table, user)
+    require_stage(table, Stage.LOBBY)
+    return () if request.signals is table.signals else (SignalsSet(request.signals),)
 
 
 def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, ...]:

@@ -30,6 +30,7 @@ from bot.tables.events import (
     SeatLeft,
     SeatsSwapped,
     SeatTaken,
+    SignalsSet,
     StopAgreed,
     StopAsked,
     StopRefused,
@@ -256,6 +257,8 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
             new = level is not table.level
         case ConventionSet(convention):
             new = convention is not table.convention
+        case SignalsSet(signals):
+            new = signals is not table.signals
         case TempoSet(tempo):
             new = tempo is not table.tempo
         case TakeBacksAllowed(allowed):

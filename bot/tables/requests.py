@@ -92,6 +92,13 @@ class SetConvention:
 
 
 @dataclass(frozen=True, slots=True)
+class SetSignals:
+    """Let the computer players make and read signals in the play, or not."""
+
+    signals: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetTempo:
     """Let the computer players move slower or faster."""
 
@@ -322,6 +329,7 @@ Request = (
     | RemoveComputer
     | SetLevel
     | SetConvention
+    | SetSignals
     | SetTempo
     | ChangeRules
     | SetClock

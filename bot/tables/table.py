@@ -32,6 +32,7 @@ from bot.tables.events import (
     PlayerReady,
     SeatLeft,
     SeatTaken,
+    SignalsSet,
     TableClosed,
     TableEvent,
     TableOpened,
@@ -46,13 +47,15 @@ from bot.tables.events import (
 )
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
+from bot.tables.past_auctions import PastAuctions
 from bot.tables.table_settings import Tempo
 from engine.cards import Card
-from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
+from engine.events import Called, CardPlayed, DealSettled, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
 from engine.players import Level
-from engine.players.understanding import Convention, Understanding
+from engine.players.habits import UNKNOWN, Habit
+from engine.players.understanding import Convention, Signals, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, changed
@@ -73,11 +76,11 @@ class Table:
 
     ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play,
-    ``convention`` how all of them bid.
+    ``convention`` how all of them bid, ``signals`` whether they signal by the cards they play.
     ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
-    ``joined`` the seats whose owner came during this game; see ``deals`` for the seals, and
-    for the deal that was ``given``.
+    ``joined`` the seats whose owner came during this game, ``past`` its auctions that are over; see
+    ``deals`` for the seals, and for the deal that was ``given``.
     """
 
     id: int
@@ -96,6 +99,7 @@ class Table:
     next_deal: int | None = None
     level: Level = Level.CLUB
     convention: Convention = Convention.NATURAL
+    signals: bool = True
     tempo: Tempo = Tempo.NORMAL
     training: bool = False
     lapsed: frozenset[Seat] = frozenset()
@@ -108,6 +112,7 @@ class Table:
     spectators: Spectators = field(default_factory=Spectators)
     stop_vote: StopVote = field(default_factory=StopVote)
     coach: Coach = field(default_factory=Coach)
+    past: PastAuctions = field(default_factory=PastAuctions)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -120,8 +125,16 @@ class Table:
 
     @property
     def understanding(self) -> Understanding:
-        """By what its computers bid and read the bids of others."""
-        return Understanding(self.convention)
+        """By what its computers bid and read the bids of others, and what they know of people."""
+        habits = tuple(map(self._habit, Seat)) if self.past.deals else ()
+        signals = Signals.BOTH if self.signals else Signals.NONE
+        return Understanding(self.convention, signals, habits)
+
+    def _habit(self, seat: Seat) -> Habit:
+        held = self.seats[seat]
+        if not isinstance(held, Human) or held.away:
+            return UNKNOWN
+        return self.past.habit(held.user)
 
     @property
     def playing_seats(self) -> tuple[Seat, ...]:
@@ -204,6 +217,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
         clock=event.clock,
         level=event.level,
         convention=event.convention,
+        signals=event.signals,
         taking_back=TakingBack(allowed=event.take_backs),
     )
 
@@ -235,7 +249,7 @@ def after(table: Table, event: TableEvent) -> Table:
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
     if isinstance(event, Event):  # whoever calls or plays is there after all
-        return _after_game_event(table if owner is None else _excused(table, owner), event)
+        return _after_game_event(table if owner is None else _excused(table, owner), event, owner)
     if isinstance(event, TalkEvent):
         return table
     match event:
@@ -261,6 +275,8 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, level=level)
         case ConventionSet(convention):
             return changed(table, convention=convention)
+        case SignalsSet(signals):
+            return changed(table, signals=signals)
         case TrainingSet(training):
             return changed(table, training=training)
         case NextDealSet(seconds):
@@ -353,11 +369,14 @@ def _is_of_computer(table: Table, event: TableEvent) -> bool:
 _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.FINISHED}
 
 
-def _after_game_event(table: Table, event: Event) -> Table:
+def _after_game_event(table: Table, event: Event, owner: Seat | None) -> Table:
+    """The table after an event of its game; ``owner`` has called or played themselves."""
     sealed = table.sealing if isinstance(event, Dealt) else table.sealed
+    game = evolve(table.rules, table.game, event)
     return changed(
         table,
-        game=evolve(table.rules, table.game, event),
+        game=game,
+        past=_past_after(table, game, event, owner),
         stage=_STAGE_AFTER.get(type(event), table.stage),
         drawn=event.drawn if isinstance(event, GameStarted) else table.drawn,
         games=table.games + isinstance(event, GameStarted),
@@ -367,6 +386,21 @@ def _after_game_event(table: Table, event: Event) -> Table:
         joined=frozenset() if isinstance(event, GameStarted) else table.joined,
         move=table.move + 1,
     )
+
+
+def _past_after(table: Table, game: GameState, event: Event, owner: Seat | None) -> PastAuctions:
+    """What computers know of past auctions; nothing is kept where all play themselves."""
+    match event:
+        case GameStarted():
+            return PastAuctions()
+        case Called():
+            held = None if owner is None else table.seats[owner]
+            place = len(table.game.deal.auction.calls) if table.game and table.game.deal else 0
+            return table.past.with_call(place, held.user if isinstance(held, Human) else None)
+        case DealSettled() if not all(map(table.is_present, table.playing_seats)):
+            return table.past.after_deal(table.rules, game, table.understanding)
+        case _:
+            return table.past
 
 
 def states_of(table: Table, events: Iterable[TableEvent]) -> tuple[Table, ...]:

@@ -174,6 +174,7 @@ def _opening(
         clock=usual_clock(interaction, preferences),
         level=usual_level(interaction, preferences),
         convention=usual_convention(preferences),
+        signals=preferences.signals,
         pictures=usual_pictures(interaction, preferences),
         take_backs=preferences.take_backs,
     )

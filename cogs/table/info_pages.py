@@ -10,6 +10,7 @@ from bot.i18n import Words, dotted, yes
 from bot.ratings.ladders import Ladder
 from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
+from bot.rulebook.signals import signals_told
 from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
@@ -24,6 +25,7 @@ from cogs.ui.private_messages import Holds
 from cogs.watch.pages import watch_button
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
+from engine.players.habits import Habit
 from engine.state import Deal
 
 IN_A_ROW = 3
@@ -111,23 +113,46 @@ def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
     )
 
 
-def auction(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
-    """What each call of a deal promised, whoever made it, and the table of what calls say."""
+def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
+    """What each call of a deal promised, whoever made it, and what calls and discards say.
+
+    What computers have learned of people is told to nobody else: calls mean what the table says.
+    """
     rules, convention = table.rules, table.convention
-    meant = promises(rules, deal.auction, table.understanding)
+    trump = deal.contract.trump if deal.contract else None
+    meant = promises(rules, deal.auction, table.understanding.of_strangers)
     calls = (
         (say("auction-call", seat=seat, call=call), promise_told(rules, found, say))
         for (seat, call), (_, _, found) in zip(said(rules, deal.auction, say), meant, strict=True)
     )
     lines = tuple(_calls_told(calls, say))
     name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
-    told = (say("promise-convention", name=name), *bid_table(rules, say, convention))
+    told = (
+        *_habit_told(table.past.habit(reader), say),
+        say("promise-convention", name=name),
+        *bid_table(rules, say, convention),
+        *(signals_told(rules, trump, say) if table.signals else ()),
+    )
     return card(
         text(title(say("promise-page-title"))),
         text(*(lines or (say("auction-empty"),))),
         rule(),
         text(*map(small, told)),
     )
+
+
+ENOUGH_CALLS = 3
+"""From so many calls on somebody is told what computers make of theirs."""
+
+
+def _habit_told(habit: Habit, say: Words) -> Iterator[str]:
+    """What computers have learned of the reader."""
+    checked, offset = habit.fitted + habit.missed, habit.offset
+    if checked >= ENOUGH_CALLS:
+        relied = yes(habit.is_trusted)
+        yield say("promise-habit", fitted=habit.fitted, count=checked, relied=relied)
+    if offset:
+        yield say("promise-habit-number", by=abs(offset), higher=yes(offset > 0))
 
 
 def _calls_told(calls: Iterable[tuple[str, str]], say: Words) -> Iterator[str]:

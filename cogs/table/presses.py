@@ -190,7 +190,7 @@ async def _tricks(press: Press) -> None:
 
 
 async def _auction(press: Press) -> None:
-    await _show_of_deal(press, auction)
+    await _show_of_deal(press, partial(auction, reader=press.user))
 
 
 async def _show_of_deal(

@@ -10,9 +10,10 @@ from engine.auctions.points import PointsAuction
 from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
 from engine.deal_plan import TurnUp
+from engine.players.habits import UNKNOWN, Habit
 from engine.players.hand_count import Count, Naming, of_card
-from engine.players.hand_measures import RANKS, Term
-from engine.players.understanding import Convention
+from engine.players.hand_measures import OPENING, RANKS, Term
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.state import Auction
@@ -43,6 +44,8 @@ class Promise:
 
     In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump; it
     is like an opening of the number ``opens``; ``forced``: it may be ten more than that.
+    ``or_terms``: or it fulfils these, as who bids higher or lower than the table now and then
+    bids by it.
     Else it counts from ``least`` to ``most`` in the best of the ``trumps``: ``naming`` is what it
     takes to name a suit; ``turned`` is counted with the hand; ``leads``: it leads to the first
     trick. ``told`` is what the partner had promised.
@@ -61,6 +64,18 @@ class Promise:
     tells: int | None = None
     opens: int | None = None
     forced: bool = False
+    or_terms: tuple[Term, ...] = ()
+
+    def lower(self, by: int) -> "Promise":
+        """What a number says that is so much lower."""
+        return replace(
+            self,
+            terms=tuple(term.lower(by) for term in self.terms),
+            least=None if self.least is None else self.least - by,
+            most=None if self.most is None else self.most - by,
+            tells=None if self.tells is None else self.tells - by,
+            opens=None if self.opens is None else max(OPENING, self.opens - by),
+        )
 
 
 @dataclass(slots=True)
@@ -70,10 +85,11 @@ class Heard:
     ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
     ``numbers`` the last number of each side in it, ``firsts`` the first of each seat, ``opened``
     the opening that this was like; ``suits`` is what each seat has named last,
-    ``forced`` who has said ten more than it had.
+    ``forced`` who has said ten more than it had, ``habits`` what is known of each seat.
     """
 
     convention: Convention = Convention.DIALOGUE
+    habits: tuple[Habit, ...] = ()
     standing: tuple[Seat, Bid] | None = None
     doubles: int = 0
     first: dict[tuple[Team, Trump], Seat] = field(default_factory=dict)
@@ -84,6 +100,15 @@ class Heard:
     suits: dict[Seat, Trump] = field(default_factory=dict)
     forced: set[tuple[Seat, Trump]] = field(default_factory=set)
     bidders: set[Seat] = field(default_factory=set)
+
+    @classmethod
+    def before_calls(cls, understanding: Understanding) -> "Heard":
+        """Nothing yet."""
+        return cls(understanding.convention, understanding.habits)
+
+    def habit(self, seat: Seat | None) -> Habit:
+        """What is known of how this seat bids."""
+        return UNKNOWN if seat is None or not self.habits else self.habits[seat]
 
     def copy(self) -> "Heard":
         """The same, to hear more."""
@@ -110,7 +135,8 @@ class Heard:
                 if call.kind is not ContractKind.NUMBER:
                     self.first.setdefault((rules.seating.team(seat), trump), seat)
                 if call.kind is ContractKind.POINTS:
-                    self.numbers[rules.seating.team(seat), trump] = call.value
+                    worth = call.value - self.habit(seat).offset
+                    self.numbers[rules.seating.team(seat), trump] = worth
                     self.suits[seat] = trump
                     if found.forced:
                         self.forced.add((seat, trump))

@@ -27,7 +27,12 @@ def promised(speaker: Speaker, call: Call) -> Promise:
     if not speaker.is_free:
         return Promise(meaning=Meaning.NOTHING)
     found = dialogue_promise(speaker, call) if speaker.in_dialogue else None
-    return natural_promise(speaker, call) if found is None else found
+    if found is None:
+        return natural_promise(speaker, call)
+    offset = speaker.heard.habit(speaker.seat).offset
+    if not offset or not isinstance(call, Bid):
+        return found
+    return replace(found.lower(offset), or_terms=found.terms)
 
 
 def promise(
@@ -46,7 +51,7 @@ def promises(
     rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Iterator[tuple[Seat, Call, Promise]]:
     """What each call of an auction said."""
-    said = Heard(understanding.convention)
+    said = Heard.before_calls(understanding)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
         found = promised(Speaker.of(rules, before, called.seat, said), called.call)
@@ -58,7 +63,7 @@ def heard(
     rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Heard:
     """What all calls have promised."""
-    said = Heard(understanding.convention)
+    said = Heard.before_calls(understanding)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
         found = promised(Speaker.of(rules, before, called.seat, said), called.call)
@@ -100,7 +105,8 @@ def within_system(
 def fits(rules: RuleSet, hand: Sequence[Card], promised: Promise) -> bool:
     """Whether a hand keeps a promise."""
     if promised.terms:
-        return all(term.holds(hand) for term in promised.terms)
+        either = filter(None, (promised.terms, promised.or_terms))
+        return any(all(term.holds(hand) for term in terms) for terms in either)
     cards = hand
     if promised.turned is not None and promised.turned not in hand:
         cards = (*hand, promised.turned)

@@ -51,6 +51,8 @@ class Reason(StrEnum):
     LET_GO = "let-go"  # chance, points
     DISCARD = "discard"  # chance, points
     LOOK_AHEAD = "look-ahead"  # points
+    SIGNAL = "signal"  # told
+    ASKED = "asked"
     SEARCHED = "searched"  # worlds; by card the chance to win the game with it, in thousandths
 
     CAUGHT = "caught"

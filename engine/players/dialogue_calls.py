@@ -206,6 +206,8 @@ def _pass(speaker: Speaker) -> Promise:
     suit = None if partner is None else heard.suits.get(partner)
     if suit is None or suit.suit is None or heard.doubles or speaker.seat in heard.bidders:
         return Promise(meaning=Meaning.NOTHING)
+    if not heard.habit(partner).is_trusted:
+        return Promise(meaning=Meaning.NOTHING)
     numbers, last = speaker.numbers(suit), heard.numbers[speaker.team, suit]
     if not numbers or last > ANSWERED_UP_TO or _has_called_since(speaker):
         return Promise(meaning=Meaning.NOTHING)

@@ -5,7 +5,7 @@ set of ranks of the trump suit and each number of side aces.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
@@ -272,6 +272,21 @@ FUNCTIONS: Mapping[Measure, Callable[[Trumps, int, int], int]] = {
 }
 
 
+OPENINGS = frozenset({Measure.OPENS, Measure.OPENS_LAST, Measure.OPENS_ACES})
+
+NUMBERED = frozenset(
+    {
+        Measure.HELP,
+        Measure.FIRST_HELP_ACES,
+        Measure.KEPT_BACK,
+        Measure.KEPT_BACK_ACES,
+        Measure.STRENGTH,
+        Measure.JUMP,
+    }
+)
+"""Of these a higher number asks for more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Term:
     """A condition: a hand measures from ``least`` to ``most`` with this trump suit."""
@@ -292,6 +307,15 @@ class Term:
     def holds(self, hand: Iterable[Card]) -> bool:
         """Whether a hand fulfils it."""
         return self.fits(self.value(hand))
+
+    def lower(self, by: int) -> "Term":
+        """What a number asks that is so much lower; an opening has at least the lowest."""
+        if self.measure in OPENINGS:
+            return replace(self, number=max(OPENING, self.number - by))
+        if self.measure not in NUMBERED:
+            return self
+        most = None if self.most is None else self.most - by
+        return replace(self, least=self.least - by, most=most)
 
     def fits(self, value: int) -> bool:
         """Whether this is enough, and not too much."""

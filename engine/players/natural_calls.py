@@ -144,7 +144,8 @@ def _pass(speaker: Speaker) -> Promise:
             most=OPEN,
         )
     seat, bid = standing
-    if seat != speaker.partner or speaker.heard.doubles or bid.kind is not ContractKind.POINTS:
+    relied_on = seat == speaker.partner and speaker.heard.habit(seat).is_trusted
+    if not relied_on or speaker.heard.doubles or bid.kind is not ContractKind.POINTS:
         return Promise(meaning=Meaning.NOTHING)
     own = _count(speaker, bid.trump) is Count.OWN
     if speaker.is_highest(bid) or bid.value > LEFT_UP_TO or own:

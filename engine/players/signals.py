@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.announcements import pair_of
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -113,7 +113,7 @@ def _of_discard(
 ) -> Signal | None:
     """What a discard tells; calls and refusals only by a player's ``first``."""
     seat, card = play.seat, play.card
-    ace, ten, *others = _downward(rules, contract, card)
+    ace, ten, *others = _downward(rules, contract.trump, card)
     if (ace.rank, ten.rank) != (Rank.ACE, Rank.TEN):
         return None
     winner = best_play(before, contract.trump, rules.scales).seat
@@ -155,16 +155,27 @@ def _of_belote(
     first = card in {king, queen} and king not in gone and queen not in gone
     if not (drawn and first and (seat, card.suit) in announced):
         return None
-    others = tuple(each for each in _downward(rules, contract, card) if each not in {king, queen})
+    others = tuple(
+        each for each in _downward(rules, contract.trump, card) if each not in {king, queen}
+    )
     if card == queen:
         return Signal(Told.MORE_TRUMPS, seat, card, holds=tuple((each,) for each in others))
     return Signal(Told.QUEEN_ALONE, seat, card, lacks=others)
 
 
-def _downward(rules: RuleSet, contract: Contract, card: Card) -> list[Card]:
+def discards_tell(rules: RuleSet, trump: Trump) -> bool:
+    """Whether there are side suits of which the ace is the highest card and the ten the next."""
+    side = next((card for card in rules.pack.cards if not trump.covers(card)), None)
+    if side is None or not has_signals(rules):
+        return False
+    ace, ten, *_ = _downward(rules, trump, side)
+    return (ace.rank, ten.rank) == (Rank.ACE, Rank.TEN)
+
+
+def _downward(rules: RuleSet, trump: Trump, card: Card) -> list[Card]:
     """The suit of a card from its highest card down."""
     suit = [each for each in rules.pack.cards if each.suit is card.suit]
-    return sorted(suit, key=lambda each: -rules.scales.strength(each, contract.trump))
+    return sorted(suit, key=lambda each: -rules.scales.strength(each, trump))
 
 
 def asked_of(

@@ -1,7 +1,10 @@
 """What a computer player supposes that calls and cards mean."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from engine.players.habits import UNKNOWN, Habit
+from engine.seats import Seat
 
 
 class Convention(StrEnum):
@@ -36,10 +39,23 @@ class Signals(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Understanding:
-    """The convention of the table's computers, by which the calls of all are read, and signals."""
+    """The convention of the table's computers, by which the calls of all are read, and signals.
+
+    ``habits`` by seat is what they have seen of how each bids, nothing where nobody is known.
+    """
 
     convention: Convention = Convention.DIALOGUE
     signals: Signals = Signals.BOTH
+    habits: tuple[Habit, ...] = ()
+
+    @property
+    def of_strangers(self) -> "Understanding":
+        """The same of people nobody knows."""
+        return replace(self, habits=())
+
+    def habit(self, seat: Seat) -> Habit:
+        """What is known of how this seat bids."""
+        return self.habits[seat] if self.habits else UNKNOWN
 
 
 DEFAULT_UNDERSTANDING = Understanding()

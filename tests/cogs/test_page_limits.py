@@ -67,7 +67,8 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
     yield sheet(table, game, say)
     yield sheet(table, game, say, us=Team.EAST_WEST)
     yield tricks(table, game.deal, say)
-    yield from (auction(replace(table, convention=each), game.deal, say) for each in Convention)
+    for each in Convention:
+        yield auction(replace(table, convention=each), game.deal, say, HOST)
     if game.sheet:
         yield score(table, game, say, live=False)
         yield details(game.deal.number, table.rules, game.deal, say)

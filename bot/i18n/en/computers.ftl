@@ -20,8 +20,16 @@ convention-aces = aces first (petit jeu)
 convention-aces-note = 80 promises two aces
 convention-natural = by points
 convention-natural-note = each bids what their hand counts
+signals-button =
+    { $signals ->
+        [yes] Computers signal: yes
+       *[other] Computers signal: no
+    }
 tempo-title = Computers’ speed
 tempo-hint = How long a computer waits before each move, and how long a full trick stays on the table.
 tempo-slow = slow
 tempo-normal = normal
 tempo-fast = fast
+signals-discard = **Discards on partner’s trick**: the first small card calls for its suit (the ace, or a guarded ten); a king, queen or jack refuses it. The ace shows the ten, the ten denies the ace; on an opponent’s trick it was bare.
+signals-belote = **Belote, on partner’s trumps**: queen first, another trump besides the king; king first, only the queen.
+signals-lead = **Leads**: first what partner called for; a defender’s first suit is led back. When partner surely wins, give the most points.

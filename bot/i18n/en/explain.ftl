@@ -76,5 +76,16 @@ explain-why-duck = { SHORT($card) } could go over, but is worth more later than 
     } of this trick.
 explain-why-let-go = The cheaper cards of this hand are worth more later.
 explain-why-discard = To discard: no other card is worth less here.
+explain-why-signal =
+    { $told ->
+        [calls] It calls partner to this suit, and costs nothing.
+        [refuses] It asks partner for another suit, and costs nothing.
+        [has-ten] It shows that the ten is there too, and costs nothing.
+        [no-ace] It shows that the ace is elsewhere, and costs nothing.
+        [was-bare] It shows that nothing of the suit is left, and costs nothing.
+        [more-trumps] The queen first: another trump is left besides the king.
+       *[queen-alone] The king first: only the queen of trumps is left.
+    }
+explain-why-asked = Partner has asked for this suit, and it costs nothing.
 explain-why-look-ahead = Every remaining trick was worked out with all hands known.
 explain-why-caught = The other side has reneged: a card they played proves it.

@@ -793,6 +793,14 @@ rules-dialogue-capot = **Capot**: jack, 9 and ace fourth, with no loser that par
 promise-page-title = What the bids say
 promise-convention = **Convention**: { $name }
 promise-call = { $call }: { $told }
+promise-habit = **For you alone**: { $fitted } of the { $count } suits and doubles of yours that the hands of this game have shown fitted; the computers { $relied ->
+        [yes] rely on them
+       *[no] rely on them less
+    }.
+promise-habit-number = **For you alone**: your numbers are usually { $by } { $higher ->
+        [yes] higher
+       *[no] lower
+    } than the table’s; the computers reckon with that.
 promise-button = What the bids say
 
 help-title = Playing Contrée

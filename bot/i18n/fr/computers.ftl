@@ -20,8 +20,16 @@ convention-aces = petit jeu : les as d’abord
 convention-aces-note = 80 promet deux as
 convention-natural = aux points
 convention-natural-note = chacun annonce ce que compte sa main
+signals-button =
+    { $signals ->
+        [yes] Appels des ordinateurs : oui
+       *[other] Appels des ordinateurs : non
+    }
 tempo-title = Rythme des ordinateurs
 tempo-hint = La pause avant chaque coup d’un ordinateur, et le temps de voir un pli complet.
 tempo-slow = lent
 tempo-normal = normal
 tempo-fast = rapide
+signals-discard = **Défausse sur le pli du partenaire** : la première petite carte appelle sa couleur (l’as, ou le 10 gardé) ; roi, dame ou valet la refuse. L’as montre le 10 ; le 10 nie l’as, et sur l’adversaire il était sec.
+signals-belote = **Belote sur l’atout du partenaire** : dame d’abord, encore un atout outre le roi ; roi d’abord, plus que la dame.
+signals-lead = **Jouer** : d’abord la couleur appelée ; la première couleur d’un défenseur est à lui rejouer. Si le partenaire est maître, on charge.

@@ -86,5 +86,16 @@ explain-why-duck = On pourrait prendre avec { SHORT($card) }, mais cette carte v
     } de ce pli.
 explain-why-let-go = Les cartes moins chères serviront mieux plus tard.
 explain-why-discard = Pour se défausser : ici, aucune autre carte ne vaut moins.
+explain-why-signal =
+    { $told ->
+        [calls] Pour appeler cette couleur, sans rien perdre.
+        [refuses] Pour demander une autre couleur, sans rien perdre.
+        [has-ten] Pour montrer que le 10 est là aussi, sans rien perdre.
+        [no-ace] Pour dire que l’as est ailleurs, sans rien perdre.
+        [was-bare] Pour montrer qu’il n’en reste pas, sans rien perdre.
+        [more-trumps] La dame d’abord : il reste un atout en plus du roi.
+       *[queen-alone] Le roi d’abord : il ne reste que la dame d’atout.
+    }
+explain-why-asked = Le partenaire a demandé cette couleur, et cela ne coûte rien.
 explain-why-look-ahead = Tous les plis à venir sont comptés, cartes sur table.
 explain-why-caught = L’autre camp a fait une renonce, une carte le prouve.

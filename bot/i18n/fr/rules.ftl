@@ -850,6 +850,14 @@ rules-dialogue-capot = **Capot** : valet, 9 et as quatrièmes, et aucune perdan
 promise-page-title = Sens des enchères
 promise-convention = **Convention** : { $name }
 promise-call = { $call } : { $told }
+promise-habit = **Pour vous seul** : sur { $count } de vos annonces vérifiées dans cette partie, { $fitted } en règle ; les ordinateurs { $relied ->
+        [yes] s’y fient
+       *[no] s’y fient moins
+    }.
+promise-habit-number = **Pour vous seul** : vos enchères disent d’ordinaire { $by } de { $higher ->
+        [yes] plus
+       *[no] moins
+    } que le tableau ; les ordinateurs en tiennent compte.
 promise-button = Sens des enchères
 
 help-title = Jouer à la contrée

@@ -268,6 +268,7 @@ guild_settings = Table(
     Column("reactions", Boolean),
     Column("preset", Text),
     Column("convention", Text),
+    Column("signals", Boolean),
     Column("length", Text),
     Column("announces_feats", Boolean),
 )

@@ -10,7 +10,7 @@ from engine.contract import ContractKind
 from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.call_reasons import call_reason
-from engine.players.choice import Choice, play
+from engine.players.choice import Choice, Reason, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, standard_error
 from engine.players.expert.auction import call_choice
@@ -137,6 +137,11 @@ def _of_cards(weighed: WeighedCards, rules: RuleSet, deal: DealView, seat: Seat)
     if isinstance(second, PlayCard):
         _, error = weighed.behind(worths, second.card, best)
     reason, facts = card_reason(rules, deal, seat, best)
+    told = weighed.told(worths, best)
+    if told is not None and table.trick.plays:
+        reason, facts = Reason.SIGNAL, (("told", told.value),)
+    elif told is not None:
+        reason, facts = Reason.ASKED, ()
     hands = weighed.pool.layouts.hands
     return Explanation(
         seat=seat,

@@ -30,6 +30,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.WatchEnded: ("watch-over", "watch-stopped", "watch-withdrawn"),
     house.LevelSet: ("computers-title",),
     house.ConventionSet: ("convention-title",),
+    house.SignalsSet: ("signals-button",),
     house.TempoSet: ("tempo-title",),
     house.TablePaused: ("pause-by",),
     house.TableResumed: ("pause-over",),

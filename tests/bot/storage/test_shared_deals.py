@@ -168,6 +168,7 @@ async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Datab
         for statement in BEFORE_CARDS:
             connection.exec_driver_sql(statement)
         connection.exec_driver_sql("ALTER TABLE guild_settings DROP COLUMN convention")
+        connection.exec_driver_sql("ALTER TABLE guild_settings DROP COLUMN signals")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='0029'")
 
     await sqlite.write(as_before)

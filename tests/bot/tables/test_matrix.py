@@ -43,7 +43,9 @@ level-of   host,seated,away done         game-running   game-running   game-fini
 level-of   stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 convention host,seated,away done         game-running   game-running   game-finished  table-closed
+signals    host,seated,away done         game-running   game-running   game-finished  table-closed
 convention stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+signals    stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 tempo      host             done         game-running   game-running   game-finished  table-closed
 tempo      others           not-host     game-running   game-running   game-finished  table-closed

@@ -4,9 +4,9 @@ import discord
 
 from bot.i18n import words
 from cogs.ui.ids import Verb
-from engine.players.understanding import Convention
+from engine.players.understanding import Convention, Signals
 from tests.cogs.evening import Evening
-from tests.rig.screens import MessageLike, selects_of, text_of
+from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
 SAY = words("fr")
 MENU = "choose-convention"
@@ -30,6 +30,20 @@ async def test_a_server_remembers_the_convention_that_a_table_chose(evening: Eve
         await alice.press(evening.cafe.newest(), "cancel")
         await bob.slash("contree start", computers=True)
         assert evening.table().convention is Convention.ACES
+
+
+async def test_a_table_without_signals_is_remembered_too(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start", computers=True)
+        assert evening.table().understanding.signals is Signals.BOTH
+        page = await alice.press(evening.cafe.newest(), "setup")
+        await alice.press(page, "choose-signals", "no")
+        assert evening.table().understanding.signals is Signals.NONE
+        assert SAY("signals-button", signals="no") in [each.label for each in buttons_of(page)]
+        await alice.press(evening.cafe.newest(), "cancel")
+        await bob.slash("contree start", computers=True)
+        assert evening.table().understanding.signals is Signals.NONE
 
 
 async def test_who_does_not_play_reads_how_the_computers_bid(evening: Evening) -> None:

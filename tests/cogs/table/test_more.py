@@ -1,14 +1,19 @@
 """What stands behind *More…* on a table, and the words that players say from there."""
 
+from dataclasses import replace
+
 import pytest
 import simcord
 
-from bot.i18n import words
+from bot.i18n import words, yes
 from bot.tables.table import Table
 from cogs.table.info_pages import auction
 from cogs.table.reactions import Reaction
 from cogs.ui.ids import ControlId, Verb
 from engine.players.understanding import Convention
+from tests.bot.tables.evening import ANNA, BRUNO, S
+from tests.bot.tables.stages import alone
+from tests.bot.tables.test_past_auctions import after_a_bid
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -148,8 +153,20 @@ async def test_the_auction_page_and_the_rules_tell_the_convention_of_the_table(
         game = evening.table().game
         assert game is not None
         assert game.deal is not None
-        page = texts(drawn(auction(evening.table(), game.deal, SAY)))
+        page = texts(drawn(auction(evening.table(), game.deal, SAY, alice.id)))
         assert SAY("promise-convention", name=SAY("convention-natural")) in page
+
+
+def test_who_reads_the_bids_is_told_what_computers_make_of_their_own() -> None:
+    evening = after_a_bid(alone(), S).until(lambda table: not table.awaited)
+    table, known = evening.table, evening.table.past
+    table = replace(table, past=replace(known, deals=3 * known.deals))
+    assert table.game is not None
+    assert table.game.deal is not None
+    habit = table.past.habit(ANNA)
+    told = SAY("promise-habit", fitted=habit.fitted, count=3, relied=yes(habit.is_trusted))
+    pages = [texts(drawn(auction(table, table.game.deal, SAY, who))) for who in (ANNA, BRUNO)]
+    assert [told in page for page in pages] == [True, False]
 
 
 async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:

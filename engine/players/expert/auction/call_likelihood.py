@@ -237,19 +237,14 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a call of the dialogue promises."""
+    """What a call of the dialogue promises: one of these sets of terms."""
 
-    terms: tuple[Term, ...]
+    either: tuple[tuple[Term, ...], ...]
 
     def fits(self, hands: Sets) -> NDArray[np.bool_]:
         """Whether each hand keeps it."""
-        every = np.ones(hands.shape[1], dtype=np.bool_)
-        for term in self.terms:
-            values = _measured(term, hands)
-            every &= term.least <= values
-            if term.most is not None:
-                every &= values <= term.most
-        return every
+        kept: NDArray[np.bool_] = np.any([_keeps(terms, hands) for terms in self.either], axis=0)
+        return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +265,17 @@ def sigmoid(deviations: Floats) -> Floats:
     """From 0 to 1, a half at 0."""
     found: Floats = 1.0 / (1.0 + np.exp(-np.minimum(np.maximum(deviations, -FAR), FAR)))
     return found
+
+
+def _keeps(terms: Sequence[Term], hands: Sets) -> NDArray[np.bool_]:
+    """Which hands fulfil all these terms."""
+    every = np.ones(hands.shape[1], dtype=np.bool_)
+    for term in terms:
+        values = _measured(term, hands)
+        every &= term.least <= values
+        if term.most is not None:
+            every &= values <= term.most
+    return every
 
 
 def _measured(term: Term, hands: Sets) -> Sets:

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.actions import Call, Double, Pass
 from engine.announcements import belote_pairs
-from engine.cards import Card, Trump
+from engine.cards import Card, Suit, Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise
@@ -217,6 +217,9 @@ DOUBT = 0.02
 LITTLE_DOUBT = 0.001
 """The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
 
+ANY_HANDS = 400
+"""Hands by which it is found how often somebody calls so at all."""
+
 NUMBER, NAME = 8.0, 12.0
 """The softness, in points, of the limits of a number and of a trump named alone."""
 
@@ -240,7 +243,13 @@ def likelihoods(
     calls.
     """
     made = heard_calls(rules, deal, understanding)
-    return {seat: partial(_chances, calls, doubt) for seat, calls in made.items()}
+    found: dict[Seat, Callable[[Sets], Floats]] = {}
+    for seat, calls in made.items():
+        excess, found[seat] = understanding.habit(seat).excess, partial(_chances, calls, doubt)
+        if excess:
+            usual = float(found[seat](_any_hands(rules)).mean())
+            found[seat] = partial(_chances_or, found[seat], excess * usual)
+    return found
 
 
 def heard_calls(
@@ -262,6 +271,24 @@ def _chances(calls: Sequence[Likelihood], doubt: float, hands: Sets) -> Floats:
     return found
 
 
+def _chances_or(usual: Callable[[Sets], Floats], anyhow: float, hands: Sets) -> Floats:
+    """The same of somebody who calls so now and then whatever their hand."""
+    return usual(hands) + anyhow
+
+
+def _any_hands(rules: RuleSet) -> Sets:
+    """Hands of any deals, always the same ones."""
+    cards, tables = rules.pack.cards, hand_value_tables(rules)
+    dice = np.random.default_rng(ANY_HANDS)
+    rows = dice.permuted(np.tile(np.arange(len(cards)), (ANY_HANDS, 1)), axis=1)
+    held = rows[:, : rules.hand_size]
+    suits, bits = np.array([tables.bits[card] for card in cards], dtype=np.int64).T
+    every: Sets = np.array(
+        [(bits[held] * (suits[held] == suit)).sum(axis=1) for suit in range(len(Suit))]
+    )
+    return every
+
+
 def _heard(
     rules: RuleSet, deal: DealView, tables: HandValueTables, understanding: Understanding
 ) -> Iterator[tuple[Seat, Likelihood]]:
@@ -275,7 +302,8 @@ def _heard(
             usual, told = likelihood_of(position, call), _told(rules, tables, promise)
             if told is not None:
                 strays = PARTNER_STRAYS if seat is partner else OPPONENT_STRAYS
-                yield seat, BySystem(told, usual, strays)
+                straying = understanding.habit(seat).straying
+                yield seat, BySystem(told, usual, min(1.0, strays * straying))
             elif usual is not None:
                 yield seat, usual
 
@@ -283,7 +311,7 @@ def _heard(
 def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | Spoken | None:
     """The promise as it is looked up; None where it tells nothing."""
     if promise.terms:
-        return Spoken(promise.terms)
+        return Spoken(tuple(filter(None, (promise.terms, promise.or_terms))))
     if (promise.least is None and promise.most is None) or promise.meaning is Meaning.ALONE:
         return None
     counting = tuple(

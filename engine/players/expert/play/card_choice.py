@@ -14,10 +14,11 @@ from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, dice_of, standard_error
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Rewards
-from engine.players.expert.play.signal_play import preferred
+from engine.players.expert.play.signal_play import preferred, told_by
 from engine.players.expert.play.world_sampling import MOST, Weighted, sampled, solvable, some
 from engine.players.expert.play.world_search import ByPoints, Searched, in_each, raced, searched
 from engine.players.expert.solver_view import Table
+from engine.players.signals import Told
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules
@@ -90,8 +91,19 @@ class WeighedCards:
         best = max(self.cards, key=order)
         if not self.table.understanding.signals.are_made:
             return best
-        alike = [card for card in self.cards if self._is_alike(worths, card, best)]
-        return preferred(self.table, alike, order)
+        return preferred(self.table, self._alike(worths, best), order)
+
+    def told(self, worths: Mapping[Card, Floats], card: Card) -> Told | None:
+        """What the partner is told by this card, or given, in place of others as good as it."""
+        if not self.table.understanding.signals.are_made:
+            return None
+        means = self._means(worths)
+        best = max(self.cards, key=lambda each: means[each])
+        alike = self._alike(worths, best)
+        return told_by(self.table, alike, card) if card in alike else None
+
+    def _alike(self, worths: Mapping[Card, Floats], best: Card) -> list[Card]:
+        return [card for card in self.cards if self._is_alike(worths, card, best)]
 
     def _is_alike(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> bool:
         """Whether nothing shows that a card loses against the best."""

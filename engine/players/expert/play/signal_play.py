@@ -94,23 +94,46 @@ def preferred(table: Table, alike: Sequence[Card], order: Order) -> Card:
     return max(alike, key=wanted)
 
 
+def told_by(table: Table, alike: Sequence[Card], card: Card) -> Told | None:
+    """What the partner is told or given by this card, of cards that are alike but tell less.
+
+    A lead answers what partner has asked for: a call, or to lead their first suit back.
+    """
+    heard = tuple(_heard(table))
+    each = {other: _tells(table, heard, other) for other in alike}
+    if each[card] <= min(each.values()) or each[card] <= 0:
+        return None
+    signal = _signal(table, heard, card)
+    if signal is not None:
+        return signal.told
+    return Told.CALLS if each[card] == CALLED else Told.ASKS_BACK
+
+
 def _tells(table: Table, heard: Sequence[Signal], card: Card) -> int:
     """How much partner learns or gets by this card."""
     deal, tricks = table.deal, table.deal.all_tricks
     if not table.trick.plays:
         asked = asked_of(table.rules, table.contract, tricks, heard, table.seat)
         return asked.get(card.suit, 0)
-    trick = replace(table.trick, plays=(*table.trick.plays, Play(table.seat, card)))
-    belotes = (*deal.belotes, Belote(table.seat, card.suit)) if _is_belote(table) else deal.belotes
-    told = tuple(signals_in(table.rules, table.contract, (*tricks[:-1], trick), belotes))
-    if len(told) == len(heard):
+    signal = _signal(table, heard, card)
+    if signal is None:
         return 0
-    signal = told[-1]
     hand = [each for each in deal.hand if each != card]
     if not signal.fits(hand):
         return FALSE
     calls = signal.told is Told.CALLS and Card(Rank.ACE, signal.suit) in hand
     return CALLED if calls else TRUE
+
+
+def _signal(table: Table, heard: Sequence[Signal], card: Card) -> Signal | None:
+    """The signal that this card would be; None for a lead."""
+    if not table.trick.plays:
+        return None
+    deal, tricks = table.deal, table.deal.all_tricks
+    trick = replace(table.trick, plays=(*table.trick.plays, Play(table.seat, card)))
+    belotes = (*deal.belotes, Belote(table.seat, card.suit)) if _is_belote(table) else deal.belotes
+    told = tuple(signals_in(table.rules, table.contract, (*tricks[:-1], trick), belotes))
+    return None if len(told) == len(heard) else told[-1]
 
 
 def _is_belote(table: Table) -> bool:

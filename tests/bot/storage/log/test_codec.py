@@ -46,7 +46,7 @@ KIND_NAMES = {
     *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
     *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),
     *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
-    *("LevelSet", "ConventionSet", "TempoSet", "TakeBacksAllowed"),
+    *("LevelSet", "ConventionSet", "SignalsSet", "TempoSet", "TakeBacksAllowed"),
     *("TakeBackAsked", "TakeBackAgreed"),
     *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
 }

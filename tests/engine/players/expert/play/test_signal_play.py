@@ -14,6 +14,7 @@ from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.world_sampling import Weighted, source_of, weigh_of
 from engine.players.expert.play.world_search import Searched
 from engine.players.expert.solver_view import Table
+from engine.players.signals import Told
 from engine.players.understanding import Signals, Understanding
 from engine.seats import Seat
 from engine.variants import find_variant
@@ -42,22 +43,51 @@ class Spot:
     equal: str
     wanted: str
     costs: str = ""
+    told: Told | None = None
     said: str = "80S - - -"
 
 
 SPOTS = (
-    Spot("the suit of the ace is called", {"N": ATTACK, "S": NO_TRUMP}, "JS 7S", "8C 8D 9H", "9H"),
     Spot(
-        "a call that costs is not made", {"N": ATTACK, "S": NO_TRUMP}, "JS 7S", "KC KH", "KC", "9H"
+        "the suit of the ace is called",
+        {"N": ATTACK, "S": NO_TRUMP},
+        "JS 7S",
+        "8C 8D 9H",
+        "9H",
+        told=Told.CALLS,
     ),
-    Spot("no suit is called without its ace", {"N": ATTACK, "S": NO_TRUMP}, "JS 7S", "8C QD", "QD"),
-    Spot("a suit without the ace is refused", {"N": ATTACK, "S": NO_TRUMP}, "JS 7S", "KC KH", "KC"),
+    Spot(
+        "a call that costs is not made",
+        {"N": ATTACK, "S": NO_TRUMP},
+        "JS 7S",
+        "KC KH",
+        "KC",
+        "9H",
+        Told.REFUSES,
+    ),
+    Spot(
+        "no suit is called without its ace",
+        {"N": ATTACK, "S": NO_TRUMP},
+        "JS 7S",
+        "8C QD",
+        "QD",
+        told=Told.REFUSES,
+    ),
+    Spot(
+        "a suit without the ace is refused",
+        {"N": ATTACK, "S": NO_TRUMP},
+        "JS 7S",
+        "KC KH",
+        "KC",
+        told=Told.REFUSES,
+    ),
     Spot(
         "with a third trump the queen is first",
         {"N": ATTACK, "S": "KS QS 8S AH KH TD 8D KC"},
         "JS 7S",
         "KS QS",
         "QS",
+        told=Told.MORE_TRUMPS,
     ),
     Spot(
         "with no other trump the king is first",
@@ -65,6 +95,7 @@ SPOTS = (
         "JS 7S",
         "KS QS",
         "KS",
+        told=Told.QUEEN_ALONE,
     ),
     Spot(
         "a sure trick of partner's gets the dearest card",
@@ -81,9 +112,12 @@ def test_a_signal_is_made_among_equal_cards_only(spot: Spot) -> None:
     laid = Laid(CONTREE, **spot.held)
     laid.say(*spot.said.split())
     laid.play(spot.played)
-    best = {signals: chosen(laid, spot, signals) for signals in Signals}
+    weighed = {signals: weighed_at(laid, spot, signals) for signals in Signals}
+    best = {signals: each.best(each.worths()) for signals, each in weighed.items()}
     assert str(best[Signals.MADE]) == str(best[Signals.BOTH]) == spot.wanted
     assert best[Signals.NONE] == best[Signals.READ]
+    told = {s: each.told(each.worths(), best[Signals.MADE]) for s, each in weighed.items()}
+    assert told == dict.fromkeys(Signals) | dict.fromkeys((Signals.MADE, Signals.BOTH), spot.told)
 
 
 def test_what_partner_called_or_led_first_is_led() -> None:
@@ -97,26 +131,28 @@ def test_what_partner_called_or_led_first_is_led() -> None:
     laid.say("-", "80S", "-", "-", "-")
     laid.play("AC KC 8D 7C")
     spot = Spot("", {}, "", "8C 9D JC", "9D")
-    assert str(chosen(laid, spot, Signals.MADE)) == "9D"
-    assert str(chosen(laid, spot, Signals.NONE)) == "8C"
+    made, none = (weighed_at(laid, spot, each) for each in (Signals.MADE, Signals.NONE))
+    best = made.best(made.worths())
+    assert str(best) == "9D"
+    assert made.told(made.worths(), best) is Told.CALLS
+    assert str(none.best(none.worths())) == "8C"
 
 
-def chosen(laid: Laid, spot: Spot, signals: Signals) -> Card:
-    """The best card where the equal ones bring the same and every other card less."""
+def weighed_at(laid: Laid, spot: Spot, signals: Signals) -> WeighedCards:
+    """The cards where the equal ones bring the same and every other card less."""
     (seat,) = laid.waits_for
     table = replace(seen_by(CONTREE, laid.state), understanding=Understanding(signals=signals))
     hands = source_of(table).drawn(WORLDS, dice_of(Random(1))).hands
     equal = spot.equal.split()
     points = {card: np.full(WORLDS, 80 if str(card) in equal else 60) for card in table.deal.hand}
     searched = Searched(hands, np.ones(WORLDS), points, dict.fromkeys(points, WORLDS))
-    weighed = WeighedCards(
+    return WeighedCards(
         table=table,
         cards=table.deal.hand,
         pool=Weighted(source_of(table).drawn(1, dice_of(Random(1))), np.ones(1)),
         solved=searched,
         rewards=Rewards.of(table, view(CONTREE, laid.state, seat), certain=False),
     )
-    return weighed.best(weighed.worths())
 
 
 HEARD = (

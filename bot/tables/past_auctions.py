@@ -1,0 +1,74 @@
+"""The auctions of a game that are over, from which its computers learn how people bid.
+
+Their hands are known to all by then. Nothing is stored: it follows from the log, and is forgotten
+when the next game begins.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from engine.cards import Card
+from engine.fairness import may_be_opened
+from engine.players.habit_learning import ShownCall, shown_calls
+from engine.players.habits import UNKNOWN, Habit
+from engine.players.understanding import Understanding
+from engine.ruleset import RuleSet
+from engine.state import Auction, GameState
+
+
+@dataclass(frozen=True)
+class PastAuction:
+    """An auction with the hands by seat, and who made each call; None where it was a computer."""
+
+    rules: RuleSet
+    understanding: Understanding
+    auction: Auction
+    hands: tuple[tuple[Card, ...], ...]
+    callers: tuple[int | None, ...]
+
+    @cached_property
+    def shown(self) -> tuple[tuple[int, ShownCall], ...]:
+        """What the calls of people showed; looked up only where a computer thinks."""
+        found = shown_calls(self.rules, self.auction, self.hands, self.understanding)
+        return tuple(self._of_people(found))
+
+    def _of_people(self, found: Iterator[ShownCall]) -> Iterator[tuple[int, ShownCall]]:
+        for each in found:
+            caller = self.callers[each.place]
+            if caller is not None:
+                yield caller, each
+
+
+@dataclass(frozen=True, slots=True)
+class PastAuctions:
+    """Those of a game; ``callers`` made the calls of the auction that goes on."""
+
+    deals: tuple[PastAuction, ...] = ()
+    callers: tuple[int | None, ...] = ()
+
+    def habit(self, user: int) -> Habit:
+        """How this person bids, as far as it was seen."""
+        habit = UNKNOWN
+        for auction in self.deals:
+            for caller, shown in auction.shown:
+                if caller == user:
+                    habit = shown.added_to(habit)
+        return habit
+
+    def with_call(self, place: int, caller: int | None) -> "PastAuctions":
+        """The same after the call of this place; later ones were taken back."""
+        return replace(self, callers=(*self.callers[:place], caller))
+
+    def after_deal(
+        self, rules: RuleSet, game: GameState, understanding: Understanding
+    ) -> "PastAuctions":
+        """The same after a deal; nothing is learned from one whose hands stay hidden."""
+        deal, new = game.deal, replace(self, callers=())
+        if deal is None or deal.contract is None or not any(self.callers):
+            return new
+        if not may_be_opened(rules, game):
+            return new
+        hands = tuple(holding.hand for holding in deal.laid_out.holdings)
+        over = PastAuction(rules, understanding.of_strangers, deal.auction, hands, self.callers)
+        return replace(new, deals=(*self.deals, over))

@@ -1,0 +1,64 @@
+"""How a person has bid in deals that are over, beside what the table of calls says."""
+
+from dataclasses import dataclass
+
+from engine.players.hand_measures import STEP
+
+FITS, MISSES = 2.5, 0.5
+"""What is supposed of somebody unknown, in calls: one of six does not fit their hand.
+
+The share that fits is learned as that of a beta distribution that began so.
+"""
+
+AT_THE_NUMBER = 4.0
+"""The same of the numbers: so many bids just at the table's number, whose mean is the offset."""
+
+TRUSTED = 0.75
+"""From this share on a suit is relied on, so that nobody passes over it who has help for it."""
+
+BOUND = 25.0
+"""How many times as likely as somebody unknown they may be taken to stray, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How many suits and contres ``fitted`` the hand and how many ``missed``, whatever the number.
+
+    ``above`` is by how much the numbers of ``bids`` were above the table's, all together; below
+    zero where they were below it.
+    """
+
+    fitted: int = 0
+    missed: int = 0
+    bids: int = 0
+    above: int = 0
+
+    @property
+    def trust(self) -> float:
+        """How likely their next suit is to fit."""
+        return (FITS + self.fitted) / (FITS + MISSES + self.fitted + self.missed)
+
+    @property
+    def is_trusted(self) -> bool:
+        """Whether what they say is relied on."""
+        return self.trust >= TRUSTED
+
+    @property
+    def straying(self) -> float:
+        """How many times as often as somebody unknown they stray, as a ratio of odds."""
+        odds = (1.0 - self.trust) / self.trust
+        return min(BOUND, odds * FITS / MISSES)
+
+    @property
+    def excess(self) -> float:
+        """How much more often than somebody unknown they call whatever their hand, as odds."""
+        return max(0.0, (1.0 - self.trust) / self.trust - MISSES / FITS)
+
+    @property
+    def offset(self) -> int:
+        """How much higher than the table's their numbers are, in whole steps."""
+        return STEP * round(self.above / (self.bids + AT_THE_NUMBER) / STEP)
+
+
+UNKNOWN = Habit()
+"""Of a computer, or a person of whom nothing was seen yet."""
