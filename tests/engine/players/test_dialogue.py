@@ -97,6 +97,8 @@ SILENT = "80H", "-", "100H", "-"
         # A pass over the partner's number with the jack, or with two aces.
         ("JH7HTS8S7STD8D7C", ("80H", "-"), "-"),
         ("8H7HAS8STSAD8D7C", ("110H", "-"), "-"),
+        ("JSKSQH8HTDKD9C7C", ("80S", "-"), "-"),
+        ("9D7DAHQHTSKS8C7C", ("80S", "90D", "-"), "-"),
         # A double by side aces alone.
         ("8H7HASTSAD8DACTC", ("90H",), "x"),
         # A raise on nothing, a suit of two trumps, a suit without a piece.
@@ -146,6 +148,7 @@ def test_three_side_aces_double_from_120_on() -> None:
     [
         # What the partner has bid the own jack and nine disprove, or nobody has told an ace.
         ("JS9SAS7SAHTH8D7D", ("150S", "-"), False),
+        ("9S7H9C7SASJSTHAD", ("150S", "-"), False),
         ("JS9SAS7SAHTH8D7D", (), False),
         ("JS9SAS7SAHTHKHQH", (), True),
         ("JS9SAS7SAHTH8D7C", ("110S", "-", "150S", "-"), True),
