@@ -106,18 +106,19 @@ def _held_against(
     deal, seat, over = seen.deal, seen.seat, ended.deal
     if deal is None or seat is None or over is None or over.settlement is None:
         return
-    chosen, contract, us = advice.explanation.chosen, over.contract, rules.seating.team(seat)
+    contract, us = over.contract, rules.seating.team(seat)
+    best = advice.options[0] if advice.options else None
     if contract is None:
         return
-    same = chosen is not None and chosen.contract == contract
+    same = best is not None and best.contract == contract
     yield Asked(
         game=rules.key,
         deal=number,
         tricks=0 if deal.trick is None else len(deal.tricks) + 1,
-        made=chosen.made if chosen is not None and same else None,
+        made=best.made if best is not None and same else None,
         was_made=over.settlement.result is Result.MADE,
         attacking=rules.seating.team(contract.declarer) is us,
-        worth=advice.options[0].worth if advice.options else None,
+        worth=None if best is None else best.worth,
         was_worth=after(stakes_of(rules, seen, us), over.settlement, us),
     )
 
