@@ -196,7 +196,7 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
 async def _rules(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     view = rules_page(table.house, press.say, RulesAsked(table.id), table.convention)
-    await press.interaction.response.send_message(view=view, ephemeral=True)
+    await press.answer_beside(view)
 
 
 async def _rules_page(press: Press) -> None:

@@ -20,8 +20,8 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, notice, rows, rule, small, text, title
 from cogs.ui.people import player
 from cogs.ui.press import Handler, Press
-from cogs.ui.private_messages import Holds
 from cogs.ui.replies import mention
+from cogs.ui.side_pages import Holds
 from engine.seats import Seat
 
 

@@ -1,6 +1,6 @@
 """Hands each press to the feature that takes it, and answers those that nobody takes."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 import discord
@@ -13,7 +13,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.arguments import require_length, typed
-from cogs.ui.control import PressReceiver, read_control
+from cogs.ui.control import PressReceiver, drawn_on, read_control
 from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, answer_error
@@ -45,7 +45,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         custom_id = str(interaction.data.get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
             await answer_error(interaction, Refused("refusal-old-button"))
-        elif interaction.message and custom_id not in _drawn_on(interaction.message.components):
+        elif interaction.message and custom_id not in drawn_on(interaction.message.components):
             # Pressed on a picture that was replaced while the press was on its way.
             await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
 
@@ -57,12 +57,3 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             await self.receive(interaction, control, typed(interaction))
         except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
             await answer_error(interaction, error)
-
-
-def _drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
-    """The ids of all controls in these parts of a message."""
-    for part in parts:
-        yield getattr(part, "custom_id", None)
-        yield from _drawn_on(getattr(part, "children", ()))
-        if isinstance(part, discord.SectionComponent):
-            yield from _drawn_on((part.accessory,))

@@ -1,10 +1,11 @@
 """Presses that open an analysis and turn its pages."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 import structlog
+from discord.ui import LayoutView
 
 from bot.analysis.jobs import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
@@ -22,7 +23,14 @@ from cogs.table.screens import screens_of
 from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import (
+    Handler,
+    Press,
+    answer_beside,
+    answer_in_place,
+    beside,
+    table_of_side_page,
+)
 from cogs.ui.private_messages import TOKEN_LIFE
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.table_pictures import position_illustration
@@ -54,7 +62,8 @@ async def _analyse(press: Press) -> None:
                 place.table, played, press.interaction.guild_id or 0, press.user
             )
         record = DealRecord.read(job.deal.line, find_variant)
-        await _answer(press.interaction, job, record, played.players.get(press.user), anew=True)
+        reader = played.players.get(press.user)
+        await _answer(press.interaction, job, record, reader, place.table)
         return
     raise TableRefused(TableRefusal.STALE_PRESS)
 
@@ -68,7 +77,8 @@ async def _require_open(press: Press, played: ReplayedDeal) -> None:
 
 async def _overview(press: Press) -> None:
     page, job, record = await _analysed(press)
-    await _answer(press.interaction, job, record, page.reader)
+    table = table_of_side_page(press.interaction)
+    await _answer(press.interaction, job, record, page.reader, table)
 
 
 async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord]:
@@ -110,38 +120,42 @@ async def _answer(
     job: AnalysisJob,
     record: DealRecord,
     reader: Reader,
-    *,
-    anew: bool = False,
+    table: int | None,
 ) -> None:
-    """Answer with the results so far, and edit the answer as more arrive."""
+    """Answer with the results so far, and edit the answer as more arrive.
+
+    With a ``table`` that is a side page there.
+    """
     with suppress(TimeoutError):
         async with asyncio.timeout(FIRST_SECONDS):
             await job.outlined()
     say = words_for(interaction)
     told, ended = _told(interaction, job), job.ended
-    view, message = overview(job, record, reader, say, place=told[-1]), None
-    if anew:
-        answer = await interaction.response.send_message(view=view, ephemeral=True)
-        message = answer.message_id
+
+    def page(place: int) -> LayoutView:
+        return overview(job, record, reader, say, place=place)
+
+    bare = await screens_of(interaction.client).hands.attachments.of_illustration(None)
+    if table is None:
+        message = await answer_in_place(interaction, page(told[-1]), bare)
     else:
-        bare = await screens_of(interaction.client).hands.attachments.of_illustration(None)
-        message = await answer_in_place(interaction, view, bare)
+        message = await answer_beside(interaction, page(told[-1]), table, bare, anew=True)
     if not ended and message is not None:
         job.readers[message] = interaction.id
-        following = _fill_in(interaction, job, record, reader, message, told)
+        following = _fill_in(interaction, job, page, table, message, told)
         interaction.client.services.tasks.spawn(following, f"analysis {job.deal.code}")
 
 
 async def _fill_in(
     interaction: Interaction,
     job: AnalysisJob,
-    record: DealRecord,
-    reader: Reader,
+    page: Callable[[int], LayoutView],
+    table: int | None,
     message: int,
     told: tuple[bool, int, int],
 ) -> None:
     """Edit the page as results arrive, until it is complete or was opened again."""
-    clock, say, ended = interaction.client.clock, words_for(interaction), False
+    clock, ended = interaction.client.clock, False
     try:
         async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
             while not ended:
@@ -151,7 +165,9 @@ async def _fill_in(
                 if job.readers.get(message) != interaction.id:
                     return
                 told, ended = _told(interaction, job), job.ended
-                view = overview(job, record, reader, say, place=told[-1])
+                view = page(told[-1])
+                if table is not None:
+                    view = beside(interaction, view, table)
                 await interaction.edit_original_response(view=view)
     except TimeoutError:
         return

@@ -124,6 +124,12 @@ class Hands:
         if reader.shown and reader.shown.message != message:
             await self._remove(table, reader.shown)
 
+    def is_open(self, table: Table, user: int) -> bool:
+        """Whether a hand of this person is open and can still be drawn."""
+        reader = self._readers.get((table.id, user))
+        shown = reader.shown if reader else None
+        return shown is not None and shown.token.lives(self._bot.clock.now())
+
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has left the table and has been told so already."""
         self._readers.pop((table.id, user), None)

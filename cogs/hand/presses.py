@@ -20,7 +20,7 @@ from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
 from cogs.ui.ids import ANNOUNCING, Verb
-from cogs.ui.press import Handler, Press, acknowledged, answer_in_place, is_private
+from cogs.ui.press import Handler, Press, acknowledged, answer_on_message, is_private, played_here
 from cogs.ui.replies import refusal, words_for
 from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
@@ -71,12 +71,14 @@ async def show_hand(
     require_seat(table, user)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    hands, say = screens_of(interaction.client).hands, words_for(interaction)
+    screens, say = screens_of(interaction.client), words_for(interaction)
+    hands = screens.hands
     drawing = hands.draw(table, user, say, page_state, notice)
     on_hand = is_private(interaction)
     view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
-    message = await answer_in_place(interaction, view, attachment)
+    message = await answer_on_message(interaction, view, attachment)
     if message is not None:
+        screens.side_pages.forget(message)
         asking, in_words = page_state != INITIAL_STATE, attachment.left_out
         await hands.shown(interaction, message, table, asking=asking, in_words=in_words)
 
@@ -85,8 +87,9 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
     """Answer a spectator with the hand that they may see, or with whom they may ask."""
     user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
     view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
-    message = await answer_in_place(interaction, view, attachment)
+    message = await answer_on_message(interaction, view, attachment)
     if message is not None:
+        screens.side_pages.forget(message)
         await screens.hands.shown(interaction, message, table, in_words=attachment.left_out)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
@@ -96,6 +99,15 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
 async def _open(press: Press) -> None:
     await press.begin(Work.LOOK)
     await open_hand(press.interaction, await press.session())
+
+
+async def _close(press: Press) -> None:
+    """Take the side page away; where no hand is open above it, it becomes the hand."""
+    screens, table = screens_of(press.bot), played_here(press.interaction, press.control.table)
+    if table and not screens.hands.is_open(table, press.user):
+        await show_hand(press.interaction, table)
+    else:
+        await screens.side_pages.close(press.interaction)
 
 
 async def _look(press: Press, page_state: HandPageState) -> None:
@@ -267,6 +279,7 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.HAND: _open,
+    Verb.CLOSE: _close,
     Verb.CHOOSE: _choose,
     Verb.KIND: _kind,
     Verb.ASK_REDOUBLE: _ask_redouble,

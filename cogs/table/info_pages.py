@@ -21,7 +21,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tricks_button
 from cogs.ui.people import name
-from cogs.ui.private_messages import Holds
+from cogs.ui.side_pages import Holds
 from cogs.watch.pages import watch_button
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises

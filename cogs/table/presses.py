@@ -43,7 +43,7 @@ from cogs.table.screens import screens_of
 from cogs.table.sheet import sheet, sheet_illustration
 from cogs.ui.access import require_share
 from cogs.ui.arguments import number, one_of
-from cogs.ui.attachments import KEEP, PictureAttachment
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -86,12 +86,6 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
         logger.log(error.log_level, "the message of a waiting table is not found", why=str(error))
 
 
-async def _show(
-    press: Press, view: discord.ui.LayoutView, files: list[discord.File] = KEEP
-) -> None:
-    await press.interaction.response.send_message(view=view, files=files, ephemeral=True)
-
-
 async def _sheet(press: Press) -> None:
     """Show the sheet to who asks, in their own words: « Nous » and « Eux » for a player."""
     table, game = await _with_a_game(press)
@@ -99,7 +93,7 @@ async def _sheet(press: Press) -> None:
     us = None if seat is None else table.rules.seating.team(seat)
     attachment = await _sheet_picture(press, table, game, press.say, us)
     view = sheet(table, game, press.say, us=us, picture=attachment.illustration)
-    await _show(press, view, attachment.files(None))
+    await press.answer_beside(view, attachment)
 
 
 async def _share_sheet(press: Press) -> None:
@@ -134,7 +128,7 @@ async def _sheet_picture(
 async def _details(press: Press) -> None:
     told, _ = await _past_deal(press)
     deal, rules = told.kept.deal, told.kept.house.rules
-    await _show(press, details(deal.number, rules, deal, press.say))
+    await press.answer_beside(details(deal.number, rules, deal, press.say))
 
 
 async def _review(press: Press) -> None:
@@ -160,7 +154,7 @@ async def _review(press: Press) -> None:
     if press.control.argument.count("-") > 1:
         await answer_in_place(press.interaction, view, attachment)
     else:
-        await _show(press, view)
+        await press.answer_beside(view, attachment)
 
 
 async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
@@ -204,7 +198,7 @@ async def _show_of_deal(
         await _show_cards(press, game.deal)
     deal = deal_of(table)
     view = page(table, game.deal, press.say.playing(table.rules))
-    await press.answer_while(view, table, lambda now: deal_of(now) == deal, anew=True)
+    await press.answer_beside(view, holds=lambda now: deal_of(now) == deal)
 
 
 async def _more(press: Press) -> None:
@@ -256,7 +250,7 @@ async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
     holds = still_there(table, press.user)
-    await press.answer_while(confirm_leave(table, press.say), table, holds, anew=True)
+    await press.answer_while(confirm_leave(table, press.say), table, holds)
 
 
 async def _leave(press: Press) -> None:

@@ -20,7 +20,7 @@ from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.background import Latest
 from cogs.ui.press import Press, TableScreens
-from cogs.ui.private_messages import Holds, PrivatePages
+from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
 
 FEW_WAITING = 4
@@ -73,14 +73,14 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
-        self.private_pages = PrivatePages(bot, self.withdrawals)
+        self.side_pages = SidePages(bot, self.withdrawals, self.hands.note_request)
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
             GameEnds(bot, (news.ended, self._show_gains, partial(bot.dispatch, GAME_OVER))),
-            self.private_pages,
+            self.side_pages,
             self.reactions,
         )
         self._boards: dict[int, PublicMessage] = {}
@@ -117,16 +117,6 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Look at the hands of this table again, unless it is closed."""
         if table.stage is not Stage.CLOSED:
             self.board(table).redraw_hands()
-
-    async def shown_while(
-        self, interaction: Interaction, message: int, table: Table, holds: Holds
-    ) -> None:
-        """Remember a private page: it goes when it is not true of the table any more."""
-        await self.private_pages.shown(interaction, message, table, holds)
-
-    def pressed(self, message: int) -> None:
-        """A private page is being answered: it is not taken away meanwhile."""
-        self.private_pages.pressed(message)
 
     def answering(self, table: Table) -> AbstractContextManager[PublicMessage]:
         """While a press at this table is being answered, draw nothing else of it in public."""

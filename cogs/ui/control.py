@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Self, cast
 
@@ -73,6 +73,15 @@ def read_control(custom_id: str) -> ControlId:
         return ControlId.parse(custom_id)
     except ValueError as error:  # not written by this version
         raise Refused("refusal-old-button") from error
+
+
+def drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
+    """The ids of all controls in these parts of a message."""
+    for part in parts:
+        yield getattr(part, "custom_id", None)
+        yield from drawn_on(getattr(part, "children", ()))
+        if isinstance(part, discord.SectionComponent):
+            yield from drawn_on((part.accessory,))
 
 
 def button(

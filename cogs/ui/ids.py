@@ -116,6 +116,7 @@ class Verb(StrEnum):
     AGREE_STOP = "agree-stop"
     REFUSE_STOP = "refuse-stop"
     KEEP = "keep"
+    CLOSE = "close"
     PAGE = "page"
     BOARD = "board"
     VERIFY = "verify"

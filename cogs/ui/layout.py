@@ -12,6 +12,9 @@ from bot.i18n import MINUS, Words
 from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
+IN_A_ROW = 5
+"""Buttons that Discord takes in a row at most; a menu fills one."""
+
 ROW = 4
 """Card buttons in a row: as many as a narrow phone shows side by side."""
 
@@ -99,7 +102,7 @@ def rule() -> ui.Separator[Any]:
     return ui.Separator()
 
 
-def rows(controls: Sequence[Item], width: int = 5) -> list[ui.ActionRow[Any]]:
+def rows(controls: Sequence[Item], width: int = IN_A_ROW) -> list[ui.ActionRow[Any]]:
     """Controls in rows of at most so many."""
     return [
         ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)
@@ -129,12 +132,33 @@ def warning(line: str) -> tuple[Item, ...]:
     return (text(f"\N{WARNING SIGN} {line}"),) if line else ()
 
 
-def noted(view: ui.LayoutView, line: str) -> ui.LayoutView:
-    """A message of one card, with a line in small print below all else."""
-    (framed,) = view.children
-    if isinstance(framed, ui.Container):
-        framed.add_item(text(small(line)))
+def with_items(view: ui.LayoutView, *items: Item) -> ui.LayoutView:
+    """A message with these below all else: within its last part, where that is a card."""
+    last = view.children[-1]
+    framed = last if isinstance(last, ui.Container) else view
+    for item in items:
+        framed.add_item(item)
     return view
+
+
+def with_button(view: ui.LayoutView, control: Item) -> ui.LayoutView:
+    """A message with a button below all else: in its last row of buttons, where that has room."""
+    last = view.children[-1]
+    row = last.children[-1] if isinstance(last, ui.Container) and last.children else last
+    if isinstance(row, ui.ActionRow) and _has_room(row):
+        row.add_item(control)
+        return view
+    return with_items(view, *rows([control]))
+
+
+def _has_room(row: ui.ActionRow[Any]) -> bool:
+    """Whether a button fits in: a menu fills a row."""
+    return sum(each.width for each in row.children) < IN_A_ROW
+
+
+def noted(view: ui.LayoutView, line: str) -> ui.LayoutView:
+    """A message with a line in small print below all else."""
+    return with_items(view, text(small(line)))
 
 
 def notice(line: str) -> ui.LayoutView:

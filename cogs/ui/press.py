@@ -22,8 +22,9 @@ from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import Holds, Withdrawals
+from cogs.ui.private_messages import Withdrawals
 from cogs.ui.replies import AnsweredBefore, refusal, words_for
+from cogs.ui.side_pages import Holds, SidePages, always, with_way_back
 
 
 class TableMessage(Protocol):
@@ -40,21 +41,12 @@ class TableScreens(commands.Cog):
     NAME = "Screens"
 
     withdrawals: Withdrawals
+    side_pages: SidePages
     waiting: dict[tuple[int, int], dict["Press", asyncio.Event]]
     """The presses that wait for their turn, by person and table.
 
     Each event is set when its press begins.
     """
-
-    @abstractmethod
-    async def shown_while(
-        self, interaction: Interaction, message: int, table: Table, holds: Holds
-    ) -> None:
-        """A private page was shown that is true while this holds of the table."""
-
-    @abstractmethod
-    def pressed(self, message: int) -> None:
-        """A private page is being answered."""
 
     @abstractmethod
     def answering(self, table: Table) -> AbstractContextManager[TableMessage]:
@@ -79,9 +71,78 @@ async def answer_in_place(
 ) -> int | None:
     """Answer on the private message that was pressed, else with a new one; its id if known.
 
-    Without a attachment the files of the message stay as they are, seen or not.
+    A side page stays one. Without a attachment the files of the message stay as they are, seen or
+    not.
     """
-    pressed = interaction.message
+    table = table_of_side_page(interaction)
+    if table is None:
+        return await answer_on_message(interaction, view, attachment)
+    return await answer_beside(interaction, view, table, attachment)
+
+
+async def answer_beside(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    table: int,
+    attachment: PictureAttachment | None = None,
+    holds: Holds = always,
+    *,
+    anew: bool = False,
+) -> int | None:
+    """Answer with the side page of this person at a table, in place of the former one; its id.
+
+    It goes when it does not hold of the table any more. It is drawn on the private message that
+    was pressed, but ``anew`` on none that is no side page: on no hand.
+    """
+    page = beside(interaction, view, table)
+    anew = anew and table_of_side_page(interaction) is None
+    message = await answer_on_message(interaction, page, attachment, anew=anew)
+    if message is not None:
+        pages = _screens_of(interaction.client).side_pages
+        await pages.shown(interaction, message, table, holds)
+    return message
+
+
+def table_of_side_page(interaction: Interaction) -> int | None:
+    """The table whose side page was pressed; None where that was another message."""
+    return _screens_of(interaction.client).side_pages.table_of(interaction)
+
+
+def beside(
+    interaction: Interaction, view: discord.ui.LayoutView, table: int
+) -> discord.ui.LayoutView:
+    """The page with its way back: to the hand, for who has one at this table.
+
+    Before the first game there is no hand, and the pages of the settings have no room for it.
+    """
+    now = _table_here(interaction, table)
+    if now is not None and now.stage is Stage.LOBBY:
+        return view
+    seated = played_here(interaction, table) is not None
+    return with_way_back(view, table, words_for(interaction), seated=seated)
+
+
+def played_here(interaction: Interaction, table: int) -> Table | None:
+    """The table of this number, if it is the one here and this person plays at it."""
+    now = _table_here(interaction, table)
+    seated = now and now.game and now.seat_of(interaction.user.id) is not None
+    return now if seated else None
+
+
+def _table_here(interaction: Interaction, table: int) -> Table | None:
+    session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
+    return session.table if session and session.table.id == table else None
+
+
+async def answer_on_message(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    attachment: PictureAttachment | None = None,
+    *,
+    anew: bool = False,
+) -> int | None:
+    """Answer with this alone on the private message that was pressed, else, or ``anew``, on one."""
+    pressed = None if anew else interaction.message
     private = pressed is not None and pressed.flags.ephemeral
     if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
         return pressed.id
@@ -104,7 +165,7 @@ async def _is_answered_on(
     attachment: PictureAttachment | None,
 ) -> bool:
     screens = _screens_of(interaction.client)
-    screens.pressed(message)
+    screens.side_pages.pressed(message)
     if screens.withdrawals.has_gone(message):
         return False
     async with screens.withdrawals.answering(message):
@@ -192,21 +253,10 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def answer_while(
-    interaction: Interaction,
-    view: discord.ui.LayoutView,
-    table: Table,
-    holds: Holds,
-    *,
-    anew: bool = False,
+    interaction: Interaction, view: discord.ui.LayoutView, table: Table, holds: Holds
 ) -> None:
-    """Answer with a private page that goes when it is not true any more; ``anew`` on a new one."""
-    if anew:
-        answer = await interaction.response.send_message(view=view, ephemeral=True)
-        message = answer.message_id
-    else:
-        message = await answer_in_place(interaction, view)
-    if message is not None:
-        await _screens_of(interaction.client).shown_while(interaction, message, table, holds)
+    """Answer with a side page that goes when it is not true of the table any more."""
+    await answer_beside(interaction, view, table.id, holds=holds if holds(table) else always)
 
 
 Answer = Callable[[Table], Awaitable[object]]
@@ -242,23 +292,34 @@ class Press:
         return is_private(self.interaction)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
-        """Answer on the private message that was pressed, else with a new one."""
-        await answer_in_place(self.interaction, view)
+        """Answer on the private message that was pressed, else with a side page of the table."""
+        if self.on_hand or not self.control.table:
+            await answer_in_place(self.interaction, view)
+        else:
+            await self.answer_beside(view)
+
+    async def answer_beside(
+        self,
+        view: discord.ui.LayoutView,
+        attachment: PictureAttachment | None = None,
+        holds: Holds = always,
+    ) -> None:
+        """Answer a press on the table, a hand or a side page with the side page."""
+        table = self.control.table
+        await answer_beside(self.interaction, view, table, attachment, holds, anew=True)
 
     async def answer_setting_up(self, view: discord.ui.LayoutView, table: Table) -> None:
         """Answer with a page on which the table is set up, and which goes when the game begins."""
         await self.answer_while(view, table, lambda now: now.stage is Stage.LOBBY)
 
-    async def answer_while(
-        self, view: discord.ui.LayoutView, table: Table, holds: Holds, *, anew: bool = False
-    ) -> None:
-        """Answer with a page that goes when it is not true of the table any more."""
-        await answer_while(self.interaction, view, table, holds, anew=anew)
+    async def answer_while(self, view: discord.ui.LayoutView, table: Table, holds: Holds) -> None:
+        """Answer with a side page that goes when it is not true of the table any more."""
+        await answer_while(self.interaction, view, table, holds)
 
     def answers_page(self) -> None:
         """Keep the page that was pressed: what comes of the press is said on it."""
         if self.interaction.message is not None:
-            _screens_of(self.bot).pressed(self.interaction.message.id)
+            _screens_of(self.bot).side_pages.pressed(self.interaction.message.id)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""

@@ -42,7 +42,9 @@ async def refused_on_leftover(
     assert row is not None
     assert leftover.id not in {row.message_id, row.replaced_message_id}
     pressed = MESSAGE.format(channel=opened.channel, message=leftover.id)
-    assert afterwards == [("PATCH", pressed)]
+    # Where the answer is a side page, the one before it goes.
+    drawn = [each for each in afterwards if each[0] != "DELETE"]
+    assert drawn == [("PATCH", pressed)]
     link = LINK.format(guild=opened.guild, channel=opened.channel, message=row.message_id)
     written = [part["content"] for part in parts_of(leftover) if "components" not in part]
     assert written == [words(opened.language)("table-moved", link=link)]

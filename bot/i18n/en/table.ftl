@@ -46,6 +46,11 @@ table-button-rules = Rules
 table-button-tricks = Auction and tricks
 table-button-more = More…
 table-button-leave = Leave
+side-button-close =
+    { $seated ->
+        [yes] Back to my hand
+       *[no] Close
+    }
 table-more-title = This table
 
 # Confirmations, which only the player sees.

@@ -46,6 +46,11 @@ table-button-rules = Règles
 table-button-tricks = Enchères et plis
 table-button-more = Plus…
 table-button-leave = Quitter
+side-button-close =
+    { $seated ->
+        [yes] Revenir à ma main
+       *[no] Fermer
+    }
 table-more-title = Cette table
 
 # Les confirmations, que seul le joueur voit.

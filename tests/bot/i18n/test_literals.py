@@ -58,7 +58,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table ", "joined moves of table "},
-    "cogs/ui/private_messages.py": {"pages of table "},
+    "cogs/ui/side_pages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "bot/analysis/batches.py": {"analyses of a player"},

@@ -215,7 +215,7 @@ async def test_what_is_there_is_shown_at_once_and_the_rest_filled_in(evening: Ev
         assert FR("analysis-strip-title") in text_of(page)
         assert FR("analysis-accuracy-title") not in text_of(page)
         assert "0\N{NO-BREAK SPACE}décision jugée" in text_of(page)
-        assert [button.custom_id.verb for button in buttons_of(page)] == ["analysis"]
+        assert [button.custom_id.verb for button in buttons_of(page)] == ["analysis", "close"]
         before = len(edits(evening))
         await evening.cafe.env.advance_time(REST)
         assert re.search(r"\b[1-9]\d*\sdécisions jugées", text_of(page))

@@ -12,6 +12,7 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
 from cogs.ui import arguments
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.private_messages import TOKEN_LIFE
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.options.game import MOST_DEALS
 from engine.seats import Seat
@@ -225,6 +226,7 @@ async def test_a_host_who_left_cannot_change_house_rules(evening: Evening) -> No
 async def test_two_open_pages_do_not_undo_each_other(evening: Evening) -> None:
     async with evening:
         (alice,), first = await opened(evening, "Alice")
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # nothing takes it away
         second = await alice.press(evening.cafe.newest(), "house-rules")
         await to_the_deal(alice, second)
         async with evening.cafe.at_once():
@@ -235,7 +237,7 @@ async def test_two_open_pages_do_not_undo_each_other(evening: Evening) -> None:
 
 async def test_an_option_never_offered_is_refused(evening: Evening) -> None:
     async with evening:
-        (alice,), page = await opened(evening, "Alice")
+        (alice,), _ = await opened(evening, "Alice")
         before = len(await evening.log())
         for argument, verb in (
             ("weather", Verb.CHOOSE_OPTION),
@@ -251,7 +253,6 @@ async def test_an_option_never_offered_is_refused(evening: Evening) -> None:
             lost = str(ControlId(Verb.HOUSE_RULES, 1, argument=argument))
             await refused_on_leftover(evening, alice, lost)
             assert selects_of(alice.newest_private())
-        assert selects_of(page)
         assert len(await evening.log()) == before
 
 

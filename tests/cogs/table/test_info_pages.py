@@ -108,21 +108,20 @@ async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
             assert person.newest_private().id != hand.id
 
 
-async def test_pages_of_a_deal_go_when_the_next_one_is_dealt(evening: Evening) -> None:
+@pytest.mark.parametrize("verb", ["tricks", "auction"])
+async def test_a_page_of_a_deal_goes_when_the_next_one_is_dealt(
+    evening: Evening, verb: str
+) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         (alice, *_) = game.people.values()
-        more = await alice.press(game.table, "more")
-        pages = []
-        for verb in ("tricks", "auction"):
-            await alice.press(more, verb)
-            pages.append(alice.newest_private())
+        await alice.press(game.table, verb)
+        page = alice.newest_private()
         await game.play_until(Phase.OVER)
-        assert all(alice.sees(page) for page in pages)
+        assert alice.sees(page)
         await game.go_on()
-        assert not any(alice.sees(page) for page in pages)
-        assert alice.sees(more)
+        assert not alice.sees(page)
 
 
 def deal_of(evening: Evening) -> Deal:
@@ -138,13 +137,12 @@ async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         (alice, *_) = game.people.values()
-        more = await alice.press(game.table, "more")
-        assert named(await refused(evening, alice.press(more, "tricks"))) == set()
+        assert named(await refused(evening, alice.press(game.table, "tricks"))) == set()
         for _ in range(4):
             await game.play()
         first = known(evening.table(), None)
         await game.play()
-        told = await refused(evening, alice.press(more, "tricks"))
+        told = await refused(evening, alice.press(game.table, "tricks"))
         assert named(told) == first
         await game.play_until(Phase.OVER)
         told = await refused(evening, alice.press(game.hand(alice), "tricks"))

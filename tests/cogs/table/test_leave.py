@@ -40,9 +40,9 @@ async def test_leaving_needs_confirmation(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
         asked = await alice.slash("contree leave")
-        assert verbs(asked) == {"leave", "keep"}
+        assert verbs(asked) == {"leave", "keep", "close"}
         await refused(evening, alice.press(asked, "keep"))
-        assert verbs(asked) == set()
+        assert verbs(asked) == {"close"}
         assert not is_away(game, alice)
 
 

@@ -48,9 +48,9 @@ async def test_the_menu_differs_for_players_and_strangers(evening: Evening) -> N
         await game.press(game.turn, "pass")
         looks = {"tricks", "auction", "rules", "players", "watch"}
         more = await game.turn.press(game.table, "more")
-        assert verbs(more) == {*looks, "pause", "ask-leave", "react"}
+        assert verbs(more) == {*looks, "pause", "ask-leave", "react", "close"}
         (eve,) = evening.people("Eve")
-        assert verbs(await eve.press(game.table, "more")) == looks
+        assert verbs(await eve.press(game.table, "more")) == {*looks, "close"}
 
 
 async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
@@ -91,15 +91,16 @@ async def test_a_menu_without_reactions_goes_with_the_trick(evening: Evening) ->
         assert not player.sees(more)
 
 
-async def test_the_menu_of_who_left_goes(evening: Evening) -> None:
+async def test_leaving_is_asked_and_told_in_place_of_the_menu(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
         await player.press(game.table, "more")
-        more = player.newest_private()
-        await player.press(more, "ask-leave")
-        await player.press(player.newest_private(), "leave")
-        assert not player.sees(more)
+        page = player.newest_private()
+        await player.press(page, "ask-leave")
+        await player.press(page, "leave")
+        assert verbs(page) == {"close"}
+        assert SAY("leave-done", playing="yes") in text_of(page)
 
 
 async def test_the_players_lead_back_to_it(evening: Evening) -> None:

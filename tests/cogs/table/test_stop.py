@@ -37,7 +37,7 @@ async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
         alice, bob = game.people.values()
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
-        assert verbs(asked) == {"ask-stop", "stop", "keep"}
+        assert verbs(asked) == {"ask-stop", "stop", "keep", "close"}
         lost = "comme perdue pour vous au classement « Contrée, avec des ordinateurs »"
         assert lost in plain(asked)
         await alice.press(asked, "stop")
@@ -103,7 +103,7 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
         assert "perd la partie" not in plain(game.table)
         await alice.slash("contree resume")
         asked = await alice.slash("contree stop")
-        assert verbs(asked) == {"stop", "keep"}
+        assert verbs(asked) == {"stop", "keep", "close"}
         assert SAY("stop-confirm", playing="yes") in text_of(asked)
         assert {each.label for each in buttons_of(asked)} >= {
             SAY("stop-button-confirm", playing="yes")
@@ -171,8 +171,10 @@ async def test_a_former_tables_confirmation_cannot_stop_the_next(evening: Evenin
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
-        first, second = await alice.slash("contree stop"), await alice.slash("contree stop")
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # the second one stays
+        first = await alice.slash("contree stop")
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # nothing takes it away
+        second = await alice.slash("contree stop")
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
         await alice.press(first, "stop")
         await alice.slash("contree start")
         await refused(evening, alice.press(second, "stop"), "table-closed")
