@@ -38,6 +38,9 @@ PILE = 84
 CROWDED = 108
 """Heights: of a card in the trick, in the last trick, in a pile, in the trick between piles."""
 
+LOW = 150
+"""By how much the cloth is lower while nothing lies on it: on a phone the bids stand below it."""
+
 WIDE, NARROW = 140, 94
 TALL = 36
 """Half the width of a plate above and below, and at the sides; half its height."""
@@ -96,6 +99,7 @@ class TablePicture:
     """A table as everybody sees it, or as the ``bottom`` seat does, with its ``hand``.
 
     Texts are in the language of the reader. ``barred`` are the cards that may not be played now.
+    While they are ``bidding`` the cloth is lower, unless a card lies on it.
     """
 
     title: str
@@ -112,11 +116,13 @@ class TablePicture:
     bottom: Seat = Seat.SOUTH
     hand: tuple[Card, ...] = ()
     barred: frozenset[Card] = frozenset()
+    bidding: bool = False
     style: Style = field(default=USUAL)
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        canvas = Canvas(_ground(HEIGHT + FAN if self.hand else HEIGHT).copy(), self.style)
+        below = FAN if self.hand else 0
+        canvas = Canvas(_ground(self._height, below).copy(), self.style)
         self._head(canvas)
         for place in self.places:
             self._place(canvas, place)
@@ -129,6 +135,14 @@ class TablePicture:
     def _side(self, seat: Seat) -> Seat:
         """Where a seat is drawn, as if the bottom one were the south."""
         return Seat((seat - self.bottom + Seat.SOUTH) % len(Seat))
+
+    @property
+    def _is_low(self) -> bool:
+        return self.bidding and self.turned is None and not self._is_laid_out
+
+    @property
+    def _height(self) -> int:
+        return HEIGHT - LOW if self._is_low else HEIGHT
 
     @property
     def _is_laid_out(self) -> bool:
@@ -151,7 +165,7 @@ class TablePicture:
 
     def _place(self, canvas: Canvas, place: Place) -> None:
         side = self._side(place.seat)
-        x, y = PLATES[side]
+        x, y = plate = (LOW_PLATES if self._is_low else PLATES)[side]
         half = WIDE if side in (Seat.NORTH, Seat.SOUTH) else NARROW
         canvas.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
         room = 2 * half - 24
@@ -167,7 +181,8 @@ class TablePicture:
         else:
             canvas.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
         if place.word:
-            x, y = WORDS[side]
+            (x, y), (_, usual) = WORDS[side], PLATES[side]
+            y += plate[1] - usual
             canvas.plate((x - SPOKEN, y - 22, x + SPOKEN, y + 22), fill=MARK)
             canvas.write((x, y), place.word, 26, 2 * SPOKEN - 16, anchor="mm", ink=INK)
         self._piles(canvas, place)
@@ -189,9 +204,10 @@ class TablePicture:
         spots, height = (BETWEEN, CROWDED) if self._is_laid_out else (SPOTS, CARD)
         for laid in self.trick:
             canvas.card(laid.card, spots[self._side(laid.seat)], height, marked=laid.best)
+        calls = CALLS_BETWEEN if self._is_laid_out else LOW_CALLS if self._is_low else CALLS
         for place in self.places:
             if place.call:
-                x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[self._side(place.seat)]
+                x, y = calls[self._side(place.seat)]
                 canvas.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
                 ink = INKS[self.style.pack].of(place.suit) if place.suit is not None else INK
                 canvas.write((x, y), place.call, 28, 104, anchor="mm", ink=ink)
@@ -211,8 +227,8 @@ class TablePicture:
 
     def _foot(self, canvas: Canvas) -> None:
         for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
-            canvas.write((left, HEIGHT - FOOTER + 26), score.points, 34, MIDDLE - 40)
-            canvas.write((left, HEIGHT - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
+            canvas.write((left, self._height - FOOTER + 26), score.points, 34, MIDDLE - 40)
+            canvas.write((left, self._height - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
 
     def _fan(self, canvas: Canvas) -> None:
         """The cards of the hand in their order; those that may not be played are lower."""
@@ -224,7 +240,7 @@ class TablePicture:
         left = (WIDTH - step * (len(faces) - 1)) // 2
         for number, (card, picture) in enumerate(zip(self.hand, faces, strict=True)):
             lower = LOWER if card in self.barred else 0
-            canvas.paste(picture, (left + number * step, HEIGHT + HELD // 2 + lower))
+            canvas.paste(picture, (left + number * step, self._height + HELD // 2 + lower))
 
     def _face(self, card: Card, height: int) -> Image.Image:
         """A card; faded where it may not be played."""
@@ -263,6 +279,18 @@ CALLS: Mapping[Seat, Point] = {
     Seat.WEST: (MIDDLE - 108, 300),
     Seat.EAST: (MIDDLE + 108, 300),
 }
+LOW_PLATES: Mapping[Seat, Point] = {
+    Seat.NORTH: PLATES[Seat.NORTH],
+    Seat.SOUTH: (MIDDLE, HEIGHT - LOW - FOOTER - TALL - 6),
+    Seat.WEST: (NARROW + 12, 218),
+    Seat.EAST: (WIDTH - NARROW - 12, 218),
+}
+LOW_CALLS: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE, 172),
+    Seat.SOUTH: (MIDDLE, 264),
+    Seat.WEST: (MIDDLE - 108, 218),
+    Seat.EAST: (MIDDLE + 108, 218),
+}
 CALLS_BETWEEN: Mapping[Seat, Point] = {
     Seat.NORTH: (MIDDLE - 110, 300),
     Seat.SOUTH: (MIDDLE + 110, 300),
@@ -289,9 +317,9 @@ LAST_SPOTS: Mapping[Seat, Point] = {
 
 
 @cache
-def _ground(height: int) -> Image.Image:
+def _ground(height: int, below: int) -> Image.Image:
     """The bare cloth with its edges, and room for a hand below; not to be drawn upon."""
-    ground = Image.new("RGB", (WIDTH, height), EDGE)
-    inside = (6, HEADER, WIDTH - 7, HEIGHT - FOOTER)
+    ground = Image.new("RGB", (WIDTH, height + below), EDGE)
+    inside = (6, HEADER, WIDTH - 7, height - FOOTER)
     ImageDraw.Draw(ground).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
     return ground

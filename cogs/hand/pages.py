@@ -92,7 +92,9 @@ def _auction(
     )
     look_up = auction_button if have_partners(table.rules.seating) else tricks_button
     looks = [look_up(table, say)] if deal.auction.calls else []
-    below = [*coach_button(table, seat, say), *looks, *take_back_buttons(table, seat, say)]
+    below = take_back_buttons(table, seat, say)
+    if not page_state.advice:  # the coach would say the same again, and a phone has no more room
+        below = [*coach_button(table, seat, say), *looks, *below]
     return [
         text(
             title(_head(table, deal, seat, say)),

@@ -142,6 +142,8 @@ class Drawing:
     def sayings(self) -> list[Control]:
         """Buttons besides the cards: announcements, claims, challenges and pages."""
         said: list[Control] = []
+        # The coach would say the same again, and below the advice a phone has no more room.
+        advised = bool(self.page_state.advice)
         if can_announce(self.seen):
             aloud = self.page_state.announcing
             verb = Verb.SILENT if aloud else Verb.ANNOUNCE
@@ -153,10 +155,11 @@ class Drawing:
             asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
             said.append(button(asked, challenge, style=ButtonStyle.danger))
         if self.seen.seat is not None:
-            said.extend(coach_button(self.table, self.seen.seat, self.say))
+            if not advised:
+                said.extend(coach_button(self.table, self.seen.seat, self.say))
             said.extend(claim_buttons(self.table, self.seen.seat, self.say))
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
-        return [*said, tricks_button(self.table, self.say)]
+        return said if advised else [*said, tricks_button(self.table, self.say)]
 
     def denied(self) -> list[Item]:
         """That the player's claim was denied."""

@@ -178,6 +178,7 @@ class Sketch:
             bottom=Seat.SOUTH if deal.seat is None else deal.seat,
             hand=self._held,
             barred=self._barred,
+            bidding=deal.phase is Phase.AUCTION,
             style=Style(self.pack, letters_of(say)),
         )
 

@@ -10,13 +10,12 @@ from pathlib import Path
 from PIL import Image
 
 from bot.i18n import LANGUAGES
-from tests.look.printing import WIDTHS
+from tests.look.printing import DESK, PHONE
 from tests.look.visit import LOCALES
 
 ROOT = Path(__file__).parents[2]
 SHOTS, IMAGES = ROOT / "screenshots", ROOT / "docs" / "images" / "evening"
 COLOURS = 128
-PHONE, DESK = WIDTHS
 
 EVENING = "evening-"
 """What the names of shots begin with that are shown on a phone and on a desk."""

@@ -14,7 +14,7 @@ from tests.rig.seams import page_folder
 HERE = Path(__file__).parent
 HOST = "http://look.test"
 THEMES = ("dark", "light")
-WIDTHS = (390, 1280)
+WIDTHS = PHONE, DESK = (390, 1280)
 OWN = {"/": "page.html", "/look.js": "look.js", "/themes.css": "themes.css"}
 
 
@@ -79,6 +79,13 @@ async def presses(browser: Browser) -> AsyncIterator[list[Press]]:
     """One page for each size."""
     async with AsyncExitStack() as stack:
         yield [await _press(browser, size, stack) for size in SIZES]
+
+
+@asynccontextmanager
+async def press_of(browser: Browser, size: Size) -> AsyncIterator[Press]:
+    """The page of one size."""
+    async with AsyncExitStack() as stack:
+        yield await _press(browser, size, stack)
 
 
 async def _press(browser: Browser, size: Size, stack: AsyncExitStack) -> Press:

@@ -25,7 +25,7 @@ from engine.ruleset import RuleSet
 from engine.state import Phase
 from engine.view import PlayerView
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down, take_seats, verbs
+from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -119,6 +119,8 @@ async def test_the_advice_stands_on_the_hand_and_the_count_at_the_table(
         assert len(ann.private()) == before
         assert count_of(game, ann, 1) in text_of(game.table)
         assert not advice_in(game.table)
+        assert not offers(hand, "coach")  # it would say the same
+        await game.press(ann, "hand", on=game.table)
         await game.press(ann, "coach")
         assert count_of(game, ann, 1) in text_of(game.table)
         assert [view.seat for view in coach.seen] == [game.seat(ann)] * 2

@@ -1,0 +1,46 @@
+"""On a phone a hand fits the screen: what is pressed most, without scrolling, in every game."""
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from engine.variants import VARIANTS
+from tests.look.moments import COACHED, found, shot
+from tests.look.printing import PHONE, Size, press_of
+from tests.look.test_look import FOLDER
+from tests.look.visit import LOCALES
+from tests.rig.browser import browsing
+
+pytestmark = [pytest.mark.look, pytest.mark.browser]
+
+FIRST_SCREEN = 605
+"""Pixels in which pass, contre and the lowest bids end, and all cards."""
+
+WHOLE, WITH_COACH = 680, 790
+
+CONTROLS = """() => {
+  const message = document.getElementById("message");
+  const top = message.getBoundingClientRect().top;
+  const controls = [...message.querySelectorAll(".component-button")];
+  // Bids and cards are blue or green, a card that may not be played has no words.
+  const asked = controls.filter((button) =>
+    button.matches(".button-style-1, .button-style-3") || !button.textContent.trim());
+  const ends = asked.map((button) => Math.round(button.getBoundingClientRect().bottom - top));
+  return [Math.round(message.getBoundingClientRect().height), Math.max(...ends)];
+}"""
+"""The height of the message, and where the last bid or card of the first sight ends."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_hand_fits_a_phone_in_every_game(language: str) -> None:
+    too_high = []
+    async with browsing() as browser, press_of(browser, Size("dark", PHONE)) as phone:
+        for rules in VARIANTS:
+            for moment, position in found(rules).items():
+                taken = shot(position, moment, language)
+                await phone.print(taken, LOCALES[language], FOLDER)
+                height, asked = await phone.page.evaluate(CONTROLS)
+                coached = moment in COACHED.values()
+                limit = WITH_COACH if coached else WHOLE
+                if height > limit or (asked > FIRST_SCREEN and not coached):
+                    too_high.append(f"{rules.key}, {moment}: {height} px, {asked} px")
+    assert not too_high, "\n".join(too_high)
