@@ -9,7 +9,7 @@ from tests.rig.screens import buttons_of, selects_of
 
 
 async def evening_opening(visit: Visit) -> None:
-    """A free seat, which is taken, and a hand in the auction."""
+    """A free seat, which is taken, a hand in the auction, and the page beside it."""
     async with visit.evening as place:
         people = place.people(*NAMES)
         await take_seats(place, people[:3])
@@ -21,6 +21,8 @@ async def evening_opening(visit: Visit) -> None:
         await game.open_hands()
         await bid_second(game)
         visit.take("evening-bid", game.hand(game.turn))
+        await game.press(game.turn, "auction")
+        visit.take("evening-side", game.turn.newest_private())
 
 
 async def evening_game(visit: Visit) -> None:
