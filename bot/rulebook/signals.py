@@ -8,12 +8,11 @@ from engine.players.signals import discards_tell
 from engine.ruleset import RuleSet
 
 
-def signals_told(rules: RuleSet, trump: Trump | None, say: Words) -> Iterator[str]:
-    """Nothing where cards tell nothing; the ``trump`` of the deal, or None before it is known."""
-    trumps = rules.auction.trumps if trump is None else (trump,)
-    if not any(discards_tell(rules, each) for each in trumps):
+def signals_told(rules: RuleSet, trump: Trump, say: Words) -> Iterator[str]:
+    """What cards say with this trump; nothing where they say nothing, as at all trumps."""
+    if not discards_tell(rules, trump):
         return
     yield say("signals-discard")
-    if rules.belote is not None and any(each.suit for each in trumps):
+    if rules.belote is not None and trump.suit is not None:
         yield say("signals-belote")
     yield say("signals-lead")

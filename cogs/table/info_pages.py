@@ -119,7 +119,6 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     What computers have learned of people is told to nobody else: calls mean what the table says.
     """
     rules, convention = table.rules, table.convention
-    trump = deal.contract.trump if deal.contract else None
     meant = promises(rules, deal.auction, table.understanding.of_strangers)
     calls = (
         (say("auction-call", seat=seat, call=call), promise_told(rules, found, say))
@@ -129,9 +128,9 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
     told = (
         *_habit_told(table.past.habit(reader), say),
+        *(signals_told(rules, deal.contract.trump, say) if table.signals and deal.contract else ()),
         say("promise-convention", name=name),
         *bid_table(rules, say, convention),
-        *(signals_told(rules, trump, say) if table.signals else ()),
     )
     return card(
         text(title(say("promise-page-title"))),
