@@ -32,7 +32,7 @@ from bot.discord_api.rate_limits import Allowance, RequestLimits
 from bot.discord_api.requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.i18n.commands import CommandTranslator
-from bot.lessons.guided_deal import Learners
+from bot.lessons.course import Learners
 from bot.monitoring.metrics import INTERACTIONS
 from bot.monitoring.overload import Admission, LoadShedding
 from bot.preferences import PreferenceCache
@@ -284,6 +284,7 @@ class ContreeBot(commands.AutoShardedBot):
     def forget(self, user: int) -> None:
         """A person was erased, here or in another process: remove them from memory."""
         self.services.deals.forget()
+        self.learners.forget(user)
         self.learn_preferences(user, PlayerPreferences())
         self.dispatch(PERSON_ERASED, user)
 

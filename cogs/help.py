@@ -8,19 +8,20 @@ from typing import Self
 from discord import ButtonStyle, app_commands, ui
 
 from bot.client import Interaction
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
-from bot.lessons.guided_deal import Course
+from bot.lessons.course import LessonName, Place
 from bot.rulebook import Page, PageName, find_page, rulebook
 from bot.rulebook.cards import cards
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import chapter_text
+from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, contree
-from cogs.ui.control import Control, button
+from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -28,10 +29,7 @@ from cogs.ui.replies import words_for
 from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 
-EVENING = (
-    *("help-start", "help-hand", "help-bid", "help-double", "help-count", "help-leave"),
-    "help-training",
-)
+EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")
 """A first evening, in order."""
 
 
@@ -39,34 +37,62 @@ class HelpPage(StrEnum):
     """What a page of the help is about."""
 
     START = "start"
+    WORDS = "words"
     COMMANDS = "commands"
     ADMIN = "admin"
 
 
+WORDS = (
+    *("deal", "hand", "lead", "trick", "follow", "trump", "ruff", "overruff", "discard", "master"),
+    *("bid", "declarer", "sides", "double", "meld", "belote", "last-trick", "capot"),
+)
+"""The basic words of the table, in the order in which a newcomer meets them."""
+
 ADMINS = ("contree settings", "contree admin ")
 """How the commands begin that are for who manages a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in the course: the lessons they finished, and a place to resume at."""
+
+    finished: frozenset[str] = frozenset()
+    resume: Place | None = None
+
+    @property
+    def next(self) -> Place:
+        """Where to go on: in the lesson that they left, else in the first one to be learnt."""
+        unfinished = (each for each in LessonName if each not in self.finished)
+        return self.resume or Place(next(unfinished, LessonName.FOLLOW))
+
+
+NO_PROGRESS = Progress()
 
 
 def help_page(
     commands: Mapping[str, str],
     rules: RuleSet,
     say: Words,
-    course: Course | None = None,
+    progress: Progress = NO_PROGRESS,
     page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
     """How to begin; ``commands`` are the links of all commands by name, in the order shown.
 
-    ``rules`` are those whose cards are shown, ``course`` is a guided deal to resume.
+    ``rules`` are those whose cards are shown.
     """
     admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
         case HelpPage.START:
             told = [
-                text(title(say("help-title")), say("help-lesson")),
-                *_lessons(course, say),
+                text(title(say("help-title")), *_lessons(progress, say)),
+                *_lesson_controls(progress, say),
                 rule(),
                 text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
+            ]
+        case HelpPage.WORDS:
+            told = [
+                text(say("words-title"), *(f"- {say(f'words-{word}')}" for word in WORDS)),
                 rule(),
                 text(chapter_text(cards(rules, say.playing(rules)))),
             ]
@@ -90,18 +116,41 @@ def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
         yield say("help-command", command=link, description=what)
 
 
-def _lessons(course: Course | None, say: Words) -> list[Item]:
-    """A guided deal from its beginning, and where one has come to, if one has begun."""
-    begin = button(
-        ControlId(Verb.LEARN, argument=str(Course())),
-        say("help-button-lesson"),
-        style=ButtonStyle.success if course is None else ButtonStyle.secondary,
+def _lessons(progress: Progress, say: Words) -> Iterator[str]:
+    """The lessons of the course, those that are finished with a tick."""
+    yield say("help-course")
+    for lesson in LessonName:
+        done = yes(lesson in progress.finished)
+        yield say("help-lesson", number=lesson.number, name=_name(lesson, say), done=done)
+
+
+def _lesson_controls(progress: Progress, say: Words) -> list[Item]:
+    """The lesson that comes next, and a menu of all."""
+    following = progress.next
+    finished = progress.resume is None and progress.finished >= set(LessonName)
+    way = button(
+        ControlId(Verb.LEARN, argument=str(following)),
+        say("help-button-lesson", number=following.lesson.number),
+        style=ButtonStyle.secondary if finished else ButtonStyle.success,
     )
-    if course is None or course == Course():
-        return [*rows([begin])]
-    control = ControlId(Verb.LEARN, argument=str(course))
-    resume = button(control, say("help-button-resume"), style=ButtonStyle.success)
-    return [*rows([resume, begin])]
+    names = {
+        str(Place(each)): say("help-choose", number=each.number, name=_name(each, say))
+        for each in LessonName
+    }
+    chosen = menu(
+        ControlId(Verb.LESSON_MENU), names, "", placeholder=say("help-choose-placeholder")
+    )
+    return [*rows([way]), *rows([chosen])]
+
+
+def _name(lesson: LessonName, say: Words) -> str:
+    return say(f"lesson-name-{lesson}")
+
+
+def words_button(say: Words) -> Control:
+    """The button to the basic words, on any private page."""
+    control = ControlId(Verb.HELP, argument=str(HelpPage.WORDS))
+    return button(control, say("help-button-words"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +188,7 @@ def rules_page(
     return card(
         text(heading, small(differences) if differences else ""),
         *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
-        *rows(_tabs(pages, shown, asked, say)),
+        *rows([*_tabs(pages, shown, asked, say), words_button(say)]),
     )
 
 
@@ -181,7 +230,7 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
     name=command_text("command-help-name"), description=command_text("command-help-description")
 )
 async def help_(interaction: Interaction) -> None:
-    """Show how to begin, the guided deals, and every command."""
+    """Show how to begin, the course, and every command."""
     await answer_help(interaction, HelpPage.START)
 
 
@@ -189,8 +238,11 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     """Answer with a page of the help."""
     bot = interaction.client
     house = usual_rules(interaction, await preferences_of(interaction))
-    course, say = bot.learners.course_of(interaction.user.id), words_for(interaction)
-    await answer_in_place(interaction, help_page(bot.command_links, house.rules, say, course, page))
+    user, say = interaction.user.id, words_for(interaction)
+    finished = await bot.services.database.read(lambda connection: lessons_of(connection, user))
+    progress = Progress(finished, bot.learners.place_of(user))
+    view = help_page(bot.command_links, house.rules, say, progress, page)
+    await answer_in_place(interaction, view)
 
 
 async def _rules(press: Press) -> None:

@@ -1,48 +1,55 @@
-"""The page of a guided deal: the table, the learner's hand, and its controls.
+"""The course: its moments at the table, what a move was worth, and the end of a lesson.
 
-Each control says where it leads; nothing is stored.
+Each control says where it leads; only which lessons are finished is stored.
 """
 
-import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, yes
-from bot.lessons.guided_deal import (
-    DEALS,
-    DOUBLE,
-    LEARNER,
-    LEVEL,
-    PASS,
-    TO_MEET,
-    Course,
-    LostTrack,
-    Note,
-    Position,
-    advice,
-    told,
-)
-from bot.tables.events import TableOpened
+from bot.i18n import Words, capitalised
+from bot.lessons.course import BREAK, LessonName, Place
+from bot.lessons.facts import call_words, facts_after, facts_before, facts_of_fault
+from bot.lessons.moments import LEARNER, PASS, LostTrack, Moment, Position
+from bot.rulebook.cards import cards
+from bot.rulebook.phrases import chapter_text
+from bot.storage.finished_lessons import finish_lesson
+from bot.tables.events import TableOpened, TrainingSet
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Pictures
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
+from cogs.server_preferences import preferences_of, usual_rules
+from cogs.table.command import open_table
 from cogs.table.score import score, score_lines
+from cogs.table.screens import screens_of
+from cogs.ui.access import require_permissions
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
-from cogs.ui.press import Handler, Press
-from cogs.ui.replies import refusal
-from engine.actions import Double, IllegalAction, Pass, PlayCard
-from engine.cards import Rank
-from engine.contract import Bid, ContractKind
-from engine.players.choice import Choice
-from engine.seats import Seat
-from engine.state import Deal, Phase
-from engine.view import view
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    Illustration,
+    Item,
+    card,
+    message,
+    notice,
+    rows,
+    shown,
+    small,
+    text,
+    title,
+)
+from cogs.ui.moves import last_trick
+from cogs.ui.press import Handler, Press, answer_in_place
+from engine.actions import PlayCard
+from engine.contract import ContractKind
+from engine.players import Level
+from engine.state import Phase
 
 NOBODY = 0
 """The user id of the learner, who needs no name."""
@@ -61,299 +68,305 @@ def lesson_table(position: Position, say: Words) -> Table:
         variant=position.rules.key,
         version=position.rules.version,
         options=(),
+        pictures=Pictures.TRICKS,
     )
-    computer = Computer(LEVEL)
+    computer = Computer(Level.BEGINNER)
     return Table(
         id=0,
         opened=opened,
         house=HouseRules(position.rules.key),
         host=NOBODY,
-        seats=tuple(Human(NOBODY) if seat is LEARNER else computer for seat in Seat),
+        seats=tuple(
+            Human(NOBODY) if seat is LEARNER else computer for seat in position.rules.seating.order
+        ),
         stage=Stage.PLAYING,
         game=position.game,
         games=1,
     )
 
 
-def lesson_controls(view: ui.LayoutView, course: Course) -> Iterator[Item]:
-    """What a page shows, each of its controls leading on in this course; others are left out.
-
-    Every card can be pressed: a wrong one is refused with the reason.
-    """
+def lesson_controls(view: ui.LayoutView, place: Place) -> Iterator[Item]:
+    """What a page of the table shows, each control leading on in the course; others left out."""
     for part in tuple(view.children):
         if isinstance(part, ui.Container):
-            _lead_on(part, course)
+            _lead_on(part, place)
         yield part
 
 
-def _lead_on(container: ui.Container[ui.LayoutView], course: Course) -> None:
+def _lead_on(container: ui.Container[ui.LayoutView], place: Place) -> None:
     for row in tuple(container.children):
         if not isinstance(row, ui.ActionRow):
             continue
         for control in tuple(row.children):
-            if not isinstance(control, Control) or not _leads_on(control, course):
+            if not isinstance(control, Control) or not _leads_on(control, place):
                 row.remove_item(control)
         if not row.children:
             container.remove_item(row)
 
 
-def _leads_on(control: Control, course: Course) -> bool:
-    """Let a control lead on in this course, if it can; its place and its look stay."""
-    led = _in_course(read_control(control.custom_id), course)
+def _leads_on(control: Control, place: Place) -> bool:
+    """Let a control lead on in the course, if it can; its place and its look stay."""
+    led = _in_course(read_control(control.custom_id), place)
     item = control.item
     if led is None or not isinstance(item, ui.Button):
         return False
     item.custom_id = str(led)
-    item.disabled = False
     return True
 
 
-def _in_course(control: ControlId, course: Course) -> ControlId | None:
+def _in_course(control: ControlId, place: Place) -> ControlId | None:
     match control.verb:
         case Verb.CARD | Verb.BID:
-            verb, after = Verb.LESSON, course.with_word(control.argument)
+            verb, word = Verb.LESSON, control.argument
         case Verb.PASS:
-            verb, after = Verb.LESSON, course.with_word(PASS)
+            verb, word = Verb.LESSON, PASS
         case Verb.DOUBLE:
-            verb, after = Verb.LESSON, course.with_word(DOUBLE * int(control.argument))
+            verb, word = Verb.LESSON, "x" * int(control.argument)
         case Verb.BACK:
-            verb, after = Verb.LESSON, course
+            return _to(place)
         case Verb.CHOOSE:
-            verb, after = Verb.LESSON_CHOOSE, course.with_word(control.argument)
+            verb, word = Verb.LESSON_CHOOSE, control.argument
         case Verb.KIND:
-            verb, after = Verb.LESSON_KIND, course.with_word(control.argument)
+            verb, word = Verb.LESSON_KIND, control.argument
         case Verb.ASK_REDOUBLE:
-            verb, after = Verb.LESSON_KIND, course.with_word(REDOUBLE)
+            verb, word = Verb.LESSON_KIND, REDOUBLE
         case _:
             return None
-    return ControlId(verb, argument=str(after))
+    return ControlId(verb, argument=f"{place}{BREAK}{word}")
+
+
+def _to(place: Place) -> ControlId:
+    return ControlId(Verb.LESSON, argument=str(place))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonPageState:
-    """How the deal is shown: what the learner has selected, and what is said first."""
+    """How a moment is shown: what the learner has selected, and what is said first."""
 
     page_state: HandPageState = field(default=INITIAL_STATE)
     notice: str = ""
     hint: bool = False
 
 
-def lesson(
-    course: Course, position: Position, say: Words, start: str, seen: LessonPageState | None = None
+def moment_page(place: Place, say: Words, state: LessonPageState | None = None) -> ui.LayoutView:
+    """A moment: what there is to know, the hand, and the learner's choices."""
+    state, moment = state or LessonPageState(), place.moment
+    position = moment.position
+    say = say.playing(position.rules)
+    view = hand(
+        lesson_table(position, say),
+        position.game,
+        LEARNER,
+        say,
+        page_state=state.page_state,
+        notice=state.notice,
+    )
+    hint = button(ControlId(Verb.LESSON_HINT, argument=str(place)), say("lesson-button-hint"))
+    return message(
+        [
+            text(*_head(place, say), say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
+            *lesson_controls(view, place),
+            *([text(hint_line(moment, say))] if state.hint else rows([hint])),
+        ]
+    )
+
+
+def _head(place: Place, say: Words) -> Iterator[str]:
+    """Which lesson it is; before the first move who sits where, and the order of the cards."""
+    lesson, count = place.lesson, len(place.moments)
+    name = say(f"lesson-name-{lesson}")
+    yield title(say("lesson-title", number=lesson.number, name=name))
+    yield small(say("lesson-progress", number=place.number, count=count))
+    if place.number == 1:
+        yield small(say("lesson-private"))
+    if place == Place():
+        yield chapter_text(cards(place.moment.position.rules, say))
+
+
+def hint_line(moment: Moment, say: Words) -> str:
+    """The right move."""
+    best = moment.best
+    move = say.card_sign(best.card) if isinstance(best, PlayCard) else call_words(best, say)
+    return say("lesson-hint", move=move)
+
+
+def good_page(
+    place: Place, word: str, say: Words, picture: Illustration | None = None
 ) -> ui.LayoutView:
-    """Where a learner has come to; ``start`` is the command that opens a real table."""
-    seen, say = seen or LessonPageState(), say.playing(position.rules)
-    drawing = Drawing(course, position, say, start)
-    return message(drawing.end() if position.over else drawing.turn(seen))
+    """What came of a right move, with the trick on the table or the score, and the way on."""
+    moment = place.moment
+    position = moment.after(word)
+    say = say.playing(position.rules)
+    done = capitalised(say(f"lesson-done-{moment.key}", **facts_after(moment, word, say)))
+    way = button(_to(place.next), say("lesson-button-continue"), style=ButtonStyle.success)
+    told = text(*_title(place, say), say("lesson-good", told=done))
+    if position.deal.phase is Phase.OVER:
+        table = lesson_table(position, say)
+        settled = score(table, position.game, say, live=False)
+        lines = score_lines(position.deal.settlement, say)
+        counted = ui.Container[ui.LayoutView](text(*lines))
+        return message([told, *lesson_controls(settled, place), counted, *rows([way])])
+    trick = position.seen.tricks[-1:] if picture is None else ()
+    in_words = (small(last_trick(each, say)) for each in trick)
+    return card(told, *shown(picture), *map(text, in_words), *rows([way]), colour=FELT)
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """The parts of a guided deal."""
-
-    course: Course
-    position: Position
-    say: Words
-    start: str
-
-    def turn(self, seen: LessonPageState) -> Iterator[Item]:
-        """The page when it is the learner's turn."""
-        deal, advised = self._deal, advice(self.position)
-        table = lesson_table(self.position, self.say)
-        yield text(*self._head())
-        page_state = seen.page_state
-        if isinstance(advised.action, Bid) and page_state == HandPageState(
-            hand_style=page_state.hand_style
-        ):
-            # The menu of the values shows first the one that is advised.
-            page_state = replace(page_state, value=advised.action.value)
-        view = hand(
-            table, self.position.game, LEARNER, self.say, page_state=page_state, notice=seen.notice
-        )
-        yield from lesson_controls(view, self.course)
-        if seen.hint or deal.phase is Phase.AUCTION:
-            yield text(hint_line(self.position, advised, self.say))
-            yield from rows([*self._ways()])
-        else:
-            yield from rows([self._hint_button(), *self._ways()])
-
-    def end(self) -> Iterator[Item]:
-        """The page after the deal: its score and what was learnt."""
-        yield text(*self._head())
-        table = lesson_table(self.position, self.say)
-        deal = self._deal
-        yield from lesson_controls(
-            score(table, self.position.game, self.say, live=False), self.course
-        )
-        if lines := score_lines(deal.settlement, self.say):
-            yield ui.Container(text(*lines))
-        yield ui.Container(text(*self._learnt()), accent_colour=GOLD)
-        following = self.course.following
-        more = self.say("lesson-button-next", number=following.deal, count=len(DEALS))
-        advised, other = ButtonStyle.success, ButtonStyle.secondary
-        if self._deal.contract is None:
-            # Nobody has bid: the learner is told to go back and bid, before another deal.
-            advised, other = other, advised
-        yield from rows([button(_to(following), more, style=advised), *self._ways(undo=other)])
-
-    @property
-    def _deal(self) -> Deal:
-        if self.position.game.deal is None:
-            raise ValueError("a guided deal is dealt")
-        return self.position.game.deal
-
-    def _head(self) -> Iterator[str]:
-        number, count = self.course.deal, len(DEALS)
-        yield title(self.say("lesson-title", number=number, count=count))
-        yield small(self.say("lesson-private"))
-        for note in self.position.notes:
-            yield self._note(note)
-
-    def _note(self, note: Note) -> str:
-        suit = note.suit or self._deal.dealt[LEARNER].cards[0].suit
-        trump = note.trump or self.position.rules.auction.trumps[0]
-        return self.say(f"lesson-note-{note.lesson}", suit=suit, trump=trump)
-
-    def _learnt(self) -> Iterator[str]:
-        say, learnt = self.say, self.position.learnt
-        met = [say(f"lesson-name-{each}") for each in TO_MEET if each in learnt]
-        missing = [say(f"lesson-name-{each}") for each in TO_MEET if each not in learnt]
-        if met:
-            yield say("lesson-met", lessons=say.every(met))
-        if missing:
-            yield say("lesson-to-meet", lessons=say.every(missing))
-        yield say("lesson-afterwards", command=self.start)
-
-    def _hint_button(self) -> Control:
-        control = ControlId(Verb.LESSON_HINT, argument=str(self.course))
-        return button(control, self.say("lesson-button-hint"), style=ButtonStyle.primary)
-
-    def _ways(self, undo: ButtonStyle = ButtonStyle.secondary) -> Iterator[Control]:
-        """The buttons one step back and to the beginning."""
-        done = len(self.course.done)
-        if done:
-            yield button(_to(self.course.before), self.say("lesson-button-undo"), style=undo)
-        if done > 1:
-            yield button(_to(self.course.again), self.say("lesson-button-again"))
+def _title(place: Place, say: Words) -> Iterator[str]:
+    lesson = place.lesson
+    name = say(f"lesson-name-{lesson}")
+    yield title(say("lesson-title", number=lesson.number, name=name))
 
 
-def _to(course: Course) -> ControlId:
-    return ControlId(Verb.LESSON, argument=str(course))
-
-
-def hint_line(position: Position, choice: Choice, say: Words) -> str:
-    """The advice and its reason."""
-    match choice.action:
-        case PlayCard(card):
-            only = _is_the_only_one(position)
-            why = say("lesson-only-card" if only else f"lesson-why-{choice.reason}")
-            return say("lesson-hint-card", card=card, why=why)
-        case Bid() as bid:
-            return _bid(position, bid, say)
-        case Double():
-            return say("lesson-hint-double")
-        case Pass():
-            return say("lesson-hint-pass")
-        case _:
-            return ""
-
-
-def _is_the_only_one(position: Position) -> bool:
-    """Whether the learner may play one card and no other."""
-    deal = view(position.rules, position.game, LEARNER).deal
-    return deal is not None and sum(isinstance(each, PlayCard) for each in deal.legal) == 1
-
-
-def _bid(position: Position, bid: Bid, say: Words) -> str:
-    deal = view(position.rules, position.game, LEARNER).deal
-    if deal is None or any(called.seat is LEARNER for called in deal.auction.calls):
-        return say("lesson-hint-raise", bid=bid)
-    trumps = [card for card in deal.hand if bid.trump.covers(card)]
-    aces = [card for card in deal.hand if card.rank is Rank.ACE and card not in trumps]
-    ranks = {card.rank for card in trumps}
-    return say(
-        "lesson-hint-bid",
-        bid=bid,
-        count=len(trumps),
-        jack=yes(Rank.JACK in ranks),
-        belote=yes({Rank.KING, Rank.QUEEN} <= ranks),
-        aces=len(aces),
+def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
+    """What to remember of a lesson, the next one, and a table to try it at."""
+    learnt = say(f"lesson-learnt-{lesson}")
+    following = lesson.following
+    buttons = []
+    if following is not None:
+        label = say("lesson-button-next", name=say(f"lesson-name-{following}"))
+        buttons.append(button(_to(Place(following)), label, style=ButtonStyle.success))
+    last = following is None
+    style = ButtonStyle.success if last else ButtonStyle.secondary
+    buttons += [
+        button(ControlId(Verb.LESSON_TABLE), say("lesson-button-table"), style=style),
+        button(_to(Place(lesson)), say("lesson-button-again")),
+    ]
+    return card(
+        text(
+            say("lesson-finished", number=lesson.number, learnt=learnt),
+            say("lesson-course-finished") if last else "",
+            small(say("lesson-afterwards")),
+        ),
+        *rows(buttons),
+        colour=GOLD,
     )
 
 
 async def _learn(press: Press) -> None:
-    """Open the guided deal on a message of its own; the help stays."""
-    view = await _drawn(press, _course(press))
-    await press.interaction.response.send_message(view=view, ephemeral=True)
+    """Open a lesson on a message of its own; the help stays."""
+    place, _, lost = _place(press)
+    view, attachment = await _drawn_moment(press, place, LessonPageState(notice=lost))
+    files = attachment.files(None)
+    answer = await press.interaction.response.send_message(view=view, files=files, ephemeral=True)
+    if answer.message_id is not None:
+        attachment.attached(answer.message_id)
+
+
+async def _choose_lesson(press: Press) -> None:
+    """Open the lesson that was chosen in the menu of the help."""
+    await _learn(replace(press, control=replace(press.control, argument=press.value)))
 
 
 async def _go(press: Press) -> None:
-    await press.answer(await _drawn(press, _course(press)))
+    """Show a moment, judge a move, or end a lesson."""
+    place, word, lost = _place(press)
+    if place.over:
+        await _finish(press, place)
+        return
+    if not word:
+        await _answer_moment(press, place, LessonPageState(notice=lost))
+        return
+    try:
+        fault = place.moment.fault(word)
+    except LostTrack:
+        await _answer_moment(press, place, LessonPageState())
+        return
+    say = press.say.playing(place.moment.position.rules)
+    if fault is not None:
+        told = say(f"lesson-fault-{fault}", **facts_of_fault(place.moment, word, say))
+        await _answer_moment(press, place, LessonPageState(notice=capitalised(told)))
+        return
+    press.bot.learners.came_to(press.user, place.next)
+    attachment = await _picture(press, place.moment.after(word))
+    view = good_page(place, word, press.say, attachment.illustration)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _finish(press: Press, place: Place) -> None:
+    """Tick a lesson for this person."""
+    press.bot.learners.came_to(press.user, place)
+    user, lesson = press.user, place.lesson
+    await press.bot.services.database.write(
+        lambda connection: finish_lesson(connection, user, lesson)
+    )
+    nothing = await screens_of(press.bot).hands.attachments.of_illustration(None)
+    await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
 
 
 async def _hint(press: Press) -> None:
-    await press.answer(await _drawn(press, _course(press), LessonPageState(hint=True)))
+    place, _, lost = _place(press)
+    await _answer_moment(press, place, LessonPageState(hint=True, notice=lost))
 
 
 async def _choose(press: Press) -> None:
-    """Show the buttons of a value: one of the menu, or the last word of a button."""
-    course, chosen = _course(press), press.value
-    if course and not chosen:
-        course, chosen = course.before, course.done[-1] if course.done else ""
-    value = int(chosen) if chosen.isdecimal() else None
-    seen = LessonPageState(page_state=HandPageState(value=value))
-    await press.answer(await _drawn(press, course, seen))
+    """Show the bids of a value."""
+    place, word, lost = _place(press)
+    value = int(word) if word.isdecimal() else None
+    page_state = HandPageState(value=value)
+    await _answer_moment(press, place, LessonPageState(page_state=page_state, notice=lost))
 
 
 async def _kind(press: Press) -> None:
-    asked = _course(press)
-    word = asked.done[-1] if asked and asked.done else ""
+    """Ask to confirm a capot or a redouble."""
+    place, word, lost = _place(press)
     kinds = [kind for kind in ContractKind if kind == word]
     page_state = HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
-    await press.answer(
-        await _drawn(press, asked.before if asked else None, LessonPageState(page_state=page_state))
-    )
+    await _answer_moment(press, place, LessonPageState(page_state=page_state, notice=lost))
 
 
-def _course(press: Press) -> Course | None:
-    """Where a control leads; None where it cannot be read any more."""
+async def _open_table(press: Press) -> None:
+    """Open a training table in the channel, where one can be opened."""
+    interaction = press.interaction
+    if interaction.guild_id is None:
+        command = press.bot.command_links["contree start"]
+        await press.answer(notice(press.say("lesson-no-table", command=command)))
+        return
+    require_permissions(interaction)
+    house = usual_rules(interaction, await preferences_of(interaction))
+    await open_table(interaction, house, also=(TrainingSet(training=True),))
+
+
+def _place(press: Press) -> tuple[Place, str, str]:
+    """Where a control leads, the word after it, and what to say where it cannot be read."""
     try:
-        return Course.parse(press.control.argument)
+        place, word = Place.parse(press.control.argument)
     except LostTrack:
-        return None
+        return Place(), "", press.say("lesson-lost")
+    return place, word, ""
 
 
-async def _drawn(
-    press: Press, course: Course | None, seen: LessonPageState | None = None
-) -> ui.LayoutView:
-    """The page of the deal at this point; a card against the rules is refused."""
-    say, notice = press.say, ""
-    try:
-        if course is None:
-            raise LostTrack(press.control.argument)
-        # Computers think in it: a moment, but not on the loop that all tables share.
-        position = await asyncio.to_thread(told, course)
-    except IllegalAction as error:
-        course = course.before if course else Course()
-        position = await asyncio.to_thread(told, course)
-        notice = refusal(say.playing(position.rules), error) or ""
-    except LostTrack:
-        course, notice = Course(), say("lesson-lost")
-        position = await asyncio.to_thread(told, course)
-    if position.over:
-        press.bot.learners.ended(press.user)
-    else:
-        press.bot.learners.came_to(press.user, course)
-    start = press.bot.command_links["contree start"]
-    seen = LessonPageState(notice=notice) if notice or seen is None else seen
-    page_state = replace(seen.page_state, hand_style=press.bot.preference_cache.of(press.user))
-    return lesson(course, position, say, start, replace(seen, page_state=page_state))
+async def _answer_moment(press: Press, place: Place, state: LessonPageState) -> None:
+    view, attachment = await _drawn_moment(press, place, state)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _drawn_moment(
+    press: Press, place: Place, state: LessonPageState
+) -> tuple[ui.LayoutView, PictureAttachment]:
+    """A moment as this person sees it; at the end of a lesson, its beginning."""
+    place = Place(place.lesson) if place.over else place
+    press.bot.learners.came_to(press.user, place)
+    attachment = await _picture(press, place.moment.position)
+    hand_style = press.bot.preference_cache.of(press.user)
+    page_state = replace(state.page_state, hand_style=hand_style, picture=attachment.illustration)
+    return moment_page(place, press.say, replace(state, page_state=page_state)), attachment
+
+
+async def _picture(press: Press, position: Position) -> PictureAttachment:
+    """The table from the learner's seat; nothing once the deal is over."""
+    attachments, say = screens_of(press.bot).hands.attachments, press.say
+    order = press.bot.preference_cache.of(press.user).order
+    return await attachments.of_hand(lesson_table(position, say), LEARNER, say, order, owner=True)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.LEARN: _learn,
+    Verb.LESSON_MENU: _choose_lesson,
     Verb.LESSON: _go,
     Verb.LESSON_HINT: _hint,
     Verb.LESSON_CHOOSE: _choose,
     Verb.LESSON_KIND: _kind,
+    Verb.LESSON_TABLE: _open_table,
 }
+
+COUNTED = frozenset({Verb.LESSON_TABLE})

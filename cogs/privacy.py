@@ -92,6 +92,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-waits": held.waits,
         "privacy-seen-deals": held.seen_deals,
         "privacy-analyses": held.analyses,
+        "privacy-lessons": held.lessons,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

@@ -1,1 +1,1 @@
-"""Lessons: a few chosen deals, in which each duty is explained the first time it matters."""
+"""The course: lessons of a few moments each, in which a learner plays South."""

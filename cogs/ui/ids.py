@@ -167,6 +167,8 @@ class Verb(StrEnum):
     LESSON_HINT = "lesson-hint"
     LESSON_CHOOSE = "lesson-choose"
     LESSON_KIND = "lesson-kind"
+    LESSON_MENU = "lesson-menu"
+    LESSON_TABLE = "lesson-table"
     HISTORY = "history"
     HISTORY_GAME = "history-game"
     HISTORY_BACK = "history-back"

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.achievements import Achievement
 from bot.i18n import LANGUAGES, Words, words
-from bot.lessons.guided_deal import Course
+from bot.lessons.course import LessonName, Place
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
@@ -27,7 +27,7 @@ from cogs.admin import LONGEST_REASON, voided_games
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.help import HelpPage, RulesAsked, help_page, rules_page
+from cogs.help import HelpPage, Progress, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
@@ -99,12 +99,13 @@ def test_every_info_page_fits(language: str) -> None:
     lobby = table_of(None)
     load_commands()
     links = command_links({group.name: str(HOST) for group in GROUPS})
+    progress = Progress(frozenset(LessonName), Place(LessonName.END, 2))
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),
         confirm_stop(lobby, HOST, say),
-        *(help_page(links, rules, say, Course(1, ("p",))) for rules in VARIANTS),
-        *(help_page(links, VARIANTS[0], say, page=page) for page in HelpPage),
+        *(help_page(links, rules, say, progress, HelpPage.WORDS) for rules in VARIANTS),
+        *(help_page(links, VARIANTS[0], say, progress, page) for page in HelpPage),
     ]
     for view in views:
         assert limits_broken_by(view, say) == []

@@ -48,6 +48,11 @@ privacy-analyses =
         [one] { $count } deal of yours that was analysed
        *[other] { $count } deals of yours that were analysed
     }
+privacy-lessons =
+    { $count ->
+        [one] { $count } lesson finished
+       *[other] { $count } lessons finished
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

@@ -804,22 +804,27 @@ promise-habit-number = **For you alone**: your numbers are usually { $by } { $hi
 promise-button = What the bids say
 
 help-title = Playing Contrée
-help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computers, so you can play at once.
-help-hand = “{ table-button-hand }” shows your cards, which nobody else sees. Press a card to play it; greyed cards cannot be played, and the reason is given.
-help-double = You can double from the table as soon as the rules allow, even out of turn.
-help-leave = Need to go? { help-command-leave }: a computer keeps your seat until you come back.
-help-lesson = **New to the game?** Play a guided deal: only you see it, nothing counts, and each rule is explained as it comes up.
-help-button-lesson = Play a guided deal
-help-button-resume = Continue my guided deal
+help-course = The course: eight lessons of five minutes, which only you see.
+help-lesson =
+    { $done ->
+        [yes] ✅
+       *[no] ▫️
+    } { $number }. { $name }
+help-button-lesson = Lesson { $number }
+help-choose = { $number }. { $name }
+help-choose-placeholder = Choose a lesson
 help-evening = ### Your first game
-help-bid = First comes the auction: on your turn, choose a number of points and a trump suit in your hand, or pass.
-help-count = At the end of a deal the score is shown; “{ score-button-details }” counts it line by line, “{ score-button-review }” goes through the tricks. “{ score-button-next }” goes on, up to the points that the table plays for.
-help-training = To learn: a training table ({ help-command-start }, “{ command-start-training-name }”) counts nowhere, and “{ coach-button }” on your hand advises you on your turn.
-help-commands = ### Commands
-help-commands-admin = ### For those who manage the server
+help-start = { help-command-start } opens a table. “{ lobby-button-fill }” gives the free seats to computers.
+help-hand = “{ table-button-hand }” shows your cards to you alone. A greyed card cannot be played; the reason is given.
+help-bid = On your turn to bid: a number of points, then a trump suit; or pass.
+help-count = After a deal “{ score-button-details }” counts the points, “{ score-button-review }” goes through the tricks.
+help-leave = Need to go? { help-command-leave }: a computer keeps your seat.
 help-button-start = First steps
+help-button-words = Words of the game
 help-button-commands = Commands
 help-button-admin = Manage the server
+help-commands = ### Commands
+help-commands-admin = ### For those who manage the server
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`

@@ -48,6 +48,11 @@ privacy-analyses =
         [one] { $count } de vos donnes analysée
        *[other] { $count } de vos donnes analysées
     }
+privacy-lessons =
+    { $count ->
+        [one] { $count } leçon du cours terminée
+       *[other] { $count } leçons du cours terminées
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.

@@ -861,22 +861,27 @@ promise-habit-number = **Pour vous seul** : vos enchères disent d’ordinaire 
 promise-button = Sens des enchères
 
 help-title = Jouer à la contrée
-help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite.
-help-hand = « { table-button-hand } » montre vos cartes, que personne d’autre ne voit. Appuyez sur une carte pour la jouer ; une carte grisée ne peut pas l’être, et la raison est écrite.
-help-double = On peut contrer depuis la table dès que les règles le permettent, même hors de son tour.
-help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place jusqu’à votre retour.
-help-lesson = **Vous découvrez le jeu ?** Jouez une donne guidée : vous seul la voyez, rien n’est compté, et chaque règle s’explique quand elle se présente.
-help-button-lesson = Jouer une donne guidée
-help-button-resume = Reprendre ma donne guidée
+help-course = Le cours : huit leçons de cinq minutes, que vous seul voyez.
+help-lesson =
+    { $done ->
+        [yes] ✅
+       *[no] ▫️
+    } { $number }. { $name }
+help-button-lesson = Leçon { $number }
+help-choose = { $number }. { $name }
+help-choose-placeholder = Choisir une leçon
 help-evening = ### Votre première partie
-help-bid = Les enchères d’abord : à votre tour, choisissez dans votre main un nombre de points et un atout, ou passez.
-help-count = À la fin de la donne, la marque s’affiche ; « { score-button-details } » la compte ligne par ligne, « { score-button-review } » rejoue les plis. « { score-button-next } » continue, jusqu’au nombre de points de la table.
-help-training = Pour apprendre : une table d’entraînement ({ help-command-start }, « { command-start-training-name } ») ne compte nulle part, et « { coach-button } » dans votre main vous conseille à votre tour.
-help-commands = ### Les commandes
-help-commands-admin = ### Pour ceux qui gèrent le serveur
+help-start = { help-command-start } ouvre une table. « { lobby-button-fill } » donne les places libres à des ordinateurs.
+help-hand = « { table-button-hand } » montre vos cartes à vous seul. Une carte grisée ne peut pas être jouée ; la raison est écrite.
+help-bid = À votre tour d’enchérir : un nombre de points, puis un atout ; ou passez.
+help-count = Après la donne, « { score-button-details } » compte les points, « { score-button-review } » rejoue les plis.
+help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place.
 help-button-start = Débuter
+help-button-words = Les mots du jeu
 help-button-commands = Les commandes
 help-button-admin = Gérer le serveur
+help-commands = ### Les commandes
+help-commands-admin = ### Pour ceux qui gèrent le serveur
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`

@@ -467,6 +467,14 @@ card_viewers = Table(
 )
 Index(None, card_viewers.c.user_id)
 
+finished_lessons = Table(
+    "finished_lessons",
+    metadata,
+    discord_key("user_id"),
+    Column("lesson", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 given_deals = Table(
     "given_deals",
     metadata,

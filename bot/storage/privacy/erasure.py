@@ -34,6 +34,7 @@ from bot.storage.database.schema import (
     card_viewers,
     departures,
     events,
+    finished_lessons,
     game_deals,
     game_leavers,
     game_players,
@@ -85,6 +86,7 @@ OWN_ROWS = (
     card_viewers.c.user_id,
     analysis_players.c.user_id,
     analysis_errors.c.user_id,
+    finished_lessons.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 

@@ -24,6 +24,7 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
+    finished_lessons,
     game_deals,
     game_leavers,
     game_players,
@@ -37,6 +38,7 @@ from bot.storage.database.schema import (
     tables,
     voided_games,
 )
+from bot.storage.finished_lessons import lessons_of
 from bot.storage.log.event_log import decoded, rows_of
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import people_in, renamed, search
@@ -48,8 +50,8 @@ class DataSummary:
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed. ``choices`` says whether they chose any preferences, ``hidden`` whether they are
-    hidden.
+    were analysed, ``lessons`` those that they have finished. ``choices`` says whether they chose
+    any preferences, ``hidden`` whether they are hidden.
     """
 
     tables: int
@@ -61,12 +63,14 @@ class DataSummary:
     waits: int
     seen_deals: int
     analyses: int
+    lessons: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
-        return any((*told, self.waits, self.seen_deals, self.analyses, self.choices))
+        others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.choices)
+        return any((*told, *others))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -82,6 +86,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
         seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
+        lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -133,6 +138,7 @@ def summary_of(connection: Connection, user: int) -> Part:
         "choices": asdict(player_preferences(connection, user)),
         "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
+        "lessons": sorted(lessons_of(connection, user)),
         "ratings": _told(connection, his_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),

@@ -12,7 +12,8 @@ from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
-from bot.lessons.guided_deal import TO_MEET, LessonName
+from bot.lessons.course import MOMENTS, LessonName
+from bot.lessons.moments import Fault as LessonFault
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
@@ -24,7 +25,7 @@ from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
-from cogs.help import HelpPage
+from cogs.help import WORDS, HelpPage
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
@@ -71,20 +72,7 @@ DUTIES = (
 )
 """What may bar a card."""
 
-WHYS = (
-    Reason.FORCED,
-    Reason.DRAW_TRUMPS,
-    Reason.FORCE_TRUMP,
-    Reason.CASH_MASTER,
-    Reason.PARTNERS_SUIT,
-    Reason.SHORT_SUIT,
-    Reason.SAFE_LEAD,
-    Reason.TAKE,
-    Reason.RUFF,
-    Reason.GIVE_POINTS,
-    Reason.LOW,
-)
-"""Why a card is advised."""
+MOMENT_KEYS = tuple(moment.key for moments in MOMENTS.values() for moment in moments)
 
 EXPLAINED = tuple(why for why in Reason if why not in {Reason.WEIGHED, Reason.SEARCHED})
 """Why something was done; a search is explained by what its choice does."""
@@ -123,9 +111,12 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "me-order-*": tuple(HandOrder),
     "me-size-*": tuple(HandSize),
     "me-pings-*": tuple(Pinged),
-    "lesson-note-*": tuple(LessonName),
-    "lesson-name-*": TO_MEET,
-    "lesson-why-*": WHYS,
+    "lesson-name-*": tuple(LessonName),
+    "lesson-learnt-*": tuple(LessonName),
+    "lesson-at-*": MOMENT_KEYS,
+    "lesson-done-*": MOMENT_KEYS,
+    "lesson-fault-*": tuple(LessonFault),
+    "words-*": WORDS,
     "explain-why-*": EXPLAINED,
     "coach-better-*": WhyNot,
     "tempo-*": tuple(Tempo),

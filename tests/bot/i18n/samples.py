@@ -26,6 +26,10 @@ GAME_FACTS: dict[str, Fact] = {
     "kind": ContractKind.CAPOT,
     "double": Stake.REDOUBLE,
     "turned": Card(Rank.ACE, Suit.DIAMONDS),
+    "right": Card(Rank.TEN, Suit.DIAMONDS),
+    "led": Suit.DIAMONDS,
+    "winner": Seat.WEST,
+    "declarer": Seat.WEST,
 }
 OTHER_FACTS: dict[str, Fact] = {
     "rate": 0.534,
@@ -62,6 +66,9 @@ NUMBERS = frozenset(
         "games",
         "last",
         "least",
+        "left",
+        "mine",
+        "out",
         "other",
         "made",
         "melds",

@@ -17,7 +17,9 @@ CONTRE = re.compile(
 
 COINCHE = re.compile(r"\b(?:[Ss]ur)?coinch", re.IGNORECASE)
 
-OF_NO_GAME = re.compile(r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-")
+OF_NO_GAME = re.compile(
+    r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-|words-"
+)
 """Sentences about all games together, or about the one that is taught; and the games' names."""
 
 OF_BALOOT = re.compile(r"rules-sun-|refusal-double-barred-by-score")

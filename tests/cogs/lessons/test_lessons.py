@@ -1,159 +1,139 @@
-"""/contree help: a guided deal, played by pressing, that nobody else sees and nothing counts."""
+"""/contree help: a lesson, played by pressing, that nobody else sees; what is finished is kept."""
+
+import json
 
 import pytest
 
 from bot.i18n import words
-from bot.lessons.guided_deal import Course, told
-from cogs.table.score import score_lines
+from bot.lessons.course import MOMENTS, LessonName, Place
 from cogs.ui.ids import ControlId, Verb
-from tests.bot.lessons.advised import following
+from engine.cards import Trump
+from engine.contract import Bid
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
+from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import everything_kept
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
 SAY = words("fr")
-LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+LESSON = LessonName.PARTNER
 
 
-async def begun(person: Person) -> None:
+def tick(lesson: LessonName, *, done: bool) -> str:
+    name = SAY(f"lesson-name-{lesson}")
+    return SAY("help-lesson", number=lesson.number, name=name, done="yes" if done else "no")
+
+
+async def begun(person: Person, lesson: LessonName) -> None:
     page = await person.slash("contree help")
-    await person.press(page, "learn", "1")
+    await person.choose(page, str(Place(lesson)), verb="lesson-menu")
 
 
-async def go(person: Person, course: Course) -> None:
-    """Press what leads there."""
-    await person.press(person.newest_private(), "lesson", str(course))
+async def go(person: Person, argument: object) -> str:
+    """Press what leads there; what the page says then."""
+    await person.press(person.newest_private(), "lesson", str(argument))
+    return text_of(person.newest_private())
 
 
-@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_a_guided_deal_runs_from_help_to_the_summary(
-    evening: Evening, locale: str, language: str
-) -> None:
-    say = words(language)
-    async with evening:
-        eve = evening.cafe.person("Eve", locale=locale)
-        await begun(eve)
-        course = Course(1)
-        assert say("lesson-note-auction") in text_of(eve.newest_private())
-        while not told(course).over:
-            course = following(course)
-            await go(eve, course)
-        shown = text_of(eve.newest_private())
-        assert say("lesson-note-count") in shown
-        deal = told(course).game.deal
-        assert deal is not None
-        for line in score_lines(deal.settlement, say):
-            assert line in shown
-        assert say("lesson-name-must-overtake-trump") in shown
-        assert "</contree start:" in shown
-        assert len(eve.private()) == 2  # the help has stayed
-        assert evening.cafe.posted() == []
-        assert await everything_kept(evening) == ()
-        await go(eve, Course(2))
-        assert say("lesson-title", number=2, count=2) in text_of(eve.newest_private())
-
-
-async def test_every_card_can_be_pressed_and_illegal_ones_are_refused(evening: Evening) -> None:
+async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
-        await begun(eve)
-        course = Course(1, ("80C",))
-        await go(eve, course)
-        assert len([b for b in offers(eve.newest_private(), "lesson") if b.label]) == 8 + 1
-        await go(eve, course.with_word("9H"))
-        shown = text_of(eve.newest_private())
-        assert "Vous devez fournir" in shown
-        assert SAY("lesson-note-must-overtake-trump") in shown
-        await go(eve, course.with_word("JC"))
-        assert "Vous devez fournir" not in text_of(eve.newest_private())
+        assert tick(LESSON, done=False) in text_of(await eve.slash("contree help"))
+        await begun(eve, LESSON)
+        place = Place(LESSON)
+        wrong = next(iter(next(iter(place.moment.faults.values()))))
+        shown = await go(eve, f"{place}-{wrong}")
+        assert "\N{WARNING SIGN}" in shown
+        assert SAY("lesson-progress", number=1, count=len(MOMENTS[LESSON])) in shown
+        while not place.over:
+            shown = await go(eve, f"{place}-{next(iter(place.moment.right))}")
+            assert "\N{WHITE HEAVY CHECK MARK}" in shown
+            assert await everything_kept(evening) == ()
+            place = place.next
+            shown = await go(eve, place)
+        assert SAY(f"lesson-learnt-{LESSON}") in shown
+        assert evening.cafe.posted() == []
+        page = await eve.slash("contree help")
+        assert tick(LESSON, done=True) in text_of(page)
+        assert tick(LessonName.FOLLOW, done=False) in text_of(page)
+        await eve.press(eve.private()[2], "lesson-table")
+        table = await evening.kept()
+        assert table.training
+        assert text_of(evening.cafe.newest()).count(SAY("lobby-training")) == 1
+
+
+async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        end = Place(LESSON, len(MOMENTS[LESSON]) + 1)
+        await eve.press(evening.cafe.leftover(str(ControlId(Verb.LESSON, argument=str(end)))))
+        page = await eve.slash("contree privacy")
+        assert SAY("privacy-lessons", count=1) in text_of(page)
+        (told,) = await taken_away(eve, page)
+        assert told["lessons"] == [LESSON]
+        assert json.dumps(told).count(str(eve.id)) == 1
+        await eve.press(page, "privacy-ask-erase")
+        await eve.press(page, "privacy-erase")
+        assert await there(evening, eve) == set()
+        assert tick(LESSON, done=False) in text_of(await eve.slash("contree help"))
+
+
+async def test_a_lesson_can_be_left_and_resumed_also_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        page = await eve.slash("contree help")
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(Place())]
+        await begun(eve, LESSON)
+        await go(eve, f"{Place(LESSON)}-TH")
+        page = await eve.slash("contree help")
+        resume = Place(LESSON, 2)
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(resume)]
+        await eve.press(page, "learn", str(resume))
+        await evening.restart()
+        assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{resume}-TC")
+
+
+@pytest.mark.parametrize(
+    ("verb", "argument"),
+    [("lesson", "1-80C-QC"), ("learn", "1"), ("lesson-hint", "2-p"), ("lesson-choose", "")],
+)
+async def test_buttons_of_the_former_guided_deals_open_the_course(
+    evening: Evening, verb: str, argument: str
+) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        answer = await eve.press(evening.cafe.leftover(f"b1:{verb}:0:0:{argument}"))
+        assert SAY("lesson-lost") in text_of(answer)
+        assert SAY("lesson-name-follow") in text_of(answer)
+
+
+async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        await begun(eve, LessonName.BIDS)
+        place = Place(LessonName.BIDS)
+        await eve.press(eve.newest_private(), "lesson-choose", f"{place}-100")
+        said = await go(eve, f"{place}-100H")
+        assert SAY.bid_short(Bid(100, Trump.HEARTS)) in said
+        await eve.press(eve.newest_private(), "lesson-kind", f"{place}-capot")
+        shown = eve.newest_private()
+        assert SAY("auction-confirm-capot") in text_of(shown)
+        assert f"{place}-capotH" in {b.custom_id.argument for b in buttons_of(shown)}
+        await go(eve, place)
+        await eve.press(eve.newest_private(), "lesson-hint")
+        hint = SAY("lesson-hint", move=SAY.bid_short(Bid(80, Trump.HEARTS)))
+        assert hint in text_of(eve.newest_private())
+        assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{place}-80H")
 
 
 async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
-        await begun(eve)
-        await go(eve, Course(1, ("80C",)))
-        course = Course(1, ("80C", "JC"))
+        await begun(eve, LESSON)
         async with evening.cafe.at_once():
-            await go(eve, course)
-            await go(eve, course)
-        shown = eve.newest_private()
-        assert offers(shown, "lesson")
-        assert {b.custom_id.argument for b in offers(shown, "lesson-hint")} == {str(course)}
-
-
-async def test_a_lesson_can_be_left_and_resumed(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        page = await eve.slash("contree help")
-        assert [b.custom_id.argument for b in offers(page, "learn")] == ["1"]
-        await begun(eve)
-        await go(eve, Course(1, ("80C",)))
-        page = await eve.slash("contree help")
-        resume, again = offers(page, "learn")
-        assert (resume.custom_id.argument, again.custom_id.argument) == ("1-80C", "1")
-        await eve.press(page, "learn", "1-80C")
-        assert SAY("lesson-note-must-overtake-trump") in text_of(eve.newest_private())
-
-
-async def test_lesson_buttons_work_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        await begun(eve)
-        await go(eve, Course(1, ("80C",)))
-        await evening.restart()
-        await go(eve, Course(1, ("80C", "JC")))
-        assert SAY("lesson-note-lead") in text_of(eve.newest_private())
-
-
-@pytest.mark.parametrize("argument", ["1-80C-ZZ-JC", "77", "1-nonsense", ""])
-async def test_an_impossible_state_restarts_the_lesson(evening: Evening, argument: str) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        control = str(ControlId(Verb.LESSON, argument=argument))
-        answer = await eve.press(evening.cafe.leftover(control))
-        assert SAY("lesson-lost") in text_of(answer)
-        assert SAY("lesson-note-auction") in text_of(answer)
-
-
-async def test_steps_back_and_hints(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        await begun(eve)
-        course = Course(1, ("80C", "JC"))
-        await go(eve, Course(1, ("80C",)))
-        await go(eve, course)
-        await eve.press(eve.newest_private(), "lesson-hint")
-        assert "Conseil" in text_of(eve.newest_private())
-        assert SAY("lesson-why-force-trump") in text_of(eve.newest_private())
-        await go(eve, course.before)
-        assert SAY("lesson-note-must-overtake-trump") in text_of(eve.newest_private())
-        await go(eve, course.again)
-        assert SAY("lesson-note-auction") in text_of(eve.newest_private())
-
-
-async def test_another_bid_than_the_recommended_one_is_accepted(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        await begun(eve)
-        await eve.press(eve.newest_private(), "lesson-choose", "1-120")
-        await go(eve, Course(1, ("120C",)))
-        assert "120" in text_of(eve.newest_private())
-        await go(eve, Course(1))
-        await eve.press(eve.newest_private(), "lesson-choose", "1-140")
-        await go(eve, Course(1, ("140C",)))
-        assert "140" in text_of(eve.newest_private())
-
-
-async def test_a_capot_needs_confirmation(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
-        await begun(eve)
-        await eve.press(eve.newest_private(), "lesson-kind", "1-capot")
-        shown = eve.newest_private()
-        assert SAY("auction-confirm-capot") in text_of(shown)
-        assert "1-capotC" in {b.custom_id.argument for b in buttons_of(shown)}
-        await go(eve, Course(1))
-        assert SAY("auction-confirm-capot") not in text_of(eve.newest_private())
+            await eve.press(eve.newest_private(), "lesson", f"{Place(LESSON)}-TH")
+            await eve.press(eve.newest_private(), "lesson", f"{Place(LESSON)}-TH")
+        assert len(eve.private()) == 2
+        ways = {b.custom_id.argument for b in offers(eve.newest_private(), "lesson")}
+        assert ways == {str(Place(LESSON, 2))}

@@ -1,38 +1,45 @@
-"""A guided deal, from the help to what was learnt in it."""
+"""The course, from the help to what was learnt in a lesson."""
 
-from bot.lessons.guided_deal import Course, told
-from tests.bot.lessons.advised import following
+from bot.lessons.course import MOMENTS, LessonName, Place
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.people import Person
 
 
 async def lessons(visit: Visit) -> None:
-    """The auction, a capot asked twice, a wrong card, a hint, and the count."""
+    """The first move, a wrong one, a right one; a bid; a deal that is counted; the end."""
     async with visit.evening as evening:
         (alice,) = evening.people("Alice")
-        await alice.press(await alice.slash("contree help"), "learn", "1")
-        await alice.press(alice.newest_private(), "lesson-kind", "1-capot")
-        visit.take("lesson-capot", alice.newest_private())
-        await _go(alice, Course(1))
-        await _go(alice, Course(1, ("80C",)))
-        visit.take("lesson-card", alice.newest_private())
-        visit.take("help-resume", await alice.slash("contree help"))
-        await alice.press(alice.newest_private(), "learn", "1-80C")
-        await _go(alice, Course(1, ("80C", "9H")))
+        await alice.press(await alice.slash("contree help"), "learn", str(Place()))
+        visit.take("lesson", alice.newest_private())
+        await _go(alice, f"{Place()}-KH")
         visit.take("lesson-wrong-card", alice.newest_private())
-        await _go(alice, Course(1, ("80C", "JC")))
+        await _go(alice, f"{Place()}-AH")
+        visit.take("lesson-right-card", alice.newest_private())
+        bids = Place(LessonName.BIDS)
+        await alice.choose(await alice.slash("contree help"), str(bids), verb="lesson-menu")
+        visit.take("lesson-bid", alice.newest_private())
+        await alice.press(alice.newest_private(), "lesson-kind", f"{bids}-capot")
+        visit.take("lesson-capot", alice.newest_private())
+        await _go(alice, bids)
         await alice.press(alice.newest_private(), "lesson-hint")
         visit.take("lesson-hint", alice.newest_private())
-        course = Course(1, ("80C", "JC"))
-        while not told(course).over:
-            course = following(course)
-            await _go(alice, course)
+        last = Place(LessonName.BELOTE, len(MOMENTS[LessonName.BELOTE]))
+        await alice.choose(
+            await alice.slash("contree help"), str(Place(LessonName.BELOTE)), verb="lesson-menu"
+        )
+        for number in range(1, last.number + 1):
+            here = Place(LessonName.BELOTE, number)
+            await _go(alice, f"{here}-{next(iter(here.moment.right))}")
+            if here == last:
+                visit.take("lesson-count", alice.newest_private())
+            await _go(alice, here.next)
         visit.take("lesson-end", alice.newest_private())
+        visit.take("help-ticked", await alice.slash("contree help"))
 
 
-async def _go(person: Person, course: Course) -> None:
-    await person.press(person.newest_private(), "lesson", str(course))
+async def _go(person: Person, argument: object) -> None:
+    await person.press(person.newest_private(), "lesson", str(argument))
 
 
 LESSONS = (Scene(play=lessons),)

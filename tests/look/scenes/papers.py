@@ -19,11 +19,9 @@ async def papers(visit: Visit) -> None:
             ("refusal-settings", "settings"),
         ):
             visit.take(name, await alice.slash(f"contree {command}"))
-        for page in ("commands", "admin"):
+        for page in ("words", "commands", "admin"):
             shown = await alice.press(await alice.slash("contree help"), "help", page)
             visit.take(f"help-{page}", shown)
-        lesson = await alice.press(await alice.slash("contree help"), "learn")
-        visit.take("lesson", lesson)
         await alice.slash("contree start")
         visit.take("verify-none", await alice.slash("contree verify"))
 

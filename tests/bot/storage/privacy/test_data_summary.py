@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
+from bot.storage.finished_lessons import finish_lesson
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
 from bot.storage.privacy.erasure import OWN_ROWS
 from bot.storage.privacy.export import data_summary, summary_of
@@ -36,6 +37,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "card_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
+    "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

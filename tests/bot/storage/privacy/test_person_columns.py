@@ -52,7 +52,7 @@ WITHOUT_NAMES = {
         "analyses.code",
         "analysis_players.code",
     ),
-    *("analysis_players.role", "analysis_errors.kind"),
+    *("analysis_players.role", "analysis_errors.kind", "finished_lessons.lesson"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it
 }

@@ -1,0 +1,130 @@
+"""The course: its lessons in order, and where a learner has come to in it."""
+
+import tomllib
+from collections import OrderedDict
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.resources import files
+from typing import Self
+
+from bot.lessons.moments import Fault, LostTrack, Moment
+
+FILE = "course.toml"
+"""The moments of each lesson, by its name."""
+
+
+class LessonName(StrEnum):
+    """The lessons, in the order in which they are learnt."""
+
+    FOLLOW = "follow"
+    OVERRUFF = "overruff"
+    PARTNER = "partner"
+    BELOTE = "belote"
+    BIDS = "bids"
+    CONTRE = "contre"
+    COUNT = "count"
+    END = "end"
+
+    @property
+    def number(self) -> int:
+        """Its place in the course, from 1."""
+        return tuple(LessonName).index(self) + 1
+
+    @property
+    def following(self) -> "LessonName | None":
+        """The next one; None after the last."""
+        return next(iter(tuple(LessonName)[self.number :]), None)
+
+
+def _moments() -> dict[LessonName, tuple[Moment, ...]]:
+    told = tomllib.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
+    return {
+        name: tuple(
+            Moment(
+                key=f"{name}-{each['key']}",
+                line=each["line"],
+                right=each["right"],
+                faults={fault: frozenset(each[fault].split()) for fault in Fault if fault in each},
+            )
+            for each in told[name]
+        )
+        for name in LessonName
+    }
+
+
+MOMENTS = _moments()
+"""Of each lesson, in order."""
+
+BREAK = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the course: a lesson and the number of its moment, from 1; one more is its end."""
+
+    lesson: LessonName = LessonName.FOLLOW
+    number: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.lesson}{BREAK}{self.number}"
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[Self, str]:
+        """The place in the argument of a button, and the word after it; LostTrack when none is."""
+        name, _, rest = text.partition(BREAK)
+        number, _, word = rest.partition(BREAK)
+        if name not in set(LessonName) or not number.isdecimal():
+            raise LostTrack(text)
+        place = cls(LessonName(name), int(number))
+        if not 1 <= place.number <= len(place.moments) + 1:
+            raise LostTrack(text)
+        return place, word
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Those of its lesson."""
+        return MOMENTS[self.lesson]
+
+    @property
+    def over(self) -> bool:
+        """Whether the lesson is finished here."""
+        return self.number > len(self.moments)
+
+    @property
+    def moment(self) -> Moment:
+        """The moment here; LostTrack at the end of a lesson."""
+        if self.over:
+            raise LostTrack(str(self))
+        return self.moments[self.number - 1]
+
+    @property
+    def next(self) -> "Place":
+        """The next moment, or the end of the lesson."""
+        return Place(self.lesson, self.number + 1)
+
+
+LEARNERS_KEPT = 1000
+"""Learners that are remembered; for others, and after a restart, the buttons hold the place."""
+
+
+class Learners:
+    """Where learners are in the course, in memory only: what they have finished is stored."""
+
+    def __init__(self) -> None:
+        self._places: OrderedDict[int, Place] = OrderedDict()
+
+    def came_to(self, user: int, place: Place) -> None:
+        """Remember where a learner is; nothing once their lesson is over."""
+        self._places.pop(user, None)
+        if not place.over:
+            self._places[user] = place
+        while len(self._places) > LEARNERS_KEPT:
+            self._places.popitem(last=False)
+
+    def forget(self, user: int) -> None:
+        """Forget a person."""
+        self._places.pop(user, None)
+
+    def place_of(self, user: int) -> Place | None:
+        """Where a learner has stopped in a lesson; None if they are in none."""
+        return self._places.get(user)

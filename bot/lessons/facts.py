@@ -1,0 +1,161 @@
+"""What the sentences of a moment may tell, all of it read from the position by the engine."""
+
+from collections.abc import Iterable
+
+from bot.i18n import Words, yes
+from bot.i18n.game_values import Fact
+from bot.lessons.moments import LEARNER, Moment, Position, named
+from bot.rulebook.auction import doubling_of
+from bot.rulebook.bidding_system import promise_told
+from engine.actions import Action, Call, Pass
+from engine.cards import Card, Trump
+from engine.contract import Bid
+from engine.players.bidding_system import promise, promises
+from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, KEEPS
+from engine.players.hand_measures import FIVE_CARDS, OPENING, THREE_ACES_FROM, WITH_BOTH
+from engine.state import Phase, Trick
+from engine.tally import taken
+from engine.tricks import best_play, worth
+
+Told = dict[str, Fact]
+
+
+def facts_before(moment: Moment, say: Words) -> Told:
+    """What is known when the learner is to act."""
+    position = moment.position
+    told = _points_of_sides(position, say) | _of_move("right", "gain", moment.best, position, say)
+    known = _of_auction if position.seen.phase is Phase.AUCTION else _of_play
+    return told | known(moment, say)
+
+
+def facts_of_fault(moment: Moment, word: str, say: Words) -> Told:
+    """The same with the wrong move: the ``card`` or the ``call``, and what that would say."""
+    action = moment.action(word)
+    return facts_before(moment, say) | _of_own(moment, action, say)
+
+
+def facts_after(moment: Moment, word: str, say: Words) -> Told:
+    """The same with what came of a right move, to the end of its trick or of its deal."""
+    position, before = moment.after(word), len(moment.position.seen.tricks)
+    told = facts_of_fault(moment, word, say) | _points_of_sides(position, say)
+    tricks = position.seen.tricks
+    if len(tricks) > before and (winner := tricks[before].winner) is not None:
+        points = _points(tricks[before].points, say)
+        told |= {"winner": winner, "points": points, "left": len(trumps_out(position))}
+    return told
+
+
+def trumps_out(position: Position) -> tuple[Card, ...]:
+    """The trumps that the other three still hold, by what the learner has seen."""
+    seen = position.seen
+    trump = seen.contract.trump if seen.contract else Trump.NONE
+    gone = {*seen.hand, *(play.card for trick in seen.all_tricks for play in trick.plays)}
+    return tuple(c for c in position.rules.pack.cards if trump.covers(c) and c not in gone)
+
+
+def call_told(moment: Moment, call: Call, say: Words) -> str:
+    """What this call would say of the learner's hand; empty where it says nothing."""
+    rules, auction = moment.position.rules, moment.position.seen.auction
+    return promise_told(rules, promise(rules, auction, LEARNER, call), say)
+
+
+def _of_play(moment: Moment, say: Words) -> Told:
+    """``winner`` and ``best``: who wins the trick so far, with what; ``out``: trumps of others."""
+    seen, rules = moment.position.seen, moment.position.rules
+    if seen.contract is None:
+        raise ValueError("cards are played for a contract")
+    trump, out = seen.contract.trump, trumps_out(moment.position)
+    told: Told = {
+        "bid": seen.contract.bid,
+        "declarer": seen.contract.declarer,
+        "trump": trump,
+        "out": len(out),
+        "missing": _cards(out, say),
+        "mine": sum(map(trump.covers, seen.hand)),
+        "total": len(rules.pack.ranks),
+        "last": _points(rules.scoring.last_trick, say),
+        "pair": _points(rules.belote.points if rules.belote else 0, say),
+    }
+    if seen.tricks:
+        told["fallen"] = _fallen(seen.tricks[0], say)
+    if seen.trick and seen.trick.plays:
+        best = best_play(seen.trick.plays, trump, rules.scales)
+        pile = _points(worth(seen.trick.plays, trump, rules.scales), say)
+        led = seen.trick.plays[0].card.suit
+        told |= {"led": led, "best": best.card, "winner": best.seat, "pile": pile}
+    return told
+
+
+def _of_auction(moment: Moment, say: Words) -> Told:
+    """What the partner ``called``, what ``openings`` and ``answers`` say, what a double does."""
+    seen, rules = moment.position.seen, moment.position.rules
+    doubling = doubling_of(rules.auction)
+    told: Told = {
+        "answers": say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
+        "openings": _openings(moment, say),
+        "threshold": THREE_ACES_FROM,
+        "times": doubling.multipliers[0] if doubling else 1,
+    }
+    if seen.standing:
+        told |= {"bid": seen.standing.bid, "declarer": seen.standing.declarer}
+    for seat, _, found in promises(rules, seen.auction):
+        if seat is rules.seating.partner(LEARNER):
+            told["called"] = promise_told(rules, found, say)
+    return told
+
+
+def _openings(moment: Moment, say: Words) -> str:
+    """What the lowest openings say, a line each."""
+    trump = moment.position.rules.auction.trumps[0]
+    numbers = (OPENING, WITH_BOTH, FIVE_CARDS)
+    says = ((each, call_told(moment, Bid(each, trump), say)) for each in numbers)
+    return "\n".join(say("lesson-opening", number=number, told=told) for number, told in says)
+
+
+def _of_own(moment: Moment, action: Action, say: Words) -> Told:
+    """A move of the learner: its name, and what it puts on the table or says."""
+    told = _of_move("card", "own", action, moment.position, say)
+    if isinstance(action, Call):
+        says = call_told(moment, action, say)
+        told |= {"says": says, "told": yes(says), "call": call_words(action, say)}
+    return told
+
+
+def _of_move(name: str, points: str, action: Action, position: Position, say: Words) -> Told:
+    """The card or bid of a move, and the points of a card."""
+    found, contract = named(action), position.seen.contract
+    told: Told = {} if found is None else {name: found}
+    if isinstance(found, Card) and contract:
+        told[points] = _points(position.rules.scales.worth(found, contract.trump), say)
+    return told
+
+
+def call_words(call: Action, say: Words) -> str:
+    """A call as a sentence names it."""
+    match call:
+        case Bid() as bid:
+            return say.bid_short(bid)
+        case Pass():
+            return say("lesson-pass")
+        case _:
+            return say("lesson-double")
+
+
+def _points_of_sides(position: Position, say: Words) -> Told:
+    """The points of the learner's side so far, and of the other."""
+    seating = position.rules.seating
+    own = seating.team(LEARNER)
+    ours, theirs = (taken(position.seen.tricks, seating, team)[0] for team in (own, own.other))
+    return {"ours": _points(ours, say), "theirs": _points(theirs, say)}
+
+
+def _fallen(trick: Trick, say: Words) -> str:
+    return _cards((play.card for play in trick.plays), say)
+
+
+def _cards(cards: Iterable[Card], say: Words) -> str:
+    return say.every(say.card_the(card) for card in cards)
+
+
+def _points(points: int, say: Words) -> str:
+    return say("lesson-points", points=points)
