@@ -35,6 +35,7 @@ from bot.i18n.commands import CommandTranslator
 from bot.lessons.course import Learners
 from bot.monitoring.metrics import INTERACTIONS
 from bot.monitoring.overload import Admission, LoadShedding
+from bot.newcomers import Newcomers
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.secrecy import Secrecy
@@ -180,6 +181,7 @@ class ContreeBot(commands.AutoShardedBot):
         )
         self.readers = PackChoices()
         self.learners = Learners()
+        self.newcomers = Newcomers()
         self.preference_cache = PreferenceCache()
         self.watchdog = Watchdog(settings.gateway_seconds)
         self.gateway_probe = GatewayProbe(self.watchdog, self._send_heartbeats)
@@ -285,6 +287,7 @@ class ContreeBot(commands.AutoShardedBot):
         """A person was erased, here or in another process: remove them from memory."""
         self.services.deals.forget()
         self.learners.forget(user)
+        self.newcomers.forget(user)
         self.learn_preferences(user, PlayerPreferences())
         self.dispatch(PERSON_ERASED, user)
 

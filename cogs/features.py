@@ -17,7 +17,8 @@ from cogs.ui.ids import Verb
 from cogs.ui.press import Handler
 
 FEATURES = (
-    *("table", "help", "lessons", "leaderboard", "stats", "history", "achievements", "verify"),
+    *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "history"),
+    *("achievements", "verify"),
     *("notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),
     *("swap", "ranks", "deals", "coach", "analysis"),

@@ -12,9 +12,7 @@ from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.lessons.course import LessonName, Place
 from bot.rulebook import Page, PageName, find_page, rulebook
-from bot.rulebook.cards import cards
 from bot.rulebook.options import difference_line
-from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
 from cogs.hand.presses import seen_at
@@ -27,7 +25,6 @@ from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.players.understanding import Convention
-from engine.ruleset import RuleSet
 
 EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")
 """A first evening, in order."""
@@ -71,15 +68,11 @@ NO_PROGRESS = Progress()
 
 def help_page(
     commands: Mapping[str, str],
-    rules: RuleSet,
     say: Words,
     progress: Progress = NO_PROGRESS,
     page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
-    """How to begin; ``commands`` are the links of all commands by name, in the order shown.
-
-    ``rules`` are those whose cards are shown.
-    """
+    """How to begin; ``commands`` are the links of all commands by name, in the order shown."""
     admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
@@ -93,8 +86,6 @@ def help_page(
         case HelpPage.WORDS:
             told = [
                 text(say("words-title"), *(f"- {say(f'words-{word}')}" for word in WORDS)),
-                rule(),
-                text(chapter_text(cards(rules, say.playing(rules)))),
             ]
         case HelpPage.COMMANDS:
             told = [text(say("help-commands"), *_command_lines(everybodys, say))]
@@ -237,11 +228,10 @@ async def help_(interaction: Interaction) -> None:
 async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     """Answer with a page of the help."""
     bot = interaction.client
-    house = usual_rules(interaction, await preferences_of(interaction))
     user, say = interaction.user.id, words_for(interaction)
     finished = await bot.services.database.read(lambda connection: lessons_of(connection, user))
     progress = Progress(finished, bot.learners.place_of(user))
-    view = help_page(bot.command_links, house.rules, say, progress, page)
+    view = help_page(bot.command_links, say, progress, page)
     await answer_in_place(interaction, view)
 
 

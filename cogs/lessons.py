@@ -164,7 +164,8 @@ def moment_page(place: Place, say: Words, state: LessonPageState | None = None) 
     hint = button(ControlId(Verb.LESSON_HINT, argument=str(place)), say("lesson-button-hint"))
     return message(
         [
-            text(*_head(place, say), say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
+            text(*_head(place, say)),
+            text(say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
             *lesson_controls(view, place),
             *([text(hint_line(moment, say))] if state.hint else rows([hint])),
         ]

@@ -32,6 +32,7 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Table
 from cogs.house_rules.pages import lobby_presets
+from cogs.server_preferences import preferences_of, usual_level
 from cogs.setup import level_lines, show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
@@ -163,7 +164,6 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.REMATCH: lambda _: Rematch(),
     Verb.SEATS: lambda _: ChangeSeats(),
     Verb.TAKE_BACKS: lambda control: AllowTakeBacks(chose(control.argument, yes(True), yes(False))),
-    Verb.TRAINING: lambda control: SetTraining(chose(control.argument, yes(True), yes(False))),
     Verb.PAUSE: lambda _: Pause(),
     Verb.RESUME: lambda _: Resume(),
     Verb.AGREE_STOP: lambda _: AnswerStop(agree=True),
@@ -187,6 +187,22 @@ async def _choose(press: Press) -> None:
     session = await press.session()
     request = REQUESTS[press.control.verb](press.control)
     await press.ask(session, request, partial(show_choices, press))
+
+
+async def _train(press: Press) -> None:
+    """Make it a training table or a usual one; its computers change with it.
+
+    They do not where the host has chosen how well they play.
+    """
+    session = await press.session()
+    training = chose(press.control.argument, yes(True), yes(False))
+    preferences, table = await preferences_of(press.interaction), session.table
+    usual, other = (
+        usual_level(press.interaction, preferences, training=each)
+        for each in (not training, training)
+    )
+    level = other if table.level is usual else None
+    await press.ask(session, SetTraining(training, level), partial(show_choices, press))
 
 
 async def ask(press: Press) -> None:
@@ -220,9 +236,10 @@ def _ask_start(control: ControlId, seen: Sequence[int], say: Words) -> ui.Layout
 
 HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME, Verb.PAUSE}, ask),
-    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS, Verb.TRAINING), setting_up(_choose)),
+    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
+    Verb.TRAINING: setting_up(_train),
     **dict.fromkeys((Verb.START, Verb.FILL), _start),
     Verb.SETUP: _set_up,
 }
 
-COUNTED = frozenset((REQUESTS.keys() | {Verb.SETUP}) - OF_A_GAME)
+COUNTED = frozenset((REQUESTS.keys() | {Verb.SETUP, Verb.TRAINING}) - OF_A_GAME)

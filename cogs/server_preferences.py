@@ -131,10 +131,16 @@ def usual_clock(interaction: Interaction, preferences: GuildPreferences) -> int:
     return preferences.clock
 
 
-def usual_level(interaction: Interaction, preferences: GuildPreferences) -> Level:
-    """How well computers play at a new table: as the server chose, else as the bot is set to."""
-    usual = Level(interaction.client.settings.computer_level)
-    return Level(preferences.level) if preferences.level in set(Level) else usual
+def usual_level(
+    interaction: Interaction, preferences: GuildPreferences, *, training: bool = False
+) -> Level:
+    """How well computers play at a new table: as the server chose, else as the bot is set to.
+
+    Where the server chose nothing, they are beginners at a training table.
+    """
+    if preferences.level in set(Level):
+        return Level(preferences.level)
+    return Level.BEGINNER if training else Level(interaction.client.settings.computer_level)
 
 
 def usual_convention(preferences: GuildPreferences) -> Convention:

@@ -152,7 +152,10 @@ def set_training(table: Table, user: int, request: SetTraining) -> tuple[TableEv
     require_host(table, user)
     if not may_train(table):
         raise TableRefused(TableRefusal.TRAINING_KEPT)
-    return () if request.training == table.training else (TrainingSet(request.training),)
+    if request.training == table.training:
+        return ()
+    levels = set_level(table, user, SetLevel(request.level)) if request.level else ()
+    return (TrainingSet(request.training), *levels)
 
 
 def may_train(table: Table) -> bool:

@@ -177,9 +177,13 @@ class NextDeal:
 
 @dataclass(frozen=True, slots=True)
 class SetTraining:
-    """Let this be a training table, where a coach may be asked and nothing counts, or not."""
+    """Let this be a training table, where a coach may be asked and nothing counts, or not.
+
+    With a ``level`` its computers play so from then on.
+    """
 
     training: bool
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,7 +189,11 @@ class Hands:
         picture = attachment.illustration
         if own is None:
             return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
-        page_state = replace(page_state, value=value, hand_style=hand_style, picture=picture)
+        game = table.id, table.games
+        newcomer = await self._bot.newcomers.is_new(self._bot.services.database, user, game)
+        page_state = replace(
+            page_state, value=value, hand_style=hand_style, picture=picture, newcomer=newcomer
+        )
         page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return page, attachment
 

@@ -23,6 +23,7 @@ class HandPageState:
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
     confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,
     ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
+    ``newcomer``: they have finished no game yet.
     """
 
     value: int | None = None
@@ -33,6 +34,7 @@ class HandPageState:
     hand_style: HandStyle = USUAL
     picture: Illustration | None = None
     advice: tuple[str, ...] = ()
+    newcomer: bool = False
 
 
 INITIAL_STATE = HandPageState()

@@ -19,6 +19,7 @@ from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, wa
 from cogs.ui.moves import (
     auction_button,
     is_forced,
+    newcomer_button,
     next_stake,
     number_to_name,
     question,
@@ -92,6 +93,7 @@ def _auction(
     )
     look_up = auction_button if have_partners(table.rules.seating) else tricks_button
     looks = [look_up(table, say)] if deal.auction.calls else []
+    looks += [newcomer_button(table, say)] if page_state.newcomer else []
     below = take_back_buttons(table, seat, say)
     if not page_state.advice:  # the coach would say the same again, and a phone has no more room
         below = [*coach_button(table, seat, say), *looks, *below]

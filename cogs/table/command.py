@@ -39,11 +39,13 @@ from cogs.table.info_pages import (
 from cogs.table.pages import public
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_bot_here, require_permissions
-from cogs.ui.command_group import GAMES, Person, contree
+from cogs.ui.arguments import one_of
+from cogs.ui.command_group import GAMES, LEVELS, Person, contree
 from cogs.ui.layout import card, notice, rows, text
 from cogs.ui.press import after_presses, answer_in_place, answer_while
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+from engine.players import Level
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 
@@ -74,20 +76,23 @@ async def _session_in_turn(interaction: Interaction) -> Session:
     target=command_text("command-start-target-name"),
     computers=command_text("command-start-computers-name"),
     training=command_text("command-start-training-name"),
+    level=command_text("command-start-level-name"),
 )
 @app_commands.describe(
     rules=command_text("command-start-rules-description"),
     target=command_text("command-start-target-description"),
     computers=command_text("command-start-computers-description"),
     training=command_text("command-start-training-description"),
+    level=command_text("command-start-level-description"),
 )
-@app_commands.choices(rules=GAMES)
+@app_commands.choices(rules=GAMES, level=LEVELS)
 async def start(
     interaction: Interaction,
     rules: str | None = None,
     target: Target | None = None,
     computers: bool = False,
     training: bool = False,
+    level: str | None = None,
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
@@ -96,7 +101,8 @@ async def start(
         return
     house = opening_rules(interaction, await preferences_of(interaction), rules, target)
     also = (TrainingSet(training=True),) if training else ()
-    await open_table(interaction, house, computers=computers, also=also)
+    chosen = None if level is None else one_of(Level, level)
+    await open_table(interaction, house, computers=computers, also=also, level=chosen)
 
 
 async def open_table(
@@ -105,10 +111,17 @@ async def open_table(
     *,
     computers: bool = False,
     also: Sequence[TableEvent] = (),
+    level: Level | None = None,
 ) -> None:
-    """Open a table with these rules, and what ``also`` happens to it; its lobby is the answer."""
+    """Open a table with these rules, and what ``also`` happens to it; its lobby is the answer.
+
+    Without a ``level`` its computers play as they usually do here.
+    """
     require_bot_here(interaction)
-    opening = _opening(interaction, await preferences_of(interaction), house)
+    preferences = await preferences_of(interaction)
+    training = TrainingSet(training=True) in also
+    usual = usual_level(interaction, preferences, training=training)
+    opening = _opening(interaction, preferences, house, level or usual)
     registry = interaction.client.services.registry
     here = (session.table for session in registry.sessions)
     unseen = {
@@ -159,7 +172,7 @@ def _lost_here(interaction: Interaction) -> Session | None:
 
 
 def _opening(
-    interaction: Interaction, preferences: GuildPreferences, house: HouseRules
+    interaction: Interaction, preferences: GuildPreferences, house: HouseRules, level: Level
 ) -> TableOpened:
     default = interaction.client.settings.default_language
     of_the_host = language_of(interaction.locale.value, default)
@@ -172,7 +185,7 @@ def _opening(
         version=house.rules.version,
         options=house.options,
         clock=usual_clock(interaction, preferences),
-        level=usual_level(interaction, preferences),
+        level=level,
         convention=usual_convention(preferences),
         signals=preferences.signals,
         pictures=usual_pictures(interaction, preferences),

@@ -11,6 +11,7 @@ from bot.monitoring.logs import bind_interaction
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.arguments import require_length
 from cogs.ui.replies import Refused, TooLate
+from engine.players import Level
 from engine.variants import VARIANTS
 
 GAMES = [
@@ -18,6 +19,12 @@ GAMES = [
     for rules in VARIANTS
 ]
 """The games, as an option offers them."""
+
+LEVELS = [
+    app_commands.Choice(name=command_text(f"level-{level}"), value=level.value)
+    for level in reversed(Level)
+]
+"""The levels of computers, the weakest first."""
 
 Person = discord.Member | discord.User
 """Who a command is about: somebody who has left the server is named by their id."""

@@ -162,6 +162,7 @@ class Verb(StrEnum):
     ME_SWITCH = "me-switch"
     NOTIFY = "notify"
     HELP = "help"
+    NEWCOMER = "newcomer"
     LEARN = "learn"
     LESSON = "lesson"
     LESSON_HINT = "lesson-hint"

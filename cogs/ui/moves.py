@@ -56,6 +56,11 @@ def auction_button(table: Table, say: Words) -> Control:
     return button(ControlId(Verb.AUCTION, table.id), say("promise-button"))
 
 
+def newcomer_button(table: Table, say: Words) -> Control:
+    """The button that explains the table to somebody who has finished no game."""
+    return button(ControlId(Verb.NEWCOMER, table.id), say("newcomer-button"))
+
+
 def said(
     rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
 ) -> Iterator[tuple[Seat, str]]:

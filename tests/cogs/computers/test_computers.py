@@ -256,3 +256,37 @@ async def test_a_server_sets_the_level_of_new_tables(
         await zoe.press(page, "settings-reset")
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.BEGINNER)
+
+
+async def test_computers_of_a_training_table_are_beginners_unless_chosen(evening: Evening) -> None:
+    async with evening:
+        zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
+
+        async def seated() -> dict[Seat, Level]:
+            """The computers of the table that was opened, which is closed again."""
+            found = levels(evening)
+            await zoe.press(evening.cafe.newest(), "cancel")
+            return found
+
+        await zoe.slash("contree start", computers=True, training=True)
+        assert await seated() == all_at(Level.BEGINNER)
+        await zoe.slash("contree start", computers=True)
+        assert await seated() == all_at(Level.CLUB)
+        await zoe.slash("contree start", computers=True, training=True, level="expert")
+        assert await seated() == all_at(Level.EXPERT)
+        await zoe.slash("contree start", computers=True, level="beginner")
+        assert await seated() == all_at(Level.BEGINNER)
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "club", verb="settings-level")
+        await zoe.slash("contree start", computers=True, training=True)
+        assert await seated() == all_at(Level.CLUB)
+        await zoe.press(page, "settings-reset")
+        await zoe.slash("contree start", computers=True)
+        choices = await zoe.press(evening.cafe.newest(), "setup")
+        await zoe.press(choices, "training")
+        assert levels(evening) == all_at(Level.BEGINNER)
+        await zoe.press(choices, "training")
+        assert levels(evening) == all_at(Level.CLUB)
+        await zoe.choose(choices, "expert", verb="choose-level")
+        await zoe.press(choices, "training")
+        assert levels(evening) == all_at(Level.EXPERT)

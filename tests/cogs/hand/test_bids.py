@@ -143,9 +143,9 @@ async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
         partner = game.after(declarer, 2)
         log = await evening.log()
         for person in (declarer, partner):
-            assert verbs(game.hand(person)) == {"pass", "ask-redouble", "auction"}
+            assert verbs(game.hand(person)) == {"pass", "ask-redouble", "auction", "newcomer"}
         await game.press(partner, "ask-redouble", "2")
-        assert verbs(game.hand(partner)) == {"double", "back", "auction"}
+        assert verbs(game.hand(partner)) == {"double", "back", "auction", "newcomer"}
         assert await evening.log() == log
         await game.press(partner, "double", "2")
         assert (await evening.log())[len(log)] == Called(game.seat(partner), Double(2))
@@ -161,8 +161,8 @@ async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
         (at_table,) = offers(game.table, "double")
         assert at_table.label == words("fr")("auction-button-double", double=Stake.DOUBLE)
         assert "double" in verbs(game.hand(in_turn))
-        assert verbs(game.hand(last)) == {"double", "auction"}
-        assert verbs(game.hand(partner)) == {"auction"}
+        assert verbs(game.hand(last)) == {"double", "auction", "newcomer"}
+        assert verbs(game.hand(partner)) == {"auction", "newcomer"}
         await game.press(last, "double", "1")
         assert Called(game.seat(last), Double(1)) in await evening.log()
 

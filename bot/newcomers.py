@@ -1,0 +1,49 @@
+"""Who has finished no game yet, remembered: hands are drawn too often to ask for it each time."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import partial
+
+from bot.storage.database.database import Database
+from bot.storage.errors import StorageUnavailable
+from bot.storage.finished_lessons import has_finished_a_game
+
+PEOPLE_KEPT = 10_000
+"""How many people are remembered; others are asked for again."""
+
+Game = tuple[int, int]
+"""A game, by its table and its number there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Experience:
+    """Whether somebody had finished a game, and during which game that was asked."""
+
+    played: bool
+    during: Game
+
+
+class Newcomers:
+    """Asks once about each person, and once a game about those who had finished none."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, Experience] = OrderedDict()
+
+    async def is_new(self, database: Database, user: int, game: Game) -> bool:
+        """Whether a person has finished no game; False while that cannot be read."""
+        known = self._known.get(user)
+        if known is None or not (known.played or known.during == game):
+            try:
+                played = await database.read(partial(has_finished_a_game, user=user))
+            except StorageUnavailable:
+                return False
+            known = Experience(played, game)
+        self._known[user] = known
+        self._known.move_to_end(user)
+        while len(self._known) > PEOPLE_KEPT:
+            self._known.popitem(last=False)
+        return not known.played
+
+    def forget(self, user: int) -> None:
+        """Forget a person."""
+        self._known.pop(user, None)

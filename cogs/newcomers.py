@@ -1,0 +1,59 @@
+"""*New here?*: what somebody who has never played needs during their first auction."""
+
+from collections.abc import Mapping
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.lessons.course import Place
+from bot.rulebook.phrases import have_partners
+from bot.tables.table import Table
+from cogs.hand.presses import seen_at
+from cogs.help import words_button
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, rows, text, title
+from cogs.ui.people import player
+from cogs.ui.press import Handler, Press
+from engine.auctions.points import PointsAuction
+from engine.seats import Seat
+
+
+def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
+    """Who plays with whom, what a bid is, and where to learn the rest."""
+    say = say.playing(table.rules)
+    numbers = isinstance(table.rules.auction, PointsAuction)
+    lesson = ControlId(Verb.LEARN, argument=str(Place()))
+    return card(
+        text(
+            title(say("newcomer-title")),
+            *(_sides(table, seat, say) if have_partners(table.rules.seating) else ()),
+            say("newcomer-numbers" if numbers else "newcomer-trump"),
+            say("newcomer-cards"),
+        ),
+        *rows(
+            [
+                button(lesson, say("newcomer-button-lesson"), style=ButtonStyle.success),
+                words_button(say),
+                button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
+            ]
+        ),
+    )
+
+
+def _sides(table: Table, seat: Seat | None, say: Words) -> tuple[str, ...]:
+    """Who the partner is, and who is meant by us and them; nothing for who has no seat."""
+    partner = None if seat is None else table.rules.seating.partner(seat)
+    if partner is None:
+        return ()
+    who = player(table, partner, say)
+    return (say("newcomer-partner", seat=partner, player=who), say("newcomer-sides"))
+
+
+async def _show(press: Press) -> None:
+    table = await seen_at(await press.session(), press.user)
+    view = newcomer_page(table, table.seat_of(press.user), press.say)
+    await press.answer_beside(view)
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.NEWCOMER: _show}
