@@ -268,9 +268,9 @@ guild_settings = Table(
     Column("reactions", Boolean),
     Column("preset", Text),
     Column("convention", Text),
-    Column("signals", Boolean),
     Column("length", Text),
     Column("announces_feats", Boolean),
+    Column("signals", Boolean),
 )
 
 players = Table(
