@@ -27,7 +27,7 @@ WITHOUT_A_TABLE = (
     *("notify", "privacy", "ranks", "settings", "stats", "verify"),
 )
 OF_NO_TABLE = {
-    *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW),
+    *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW, Verb.CLOSE),
     *(
         verb
         for feature in WITHOUT_A_TABLE
