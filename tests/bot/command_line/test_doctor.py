@@ -26,6 +26,7 @@ from bot.ratings.ladders import Tier
 from bot.settings import Settings
 from bot.storage.database.sqlite_file import shared_file_system
 from tests.bot.programme import TOKEN, USER, WELCOME, api
+from tests.bot.storage.database.test_migrations import MAKES_TABLES_ANEW, with_one_more
 from tests.bot.storage.files import change
 
 COMMANDS = [{"id": "21", "name": "contree"}, {"id": "22", "name": "belote"}]
@@ -355,11 +356,11 @@ async def test_a_database_on_a_disk_of_other_machines_is_warned_of(
     assert local(await wrong(alone)) == []
 
 
-async def test_an_older_schema_is_left_to_the_bot(alone: Settings) -> None:
-    database = sqlite3.connect(alone.data_dir / "contree.sqlite3")
-    with database:
-        database.execute("UPDATE alembic_version SET version_num = '0024'")
-    database.close()
+async def test_an_older_schema_is_left_to_the_bot(
+    alone: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
+    monkeypatch.setattr("bot.storage.database.migrate.MIGRATIONS", location)
     assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-database-old")]
 
 

@@ -1,41 +1,31 @@
 """Deals with an id: shared, found again, seen, and played at other tables."""
 
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from sqlalchemy import Connection
 
 from bot.storage.database.database import Database
-from bot.storage.database.migrate import migrate
-from bot.storage.log.open_tables import open_table
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.results.game_results import record, results_at
+from bot.storage.results.game_results import results_at
 from bot.storage.shared_deals import (
     ALPHABET,
     LENGTH,
     SharedDeal,
-    give,
-    has_just_seen,
-    open_tables_given,
     played_again,
     read_code,
     see,
     share,
     shared_deal,
     viewers_of,
-    were_dealt_here,
 )
 from bot.storage.stats.achievement_facts import facts_of
-from bot.storage.unopened_deals import to_forget
 from bot.tables.dealt_cards import fingerprint, fingerprint_of_line
 from bot.tables.requests import Start
 from bot.tables.table import states_of
 from engine.deal_record import DealRecord, house_rules_and_deal
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
-from tests.bot.storage.made import GUILD, NOON, a_game
+from tests.bot.storage.made import NOON
 from tests.bot.storage.played import CountedLog, Ticking, keep
 from tests.bot.tables.evening import ANNA
 from tests.bot.tables.test_deals import evening_with, some_record
@@ -134,95 +124,3 @@ async def test_what_tables_make_of_a_given_deal_is_collected(database: Database)
     (stored,) = await database.read(partial(results_at, table_id=kept.number))
     assert (stored.rated, stored.counts) == (False, False)
     assert await database.read(partial(facts_of, user_id=ANNA)) == ()
-
-
-BEFORE_OPENINGS = (
-    "DROP INDEX ix_analysis_players_code",
-    "ALTER TABLE shared_deals RENAME COLUMN opened_at TO at",
-    "ALTER TABLE shared_deals DROP COLUMN opened_by_others",
-    "ALTER TABLE card_viewers DROP COLUMN seen_at",
-)
-"""The way back from migration 0035."""
-
-BEFORE_CARDS = (
-    *BEFORE_OPENINGS,
-    "DROP TABLE card_viewers",
-    "DROP INDEX ix_shared_deals_cards",
-    "ALTER TABLE shared_deals DROP COLUMN cards",
-    "ALTER TABLE shared_deals DROP COLUMN imported",
-    "CREATE TABLE deal_viewers (code TEXT, user_id BIGINT)",
-    "ALTER TABLE guild_settings DROP COLUMN length",
-)
-"""The way back from migration 0033 and those after it."""
-
-
-async def test_games_of_given_deals_stop_counting_at_the_migration(sqlite: Database) -> None:
-    def as_before(connection: Connection) -> None:
-        table_id = open_table(connection, GUILD, 1, NOON)
-        other = open_table(connection, GUILD, 2, NOON)
-        for number in (table_id, other):
-            record(connection, replace(a_game(), table_id=number))
-        give(connection, share(connection, LINE, NOON, {ANN}).code, table_id)
-        connection.exec_driver_sql("ALTER TABLE games DROP COLUMN counts")
-        connection.exec_driver_sql("DROP TABLE uncounted_games")
-        for statement in BEFORE_CARDS:
-            connection.exec_driver_sql(statement)
-        connection.exec_driver_sql("ALTER TABLE guild_settings DROP COLUMN convention")
-        connection.exec_driver_sql("ALTER TABLE guild_settings DROP COLUMN signals")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num='0029'")
-
-    await sqlite.write(as_before)
-    assert await sqlite.write(migrate)
-    (given,) = await sqlite.read(partial(results_at, table_id=1))
-    (usual,) = await sqlite.read(partial(results_at, table_id=2))
-    assert (given.counts, usual.counts) == (False, True)
-
-
-async def test_every_deal_counts_as_opened_at_the_migration(sqlite: Database) -> None:
-    now = datetime.now(UTC)
-
-    def as_before(connection: Connection) -> None:
-        share(connection, "contree N | JS", NOON, {ANN, BEN}, imported=True)
-        share(connection, "contree N | QS", NOON, {ANN}, imported=True)
-        for statement in (*BEFORE_OPENINGS, "UPDATE alembic_version SET version_num='0034'"):
-            connection.exec_driver_sql(statement)
-
-    await sqlite.write(as_before)
-    assert await sqlite.write(migrate)
-    kept = partial(to_forget, before=now, imports_before=now)
-    assert await sqlite.read(kept) == ()
-    later = now + timedelta(days=1)
-    (own,) = await sqlite.read(partial(to_forget, before=now, imports_before=later))
-    deal = await sqlite.read(partial(shared_deal, code=own))
-    assert deal == SharedDeal(own, "contree N | QS")
-    assert await sqlite.read(
-        partial(has_just_seen, cards=fingerprint_of_line(deal.line), user=ANN, at=now)
-    )
-
-
-async def test_viewers_and_players_are_kept_by_the_cards_from_the_migration_on(
-    sqlite: Database,
-) -> None:
-    dealt = some_record(find_variant("belote"))
-    cards = fingerprint(dealt.dealt)
-
-    def as_before(connection: Connection) -> None:
-        table_id = open_table(connection, GUILD, 1, NOON)
-        record(connection, replace(a_game(), table_id=table_id))
-        code = share(connection, str(dealt), NOON).code
-        share(connection, "contree N", NOON)
-        give(connection, code, table_id)
-        for statement in (
-            *BEFORE_CARDS,
-            f"INSERT INTO deal_viewers VALUES ('{code}', {CLEO})",
-            "UPDATE alembic_version SET version_num='0032'",
-        ):
-            connection.exec_driver_sql(statement)
-
-    await sqlite.write(as_before)
-    assert await sqlite.write(migrate)
-    players = {each.user_id for each in a_game().players if each.user_id is not None}
-    asked = partial(viewers_of, cards=cards, users=(*players, CLEO, 10**18))
-    assert await sqlite.read(asked) == {*players, CLEO}
-    assert await sqlite.read(partial(were_dealt_here, cards=cards))
-    assert await sqlite.read(partial(open_tables_given, cards=cards)) == (1,)

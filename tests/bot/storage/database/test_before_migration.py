@@ -5,10 +5,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 
 from bot.failures import ExitCode, explain
@@ -17,7 +13,7 @@ from bot.storage.backup.check import check_file
 from bot.storage.backup.restore import restore
 from bot.storage.database import sqlite as sqlite_backend
 from bot.storage.database.database import Database
-from bot.storage.database.migrate import MIGRATIONS, migrate
+from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, NotCopied, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.database.test_migrations import (
@@ -25,7 +21,7 @@ from tests.bot.storage.database.test_migrations import (
     MAKES_TABLES_ANEW,
     with_one_more,
 )
-from tests.bot.storage.files import change, content_of, names_in, sudden_end, told_by
+from tests.bot.storage.files import content_of, names_in, sudden_end, told_by
 from tests.bot.storage.made import GUILD, NOON, entries
 
 REVISION = "SELECT version_num FROM alembic_version"
@@ -108,36 +104,18 @@ async def test_without_room_for_the_copy_the_migration_does_not_run(
     assert not [name for name in names_in(played.parent) if "before" in name]
 
 
-def made_by_the_version_before(path: Path, evenings: Path) -> str:
-    """A database of these evenings whose schema lacks the newest revision; that one's name."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.set_main_option("path_separator", "os")
-    newest, before, *_ = ScriptDirectory.from_config(config).walk_revisions()
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, before.revision)
-    engine.dispose()
-    of_table = "id, guild_id, channel_id, opened_at, closed_at"
-    change(
-        path,
-        f"ATTACH '{evenings}' AS evenings",
-        f"INSERT INTO tables ({of_table}) SELECT {of_table} FROM evenings.tables",
-        "INSERT INTO events SELECT * FROM evenings.events",
-    )
-    return newest.revision
+async def test_the_way_there_and_back_ends_with_the_older_bytes(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, events = told_by(played, REVISION), told_by(played, ALL_EVENTS)
+    with monkeypatch.context() as patched:
+        updated(MAKES_TABLES_ANEW, tmp_path, patched)
+        database = await Database.open(f"sqlite:///{played}")
+        await SqlEventStore(database).open(GUILD, 99, NOON, entries(1))
+        await database.close()
+    assert told_by(played, REVISION) == [("9999",)] != older
 
-
-async def test_the_way_there_and_back_ends_with_the_older_bytes(path: Path, evenings: Path) -> None:
-    newest = made_by_the_version_before(path, evenings)
-    older, events = told_by(path, REVISION), told_by(path, ALL_EVENTS)
-    database = await Database.open(f"sqlite:///{path}")
-    await SqlEventStore(database).open(GUILD, 99, NOON, entries(1))
-    await database.close()
-    assert told_by(path, REVISION) == [(newest,)] != older
-
-    copy = path.with_name(f"{path.name}.before-{newest}")
-    assert restore(copy, path, NOON).done
-    assert content_of(path) == content_of(copy)
-    assert (told_by(path, REVISION), told_by(path, ALL_EVENTS)) == (older, events)
+    copy = copy_of(played)
+    assert restore(copy, played, NOON).done
+    assert content_of(played) == content_of(copy)
+    assert (told_by(played, REVISION), told_by(played, ALL_EVENTS)) == (older, events)
