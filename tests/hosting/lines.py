@@ -144,8 +144,8 @@ LINES: dict[str, dict[str, Outcome]] = {
         "git pull": Run(),
         "make run": Run(comes_in=True),
         ".venv/bin/python -m bot rebuild": Run(),
-        ".venv/bin/python -m bot restore data/contree.sqlite3.before-0025": Run(
-            before=f"cp {BACKUP} data/contree.sqlite3.before-0025", says="is in place"
+        ".venv/bin/python -m bot restore data/contree.sqlite3.before-0002": Run(
+            before=f"cp {BACKUP} data/contree.sqlite3.before-0002", says="is in place"
         ),
         "docker tag contree contree:before": NO_ENGINE,
         "docker build -t contree .": NO_ENGINE,
@@ -155,7 +155,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         " contree": NO_ENGINE,
         "docker compose --file deploy/compose.yaml up --detach --build": NO_ENGINE,
         "docker run --rm -v contree:/data contree:before"
-        " python -m bot restore /data/contree.sqlite3.before-0025": NO_ENGINE,
+        " python -m bot restore /data/contree.sqlite3.before-0002": NO_ENGINE,
         "pg_dump --format=custom --file=before-upgrade.dump DATABASE": Run(),
         "pg_restore --clean --if-exists --dbname=DATABASE before-upgrade.dump": Run(),
         ".venv/bin/python -m bot check": Run(says="results match the logs"),

@@ -337,7 +337,7 @@ async def test_without_backups_a_line_says_so(alone: Settings) -> None:
 async def test_a_database_whose_tables_are_in_a_copy_alone_fails(alone: Settings) -> None:
     database = alone.data_dir / "contree.sqlite3"
     change(database, "INSERT INTO tables (guild_id, channel_id, opened_at) VALUES (1, 1, '')")
-    database.rename(f"{database}.before-0025")
+    database.rename(f"{database}.before-0002")
     assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-lost")]
 
 
