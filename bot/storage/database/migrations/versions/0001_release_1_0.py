@@ -19,6 +19,7 @@ def upgrade() -> None:
     _card_viewers()
     _counted()
     _departures()
+    _finished_lessons()
     _guild_settings()
     _players()
     _podiums()
@@ -93,6 +94,16 @@ def _departures() -> None:
     )
 
 
+def _finished_lessons() -> None:
+    op.create_table(
+        "finished_lessons",
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("lesson", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "lesson", name="pk_finished_lessons"),
+        sqlite_with_rowid=False,
+    )
+
+
 def _guild_settings() -> None:
     op.create_table(
         "guild_settings",
@@ -108,9 +119,9 @@ def _guild_settings() -> None:
         sa.Column("reactions", sa.Boolean),
         sa.Column("preset", sa.Text),
         sa.Column("convention", sa.Text),
-        sa.Column("signals", sa.Boolean),
         sa.Column("length", sa.Text),
         sa.Column("announces_feats", sa.Boolean),
+        sa.Column("signals", sa.Boolean),
         sa.PrimaryKeyConstraint("guild_id", name="pk_guild_settings"),
     )
 
