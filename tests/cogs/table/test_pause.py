@@ -44,10 +44,10 @@ async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
 async def test_in_a_pause_one_can_resume_and_look_things_up_alone(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        await paused_and_resumed(game, game.turn)
+        await paused_and_resumed(game, game.turn, "newcomer")
         declarer = game.turn
         await game.press(declarer, "bid", "80S")
-        await paused_and_resumed(game, game.turn, "auction")
+        await paused_and_resumed(game, game.turn, "auction", "newcomer")
         while game.phase is Phase.AUCTION:
             await game.press(game.turn, "pass")
         await paused_and_resumed(game, game.turn, "tricks")

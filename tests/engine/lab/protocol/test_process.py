@@ -44,7 +44,7 @@ def outcomes(first: Entrant, second: Entrant, key: str, number: int, jobs: int =
 @pytest.mark.parametrize(
     ("first", "second", "key", "expected"),
     [
-        ("club", "beginner", "contree", "83f631d1c459fe3e"),
+        ("club", "beginner", "contree", "d0d955e4ecfb06e8"),
         ("club", "random", "coinche", "b13be8d50ed0c1b1"),
         ("beginner", "club", "belote", "841c189e45f8b254"),
         ("club", "beginner", "baloot", "4257dea76322129c"),
