@@ -1,6 +1,6 @@
 # La page de qui n’a encore terminé aucune partie.
 
-newcomer-button = Vous débutez ?
+newcomer-button = Je débute
 newcomer-title = Vous débutez ?
 newcomer-partner = Votre **partenaire** est en face de vous, en { $seat } : { $player }. Vous gagnez et perdez ensemble.
 newcomer-sides = « **Nous** », c’est vous deux ; « **eux** », ce sont les deux autres.
