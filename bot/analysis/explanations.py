@@ -143,7 +143,6 @@ def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[st
     yield say(
         "explain-worth",
         worth=_tenths(chosen.worth),
-        second=_tenths(second.worth),
         gap=abs(gap),
         sign=MINUS if gap < 0.0 else "",
         move=other,

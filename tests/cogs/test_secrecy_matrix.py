@@ -77,9 +77,9 @@ deal-export     partakers         none      all       all       none      none
 deal-export     stranger          none      all       all       all       all
 analyse         everyone          none      none      none      none      none
 analysis        everyone          none      none      none      none      none
-analysis-moment player,watcher    none      north     west      none      none
-analysis-moment other             none      north     own       none      none
-analysis-moment stranger          none      north     west      none      west
+analysis-moment player,watcher    none      west      west      none      none
+analysis-moment other             none      own       own       none      none
+analysis-moment stranger          none      west      west      none      west
 analysis-bids   everyone          none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.

@@ -123,7 +123,7 @@ def test_the_worker_explains_what_the_expert_does() -> None:
     first, made, worth, *_ = reasons(RULES, thought)["why"]
     assert ": " in first
     assert "likely to be made" in made
-    assert "chance to win" in worth
+    assert "of the game" in worth
 
 
 @pytest.mark.slow

@@ -15,11 +15,14 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of
 
 FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS, Verb.PLAYERS, Verb.CLOCK}
-AT_HOME = {Verb.KEEP, Verb.PAGE}
+AT_HOME = {Verb.CLOSE, Verb.KEEP, Verb.PAGE}
 """Only ever shown to one person, who may press them; they change that message."""
 
-MAY_ASK = {Verb.ASK_WATCH, Verb.ANALYSE}
-"""What somebody without a seat may ask: a player decides, or the deal is over for all to see."""
+MAY_ASK = {Verb.ASK_WATCH, Verb.ANALYSE, Verb.LESSON_TABLE}
+"""What somebody without a seat may ask: a player decides, or the deal is over for all to see.
+
+At the end of a lesson they open a table of their own, where no game is played.
+"""
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 

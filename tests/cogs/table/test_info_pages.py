@@ -137,12 +137,12 @@ async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         (alice, *_) = game.people.values()
-        assert named(await refused(evening, alice.press(game.table, "tricks"))) == set()
+        assert named(text_of(await alice.press(game.table, "tricks"))) == set()
         for _ in range(4):
             await game.play()
         first = known(evening.table(), None)
         await game.play()
-        told = await refused(evening, alice.press(game.table, "tricks"))
+        told = text_of(await alice.press(game.table, "tricks"))
         assert named(told) == first
         await game.play_until(Phase.OVER)
         told = await refused(evening, alice.press(game.hand(alice), "tricks"))
