@@ -45,7 +45,13 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.moves import last_trick
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import (
+    Handler,
+    Press,
+    answer_in_place,
+    answer_on_message,
+    table_of_side_page,
+)
 from engine.actions import PlayCard
 from engine.contract import ContractKind
 from engine.players import Level
@@ -174,10 +180,8 @@ def moment_page(place: Place, say: Words, state: LessonPageState | None = None) 
 
 def _head(place: Place, say: Words) -> Iterator[str]:
     """Which lesson it is; before the first move who sits where, and the order of the cards."""
-    lesson, count = place.lesson, len(place.moments)
-    name = say(f"lesson-name-{lesson}")
-    yield title(say("lesson-title", number=lesson.number, name=name))
-    yield small(say("lesson-progress", number=place.number, count=count))
+    yield _title(place, say)
+    yield small(say("lesson-progress", number=place.number, count=len(place.moments)))
     if place.number == 1:
         yield small(say("lesson-private"))
     if place == Place():
@@ -200,7 +204,7 @@ def good_page(
     say = say.playing(position.rules)
     done = capitalised(say(f"lesson-done-{moment.key}", **facts_after(moment, word, say)))
     way = button(_to(place.next), say("lesson-button-continue"), style=ButtonStyle.success)
-    told = text(*_title(place, say), say("lesson-good", told=done))
+    told = text(_title(place, say), say("lesson-good", told=done))
     if position.deal.phase is Phase.OVER:
         table = lesson_table(position, say)
         settled = score(table, position.game, say, live=False)
@@ -212,10 +216,9 @@ def good_page(
     return card(told, *shown(picture), *map(text, in_words), *rows([way]), colour=FELT)
 
 
-def _title(place: Place, say: Words) -> Iterator[str]:
+def _title(place: Place, say: Words) -> str:
     lesson = place.lesson
-    name = say(f"lesson-name-{lesson}")
-    yield title(say("lesson-title", number=lesson.number, name=name))
+    return title(say("lesson-title", number=lesson.number, name=say(f"lesson-name-{lesson}")))
 
 
 def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
@@ -244,13 +247,13 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
 
 
 async def _learn(press: Press) -> None:
-    """Open a lesson on a message of its own; the help stays."""
+    """Open a lesson: on the side page of a table, else on a message of its own; the help stays."""
     place, _, lost = _place(press)
     view, attachment = await _drawn_moment(press, place, LessonPageState(notice=lost))
-    files = attachment.files(None)
-    answer = await press.interaction.response.send_message(view=view, files=files, ephemeral=True)
-    if answer.message_id is not None:
-        attachment.attached(answer.message_id)
+    if table_of_side_page(press.interaction) is None:
+        await answer_on_message(press.interaction, view, attachment, anew=True)
+    else:
+        await answer_in_place(press.interaction, view, attachment)
 
 
 async def _choose_lesson(press: Press) -> None:

@@ -71,7 +71,7 @@ async def answer_in_place(
 ) -> int | None:
     """Answer on the private message that was pressed, else with a new one; its id if known.
 
-    A side page stays one. Without a attachment the files of the message stay as they are, seen or
+    A side page stays one. Without an attachment the files of the message stay as they are, seen or
     not.
     """
     table = table_of_side_page(interaction)

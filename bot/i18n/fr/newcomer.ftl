@@ -6,5 +6,5 @@ newcomer-partner = Votre **partenaire** est en face de vous, en { $seat } : { $
 newcomer-sides = « **Nous** », c’est vous deux ; « **eux** », ce sont les deux autres.
 newcomer-numbers = **Enchérir**, c’est choisir un nombre, puis une couleur : votre camp promet de faire au moins ce nombre de points, et cette couleur devient l’atout. Il faut dire plus que l’enchère précédente, ou passer.
 newcomer-trump = **Enchérir**, c’est dire si vous voulez d’un atout, ou passer. Qui le choisit doit, avec son camp, faire plus de points que l’autre.
-newcomer-cards = Les cartes que vous ne pouvez pas jouer seront grisées : vous ne pouvez pas vous tromper de règle.
+newcomer-cards = Les cartes que vous ne pouvez pas jouer seront grisées : vous ne pouvez pas enfreindre les règles.
 newcomer-button-lesson = Première leçon

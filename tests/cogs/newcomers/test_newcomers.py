@@ -31,6 +31,16 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         assert [b.custom_id.argument for b in offers(page, "learn")] == [str(Place())]
         await ann.press(page, "help", "words")
         assert SAY("words-trick") in text_of(page)
+        page = await ann.press(hand, "newcomer")
+        beside = len(ann.private())
+        await ann.press(page, "learn")
+        assert SAY("lesson-progress", number=1, count=len(Place().moments)) in text_of(page)
+        assert (len(ann.private()), "close" in verbs(page)) == (beside, True)
+        await ann.press(page, "close")
+        assert len(ann.private()) == beside - 1
+        page = await ann.press(hand, "newcomer")
+        await ann.press(page, "help", "words")
+        assert SAY("words-trick") in text_of(page)
         evening.bot.newcomers._known[ann.id] = Experience(played=True, during=(0, 0))
         assert "newcomer" not in verbs(await ann.slash("contree hand"))
         evening.bot.forget(ann.id)
