@@ -58,19 +58,14 @@ def differences(connection: Connection) -> list[object]:
     return found
 
 
-def shape(path: Path) -> set[tuple[str, ...]]:
+def shape(path: Path) -> set[tuple[str, str]]:
     """What SQLite itself says that a file contains."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'"
         )
-        return {(name, *in_order(sql)) for name, sql in rows}
-
-
-def in_order(sql: str) -> list[str]:
-    """The columns of a table as they stand, then its constraints, whose order means nothing."""
-    columns, *constraints = re.sub(r"\s*([,()]|\s)\s*", r"\1", sql).split(",CONSTRAINT ")
-    return [columns, *sorted(each.rstrip(")") for each in constraints)]
+        # A column that was added stands as it does in a table that was made, but for the spaces.
+        return {(name, re.sub(r"\s*([,()]|\s)\s*", r"\1", sql)) for name, sql in rows}
 
 
 async def test_the_migrations_lead_to_the_schema(empty_url: str) -> None:
@@ -100,7 +95,7 @@ async def test_migrated_and_new_schemas_have_the_same_constraints(
     events.metadata.create_all(engine)
     engine.dispose()
     migrated, made = shape(Path(sqlite_url.removeprefix("sqlite:///"))), shape(tmp_path / "made.db")
-    assert {name for name, *_ in migrated} >= {"tables", "events", "uq_tables_open_channel"}
+    assert {name for name, _ in migrated} >= {"tables", "events", "uq_tables_open_channel"}
     assert migrated == made
 
 

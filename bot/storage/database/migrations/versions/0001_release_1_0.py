@@ -389,9 +389,9 @@ def _games() -> None:
         sa.Column("worth", sa.Float(precision=53)),
         sa.Column("rated", sa.Boolean, server_default="1", nullable=False),
         sa.Column("counts", sa.Boolean, server_default="1", nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_games_table_id_tables"),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
         sa.UniqueConstraint("table_id", "number", name="uq_games_table_id_number"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_games_table_id_tables"),
     )
     op.create_index(
         "ix_games_family_people_finished_at",
@@ -409,10 +409,10 @@ def _given_deals() -> None:
         "given_deals",
         sa.Column("table_id", sa.Integer, nullable=False),
         sa.Column("code", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_given_deals_table_id_tables"),
         sa.ForeignKeyConstraint(
             ["code"], ["shared_deals.code"], name="fk_given_deals_code_shared_deals"
         ),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_given_deals_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", name="pk_given_deals"),
     )
     op.create_index("ix_given_deals_code", "given_deals", ["code"], unique=False)
@@ -514,10 +514,10 @@ def _analysis_players() -> None:
         sa.Column("usual", sa.Float(precision=53), nullable=False),
         sa.Column("lead", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(
-            ["code"], ["analyses.code"], name="fk_analysis_players_code_analyses"
+            ["table_id"], ["tables.id"], name="fk_analysis_players_table_id_tables"
         ),
         sa.ForeignKeyConstraint(
-            ["table_id"], ["tables.id"], name="fk_analysis_players_table_id_tables"
+            ["code"], ["analyses.code"], name="fk_analysis_players_code_analyses"
         ),
         sa.PrimaryKeyConstraint("table_id", "game", "deal", "user_id", name="pk_analysis_players"),
     )
