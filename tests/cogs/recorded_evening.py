@@ -108,12 +108,12 @@ class RecordedEvening:
         alice, bob, _, _, eve = self.who.values()
         finished = await self._table("finished", game="contree_701")
         await finished.play_until(None)
-        await self._leaf(alice, finished.table)
+        await self._open_pages(alice, finished.table)
         over = await self._table("over")
         await over.play_until(Phase.OVER)
         auction = await self._table("auction")
         await auction.speak()
-        await self._leaf(bob, auction.table)
+        await self._open_pages(bob, auction.table)
         trick = await self._table("trick")
         await bid_and_passes(trick)
         await trick.play()
@@ -121,12 +121,13 @@ class RecordedEvening:
         self.look()
         watched = await self._table("watched")
         await bid_and_passes(watched)
-        await eve.press(watched.table, "watch")
+        players = await eve.press(watched.table, "watch")
+        await eve.press(players, "ask-watch", offers(players, "ask-watch")[0].custom_id.argument)
         self.look()
         paused = await self._table("paused")
         await alice.slash("contree pause", channel=paused.channel)
         await alice.slash("contree start", channel=self.channels["lobby"])
-        await self._leaf(alice, self._public("lobby"))
+        await self._open_pages(alice, self._public("lobby"))
         await alice.slash("contree start", channel=self.channels["closed"])
         await alice.press(self._public("closed"), "cancel")
         training = self.channels["training"]
@@ -135,7 +136,7 @@ class RecordedEvening:
         for name in PAGES:
             page = await alice.slash(f"contree {name}", channel=self.channels["hall"])
             self.look()
-            await self._leaf(alice, page)
+            await self._open_pages(alice, page)
 
     async def _table(self, channel: str, **options: object) -> Game:
         four, where = list(self.who.values())[:4], self.channels[channel]
@@ -149,7 +150,7 @@ class RecordedEvening:
         await game.open_hands()
         return game
 
-    async def _leaf(self, person: Person, message: MessageLike) -> None:
+    async def _open_pages(self, person: Person, message: MessageLike) -> None:
         """Press whatever opens a page, there and on the pages behind it."""
         waiting: list[MessageLike] = [message]
         pressed: set[str] = set()

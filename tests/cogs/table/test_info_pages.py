@@ -137,12 +137,14 @@ async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         (alice, *_) = game.people.values()
-        assert named(text_of(await alice.press(game.table, "tricks"))) == set()
+        more = await alice.press(game.table, "more")
+        assert named(await refused(evening, alice.press(more, "tricks"))) == set()
         for _ in range(4):
             await game.play()
         first = known(evening.table(), None)
         await game.play()
-        told = text_of(await alice.press(game.table, "tricks"))
+        more = await alice.press(game.table, "more")
+        told = await refused(evening, alice.press(more, "tricks"))
         assert named(told) == first
         await game.play_until(Phase.OVER)
         told = await refused(evening, alice.press(game.hand(alice), "tricks"))
