@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
-from bot.storage.finished_lessons import has_finished_a_game
+from bot.storage.stats.history import has_finished_a_game
 
 PEOPLE_KEPT = 10_000
 """How many people are remembered; others are asked for again."""

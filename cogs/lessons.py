@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, capitalised
 from bot.lessons.course import BREAK, LessonName, Place
 from bot.lessons.facts import call_words, facts_after, facts_before, facts_of_fault
-from bot.lessons.moments import LEARNER, PASS, LostTrack, Moment, Position
+from bot.lessons.moments import LEARNER, PASS, LessonMoment, LostTrack, Position
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import finish_lesson
@@ -188,7 +188,7 @@ def _head(place: Place, say: Words) -> Iterator[str]:
         yield chapter_text(cards(place.moment.position.rules, say))
 
 
-def hint_line(moment: Moment, say: Words) -> str:
+def hint_line(moment: LessonMoment, say: Words) -> str:
     """The right move."""
     best = moment.best
     move = say.card_sign(best.card) if isinstance(best, PlayCard) else call_words(best, say)

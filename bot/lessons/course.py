@@ -7,7 +7,7 @@ from enum import StrEnum
 from importlib.resources import files
 from typing import Self
 
-from bot.lessons.moments import Fault, LostTrack, Moment
+from bot.lessons.moments import LessonFault, LessonMoment, LostTrack
 
 FILE = "course.toml"
 """The moments of each lesson, by its name."""
@@ -36,15 +36,17 @@ class LessonName(StrEnum):
         return next(iter(tuple(LessonName)[self.number :]), None)
 
 
-def _moments() -> dict[LessonName, tuple[Moment, ...]]:
+def _moments() -> dict[LessonName, tuple[LessonMoment, ...]]:
     told = tomllib.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
     return {
         name: tuple(
-            Moment(
+            LessonMoment(
                 key=f"{name}-{each['key']}",
                 line=each["line"],
                 right=each["right"],
-                faults={fault: frozenset(each[fault].split()) for fault in Fault if fault in each},
+                faults={
+                    fault: frozenset(each[fault].split()) for fault in LessonFault if fault in each
+                },
             )
             for each in told[name]
         )
@@ -81,7 +83,7 @@ class Place:
         return place, word
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[LessonMoment, ...]:
         """Those of its lesson."""
         return MOMENTS[self.lesson]
 
@@ -91,7 +93,7 @@ class Place:
         return self.number > len(self.moments)
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> LessonMoment:
         """The moment here; LostTrack at the end of a lesson."""
         if self.over:
             raise LostTrack(str(self))

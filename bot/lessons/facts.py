@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.i18n import Words, yes
 from bot.i18n.game_values import Fact
-from bot.lessons.moments import LEARNER, Moment, Position, named
+from bot.lessons.moments import LEARNER, LessonMoment, Position, named
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.bidding_system import promise_told
 from engine.actions import Action, Call, Pass
@@ -20,7 +20,7 @@ from engine.tricks import best_play, worth
 Told = dict[str, Fact]
 
 
-def facts_before(moment: Moment, say: Words) -> Told:
+def facts_before(moment: LessonMoment, say: Words) -> Told:
     """What is known when the learner is to act."""
     position = moment.position
     told = _points_of_sides(position, say) | _of_move("right", "gain", moment.best, position, say)
@@ -28,13 +28,13 @@ def facts_before(moment: Moment, say: Words) -> Told:
     return told | known(moment, say)
 
 
-def facts_of_fault(moment: Moment, word: str, say: Words) -> Told:
+def facts_of_fault(moment: LessonMoment, word: str, say: Words) -> Told:
     """The same with the wrong move: the ``card`` or the ``call``, and what that would say."""
     action = moment.action(word)
     return facts_before(moment, say) | _of_own(moment, action, say)
 
 
-def facts_after(moment: Moment, word: str, say: Words) -> Told:
+def facts_after(moment: LessonMoment, word: str, say: Words) -> Told:
     """The same with what came of a right move, to the end of its trick or of its deal."""
     position, before = moment.after(word), len(moment.position.seen.tricks)
     told = facts_of_fault(moment, word, say) | _points_of_sides(position, say)
@@ -53,13 +53,13 @@ def trumps_out(position: Position) -> tuple[Card, ...]:
     return tuple(c for c in position.rules.pack.cards if trump.covers(c) and c not in gone)
 
 
-def call_told(moment: Moment, call: Call, say: Words) -> str:
+def call_told(moment: LessonMoment, call: Call, say: Words) -> str:
     """What this call would say of the learner's hand; empty where it says nothing."""
     rules, auction = moment.position.rules, moment.position.seen.auction
     return promise_told(rules, promise(rules, auction, LEARNER, call), say)
 
 
-def _of_play(moment: Moment, say: Words) -> Told:
+def _of_play(moment: LessonMoment, say: Words) -> Told:
     """``winner`` and ``best``: who wins the trick so far, with what; ``out``: trumps of others."""
     seen, rules = moment.position.seen, moment.position.rules
     if seen.contract is None:
@@ -86,7 +86,7 @@ def _of_play(moment: Moment, say: Words) -> Told:
     return told
 
 
-def _of_auction(moment: Moment, say: Words) -> Told:
+def _of_auction(moment: LessonMoment, say: Words) -> Told:
     """What the partner ``called``, what ``openings`` and ``answers`` say, what a double does."""
     seen, rules = moment.position.seen, moment.position.rules
     doubling = doubling_of(rules.auction)
@@ -104,7 +104,7 @@ def _of_auction(moment: Moment, say: Words) -> Told:
     return told
 
 
-def _openings(moment: Moment, say: Words) -> str:
+def _openings(moment: LessonMoment, say: Words) -> str:
     """What the lowest openings say, a line each."""
     trump = moment.position.rules.auction.trumps[0]
     numbers = (OPENING, WITH_BOTH, FIVE_CARDS)
@@ -112,7 +112,7 @@ def _openings(moment: Moment, say: Words) -> str:
     return "\n".join(say("lesson-opening", number=number, told=told) for number, told in says)
 
 
-def _of_own(moment: Moment, action: Action, say: Words) -> Told:
+def _of_own(moment: LessonMoment, action: Action, say: Words) -> Told:
     """A move of the learner: its name, and what it puts on the table or says."""
     told = _of_move("card", "own", action, moment.position, say)
     if isinstance(action, Call):

@@ -28,7 +28,7 @@ PASS = "p"
 """A pass as a word: the notation's dash stands between the words of a button."""
 
 
-class Fault(StrEnum):
+class LessonFault(StrEnum):
     """What a wrong move misses."""
 
     LOSES = "loses"
@@ -91,7 +91,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LessonMoment:
     """A decision of the learner, in the notation of ``engine/notation``.
 
     ``line`` ends where they are to act. ``right`` are the moves that are right there, each with
@@ -102,7 +102,7 @@ class Moment:
     key: str
     line: str
     right: Mapping[str, str]
-    faults: Mapping[Fault, frozenset[str]]
+    faults: Mapping[LessonFault, frozenset[str]]
 
     @property
     def position(self) -> Position:
@@ -125,7 +125,7 @@ class Moment:
         """Once the learner has done this right thing, and the others what comes then."""
         return _replayed(f"{self.line} {word.replace(PASS, '-')} {self.right[word]}")
 
-    def fault(self, word: str) -> Fault | None:
+    def fault(self, word: str) -> LessonFault | None:
         """What a move misses; None for a right one, LostTrack for one that is not possible."""
         action = self.action(word)
         if word in self.right:
@@ -133,7 +133,7 @@ class Moment:
         if isinstance(action, Call):
             rules, seen = self.position.rules, self.position.seen
             says = promise(rules, seen.auction, LEARNER, action)
-            return Fault.SAYS_LESS if fits(rules, seen.hand, says) else Fault.SAYS_OTHER
+            return LessonFault.SAYS_LESS if fits(rules, seen.hand, says) else LessonFault.SAYS_OTHER
         return next(fault for fault, cards in self.faults.items() if word in cards)
 
 

@@ -91,7 +91,7 @@ class Closing(StrEnum):
 class TableOpened:
     """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds.
 
-    Without a ``convention`` it was opened before there were any, and its computers bid by points.
+    Without a ``convention`` its computers bid by points.
     """
 
     guild: int

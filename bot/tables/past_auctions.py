@@ -42,7 +42,7 @@ class PastAuction:
 
 @dataclass(frozen=True, slots=True)
 class PastAuctions:
-    """Those of a game; ``callers`` made the calls of the auction that goes on."""
+    """The auctions of a game so far; ``callers`` made the calls of the one that goes on."""
 
     deals: tuple[PastAuction, ...] = ()
     callers: tuple[int | None, ...] = ()

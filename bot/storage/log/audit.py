@@ -1,9 +1,9 @@
 """Audit a log: check every event of it and name the first that could not have happened.
 
 Within a game the engine decides: each call and card must be legal where it stands and have exactly
-the effects in the log; a deal must be the one of its seed. Around the games the check is looser,
-since tables have refused more or less over the years: it asks only whether the event was possible.
-So no log of an earlier version is called faulty for what its table allowed.
+the effects in the log; a deal must be the one of its seed. Around the games the check is looser:
+it asks only whether the event was possible, so that a version whose tables refuse more calls no log
+faulty for what an earlier one, from 1.0 on, allowed.
 """
 
 from collections.abc import Sequence

@@ -172,6 +172,12 @@ class History:
     unfinished: tuple[PlayedGame, ...] = ()
 
 
+def has_finished_a_game(connection: Connection, user: int) -> bool:
+    """Whether a person has played a game to its end: one look into an index."""
+    any_game = select(game_players.c.game_id).where(game_players.c.user_id == user).limit(1)
+    return connection.execute(any_game).first() is not None
+
+
 def history_of(
     connection: Connection, chosen: Selection, user_id: int, *, offset: int, limit: int
 ) -> History:

@@ -13,7 +13,7 @@ from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
 from bot.lessons.course import MOMENTS, LessonName
-from bot.lessons.moments import Fault as LessonFault
+from bot.lessons.moments import LessonFault
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier

@@ -7,7 +7,15 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import LEARNERS_KEPT, MOMENTS, Learners, LessonName, Place
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault, trumps_out
-from bot.lessons.moments import LEARNER, PASS, Fault, LostTrack, Moment, Position, word_of
+from bot.lessons.moments import (
+    LEARNER,
+    PASS,
+    LessonFault,
+    LessonMoment,
+    LostTrack,
+    Position,
+    word_of,
+)
 from engine.actions import Call, Double, PlayCard
 from engine.cards import Card, Rank, Trump
 from engine.contract import Contract
@@ -29,7 +37,7 @@ PARTNER = Seat.NORTH
 OURS = {LEARNER, PARTNER}
 
 
-def key_of(moment: Moment) -> str:
+def key_of(moment: LessonMoment) -> str:
     return moment.key
 
 
@@ -39,23 +47,23 @@ def contract_of(position: Position) -> Contract:
     return contract
 
 
-def trump_of(moment: Moment) -> Trump:
+def trump_of(moment: LessonMoment) -> Trump:
     return contract_of(moment.position).trump
 
 
-def held(moment: Moment) -> tuple[Card, ...]:
+def held(moment: LessonMoment) -> tuple[Card, ...]:
     return moment.position.seen.hand
 
 
-def points(moment: Moment, card: Card) -> int:
+def points(moment: LessonMoment, card: Card) -> int:
     return moment.position.rules.scales.worth(card, trump_of(moment))
 
 
-def strength(moment: Moment, card: Card) -> int:
+def strength(moment: LessonMoment, card: Card) -> int:
     return moment.position.rules.scales.strength(card, trump_of(moment))
 
 
-def winning(moment: Moment, card: Card | None = None) -> Play:
+def winning(moment: LessonMoment, card: Card | None = None) -> Play:
     """Who wins the trick so far, or once the learner has added this card."""
     trick = moment.position.seen.trick
     assert trick is not None
@@ -63,20 +71,20 @@ def winning(moment: Moment, card: Card | None = None) -> Play:
     return best_play(plays, trump_of(moment), moment.position.rules.scales)
 
 
-def is_ours(moment: Moment, card: Card) -> bool:
+def is_ours(moment: LessonMoment, card: Card) -> bool:
     """Whether the trick is the learner's side's with this card, which is the last one."""
     trick = moment.position.seen.trick
     assert trick is not None
     return len(trick.plays) == len(Seat) - 1 and winning(moment, card).seat in OURS
 
 
-def is_lost(moment: Moment, card: Card) -> bool:
+def is_lost(moment: LessonMoment, card: Card) -> bool:
     trick = moment.position.seen.trick
     assert trick is not None
     return len(trick.plays) == len(Seat) - 1 and winning(moment, card).seat not in OURS
 
 
-def higher_unseen(moment: Moment, card: Card) -> bool:
+def higher_unseen(moment: LessonMoment, card: Card) -> bool:
     """Whether one of the others may hold a higher card of its suit."""
     seen = moment.position.seen
     gone = {*held(moment), *(play.card for trick in seen.all_tricks for play in trick.plays)}
@@ -88,56 +96,58 @@ def higher_unseen(moment: Moment, card: Card) -> bool:
     )
 
 
-def right_card(moment: Moment) -> Card:
+def right_card(moment: LessonMoment) -> Card:
     assert isinstance(moment.best, PlayCard)
     return moment.best.card
 
 
-def opponents_hold_trumps(moment: Moment) -> bool:
+def opponents_hold_trumps(moment: LessonMoment) -> bool:
     hands = (moment.position.deal.holdings[seat].playable for seat in (Seat.EAST, Seat.WEST))
     return any(trump_of(moment).covers(card) for hand in hands for card in hand)
 
 
-def costs_the_last_trick(moment: Moment, card: Card) -> bool:
+def costs_the_last_trick(moment: LessonMoment, card: Card) -> bool:
     values = solved(moment)
     cost = values[right_card(moment)] - values[card]
     return len(held(moment)) == 2 and cost >= moment.position.rules.scoring.last_trick
 
 
-def announces(moment: Moment, card: Card) -> bool:
+def announces(moment: LessonMoment, card: Card) -> bool:
     return trump_of(moment).covers(card) and card.rank in {Rank.KING, Rank.QUEEN}
 
 
-TRUE: dict[Fault, Callable[[Moment, Card], bool]] = {
-    Fault.LOSES: lambda m, c: is_lost(m, c) and is_ours(m, right_card(m)),
-    Fault.WASTES: lambda m, c: (
+TRUE: dict[LessonFault, Callable[[LessonMoment, Card], bool]] = {
+    LessonFault.LOSES: lambda m, c: is_lost(m, c) and is_ours(m, right_card(m)),
+    LessonFault.WASTES: lambda m, c: (
         winning(m, c).seat is winning(m, right_card(m)).seat is LEARNER
         and is_ours(m, c)
         and trump_of(m).covers(c)
         and strength(m, c) > strength(m, right_card(m))
     ),
-    Fault.GIVES: lambda m, c: is_lost(m, c) and points(m, c) > points(m, right_card(m)),
-    Fault.KEEPS: lambda m, c: is_ours(m, c) and points(m, c) < points(m, right_card(m)),
-    Fault.RUFFS_PARTNER: lambda m, c: (
+    LessonFault.GIVES: lambda m, c: is_lost(m, c) and points(m, c) > points(m, right_card(m)),
+    LessonFault.KEEPS: lambda m, c: is_ours(m, c) and points(m, c) < points(m, right_card(m)),
+    LessonFault.RUFFS_PARTNER: lambda m, c: (
         is_ours(m, c) and winning(m).seat is PARTNER and trump_of(m).covers(c)
     ),
-    Fault.SPENDS_TRUMP: lambda m, c: trump_of(m).covers(c) and winning(m, c).seat is not LEARNER,
-    Fault.SPENDS_MASTER: lambda m, c: (
+    LessonFault.SPENDS_TRUMP: lambda m, c: (
+        trump_of(m).covers(c) and winning(m, c).seat is not LEARNER
+    ),
+    LessonFault.SPENDS_MASTER: lambda m, c: (
         not higher_unseen(m, c) and winning(m, right_card(m)).seat is LEARNER
     ),
-    Fault.NO_BELOTE: lambda m, c: not announces(m, c) and announces(m, right_card(m)),
-    Fault.LAST_TRICK: costs_the_last_trick,
-    Fault.LEADS_TRUMP: lambda m, c: (
+    LessonFault.NO_BELOTE: lambda m, c: not announces(m, c) and announces(m, right_card(m)),
+    LessonFault.LAST_TRICK: costs_the_last_trick,
+    LessonFault.LEADS_TRUMP: lambda m, c: (
         trump_of(m).covers(c) and contract_of(m.position).declarer not in OURS
     ),
-    Fault.BEATABLE: lambda m, c: higher_unseen(m, c) and not higher_unseen(m, right_card(m)),
-    Fault.TRUMPS_OUT: lambda m, c: not trump_of(m).covers(c) and opponents_hold_trumps(m),
-    Fault.TRUMPS_GONE: lambda m, c: trump_of(m).covers(c) and not trumps_out(m.position),
+    LessonFault.BEATABLE: lambda m, c: higher_unseen(m, c) and not higher_unseen(m, right_card(m)),
+    LessonFault.TRUMPS_OUT: lambda m, c: not trump_of(m).covers(c) and opponents_hold_trumps(m),
+    LessonFault.TRUMPS_GONE: lambda m, c: trump_of(m).covers(c) and not trumps_out(m.position),
 }
 """What makes each sentence about a card true."""
 
 
-def solved(moment: Moment) -> dict[Card, int]:
+def solved(moment: LessonMoment) -> dict[Card, int]:
     """What each card brings the learner's side with all hands open."""
     deal = moment.position.deal
     solver = Solver(moment.position.rules, trump_of(moment))
@@ -145,7 +155,7 @@ def solved(moment: Moment) -> dict[Card, int]:
     return {card: shares[Team.NORTH_SOUTH] for card, shares in values.items()}
 
 
-def legal_words(moment: Moment) -> Iterator[str]:
+def legal_words(moment: LessonMoment) -> Iterator[str]:
     return map(word_of, moment.position.seen.legal)
 
 
@@ -173,7 +183,7 @@ def test_a_lesson_is_played_to_its_end_by_the_right_moves(lesson: LessonName) ->
 
 
 @pytest.mark.parametrize("moment", EVERY, ids=key_of)
-def test_every_move_has_its_own_true_sentence(moment: Moment) -> None:
+def test_every_move_has_its_own_true_sentence(moment: LessonMoment) -> None:
     """Each legal move is right or has one fault, and no two wrong ones the same sentence."""
     named = [card for cards in moment.faults.values() for card in cards]
     cards = [str(each.card) for each in moment.position.seen.legal if isinstance(each, PlayCard)]
@@ -196,7 +206,7 @@ def test_every_move_has_its_own_true_sentence(moment: Moment) -> None:
 
 
 @pytest.mark.parametrize("moment", CALLED, ids=key_of)
-def test_calls_keep_what_they_promise(moment: Moment) -> None:
+def test_calls_keep_what_they_promise(moment: LessonMoment) -> None:
     """The right one does, and so do those that were made before."""
     rules, auction = moment.position.rules, moment.position.seen.auction
     for word in moment.right:
@@ -210,7 +220,7 @@ def test_calls_keep_what_they_promise(moment: Moment) -> None:
 
 
 @pytest.mark.parametrize("moment", PLAYED, ids=key_of)
-def test_no_wrong_card_is_better_with_all_hands_open(moment: Moment) -> None:
+def test_no_wrong_card_is_better_with_all_hands_open(moment: LessonMoment) -> None:
     values = solved(moment)
     least = min(values[Card.parse(word)] for word in moment.right)
     wrong = [values[Card.parse(card)] for cards in moment.faults.values() for card in cards]
