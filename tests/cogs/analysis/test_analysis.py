@@ -4,6 +4,7 @@ import re
 from functools import partial
 
 import pytest
+import simcord
 
 from bot.analysis import jobs
 from bot.i18n import words
@@ -113,15 +114,21 @@ async def test_the_three_moments_that_cost_most_are_shown_with_their_positions(
         assert offers(page, "analysis-bids")
 
 
+async def analysis_of(evening: Evening, number: int) -> tuple[Person, simcord.InteractionResult]:
+    """Somebody, and the page on which they read the kept analysis of a deal."""
+    found, record = kept(number)
+    judging(evening, KeptJudges(found))
+    (ann,) = evening.people("Ann")
+    page = await ann.slash("belote deal", deal=str(record))
+    await ann.press(page, "deal-look")
+    await ann.press(page, "analysis")
+    await evening.cafe.env.advance_time(REST)
+    return ann, page
+
+
 async def test_the_verdict_names_the_call_that_lost_the_deal(evening: Evening) -> None:
-    found, record = kept(OVERBID)
     async with evening:
-        judging(evening, KeptJudges(found))
-        (ann,) = evening.people("Ann")
-        page = await ann.slash("belote deal", deal=str(record))
-        await ann.press(page, "deal-look")
-        await ann.press(page, "analysis")
-        await evening.cafe.env.advance_time(REST)
+        ann, page = await analysis_of(evening, OVERBID)
         told = plain(page)
         assert told.index("a perdu cette donne aux enchères") < told.index("Joué")
         assert "L’enchère en cause : **Sud 110" in told
@@ -140,14 +147,8 @@ async def test_the_verdict_names_the_call_that_lost_the_deal(evening: Evening) -
 
 
 async def test_a_call_against_the_convention_is_named_where_it_won(evening: Evening) -> None:
-    found, record = kept(UNTRUE)
     async with evening:
-        judging(evening, KeptJudges(found))
-        (ann,) = evening.people("Ann")
-        page = await ann.slash("belote deal", deal=str(record))
-        await ann.press(page, "deal-look")
-        await ann.press(page, "analysis")
-        await evening.cafe.env.advance_time(REST)
+        _, page = await analysis_of(evening, UNTRUE)
         told = plain(page)
         assert "Aucune erreur" in told
         assert "**Est 110" in told
