@@ -212,7 +212,8 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
         convention = session.table.convention
     else:
         preferences = await preferences_of(interaction)
-        shown, asked = usual_rules(interaction, preferences, game), RulesAsked(named=game or "")
+        shown = usual_rules(interaction.client, preferences, game)
+        asked = RulesAsked(named=game or "")
         convention = usual_convention(preferences)
     await answer_in_place(interaction, rules_page(shown, words_for(interaction), asked, convention))
 
@@ -248,7 +249,7 @@ async def _rules_page(press: Press) -> None:
         house, convention = table.house, table.convention
     else:
         preferences = await preferences_of(press.interaction)
-        house = usual_rules(press.interaction, preferences, asked.named or None)
+        house = usual_rules(press.bot, preferences, asked.named or None)
         convention = usual_convention(preferences)
     await press.answer(rules_page(house, press.say, asked, convention))
 

@@ -233,7 +233,7 @@ async def usual_board(interaction: Interaction) -> LeaderboardPage:
     The game that the server plays comes before the others, people among themselves before games
     beside computers, ratings before wins: a new player has no rating yet.
     """
-    usual = usual_rules(interaction, await preferences_of(interaction)).rules.family
+    usual = usual_rules(interaction.client, await preferences_of(interaction)).rules.family
     boards = [
         LeaderboardPage(ladder=Ladder(family, people), measure=measure)
         for family in dict.fromkeys((usual, *FAMILIES))

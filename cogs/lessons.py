@@ -326,7 +326,7 @@ async def _open_table(press: Press) -> None:
         await press.answer(notice(press.say("lesson-no-table", command=command)))
         return
     require_permissions(interaction)
-    house = usual_rules(interaction, await preferences_of(interaction))
+    house = usual_rules(interaction.client, await preferences_of(interaction))
     await open_table(interaction, house, also=(TrainingSet(training=True),))
 
 

@@ -198,8 +198,7 @@ async def _train(press: Press) -> None:
     training = chose(press.control.argument, yes(True), yes(False))
     preferences, table = await preferences_of(press.interaction), session.table
     usual, other = (
-        usual_level(press.interaction, preferences, training=each)
-        for each in (not training, training)
+        usual_level(press.bot, preferences, training=each) for each in (not training, training)
     )
     level = other if table.level is usual else None
     await press.ask(session, SetTraining(training, level), partial(show_choices, press))

@@ -27,7 +27,7 @@ from bot.storage.ratings.podiums import (
 )
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
-from cogs.ui.access import NEEDED, named
+from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.background import PeriodicTask
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
@@ -43,7 +43,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
-from cogs.ui.replies import Refused, channel_link, mention, words_for
+from cogs.ui.replies import channel_link, mention, words_for
 
 
 async def choose_podium_channel(interaction: Interaction, channel: int | None) -> str:
@@ -55,45 +55,13 @@ async def choose_podium_channel(interaction: Interaction, channel: int | None) -
     say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
     running = season_at(bot.clock.now())
     if channel is not None:
-        if refused := podium_trouble(bot, guild, channel, say):
-            raise refused
-        _require_writer(interaction, channel, say)
+        require_post_channel(interaction, channel)
     await bot.services.database.write_for(
         guild, partial(choose_channel, guild=guild, channel=channel, running=running)
     )
     if channel is None:
         return say("admin-podium-off")
     return say("admin-podium-on", channel=channel_link(channel, say), date=running.ends)
-
-
-def _require_writer(interaction: Interaction, channel: int, say: Words) -> None:
-    """Refuse who may not write in a channel themselves: podiums are no way around that."""
-    where = podium_channel(interaction.client, interaction.guild_id or 0, channel)
-    member = interaction.user
-    if where is None or not isinstance(member, discord.Member):
-        raise Refused("refusal-podium-channel-gone")
-    if not all(getattr(where.permissions_for(member), name) for name in NEEDED):
-        raise Refused("refusal-podium-not-writer", channel=channel_link(channel, say))
-
-
-def podium_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Refused | None:
-    """Why nothing can be posted in a channel of this server, as far as Discord has told."""
-    where = podium_channel(bot, guild, channel)
-    if where is None:
-        return Refused("refusal-podium-channel-gone")
-    allowed = where.permissions_for(where.guild.me)
-    missing = [name for name in NEEDED if not getattr(allowed, name)]
-    if not missing:
-        return None
-    link = channel_link(channel, say)
-    return Refused("refusal-podium-channel", channel=link, permissions=named(missing, say))
-
-
-def podium_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChannel | None:
-    """A channel of this server in which podiums may be wanted; None where there is none."""
-    server = bot.get_guild(guild)
-    found = server.get_channel(channel) if server else None
-    return found if isinstance(found, discord.TextChannel) else None
 
 
 FILE = "podium.png"
@@ -214,8 +182,8 @@ class Seasons(PeriodicTask):
 
     async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
         say = await words_of_server(self._bot, guild)
-        where = podium_channel(self._bot, guild, channel)
-        if where is None or podium_trouble(self._bot, guild, channel, say):
+        where = post_channel(self._bot, guild, channel)
+        if where is None or post_trouble(self._bot, guild, channel, say):
             # The settings of the server say so too.
             logger.info("a podium cannot be posted where it is wanted", guild=guild)
             return False

@@ -11,6 +11,7 @@ from bot.storage.preferences import (
     change_guild_preferences,
     guild_preferences,
 )
+from bot.tables.events import TableOpened
 from bot.tables.house_rules import (
     ChooseLength,
     ChooseOption,
@@ -61,14 +62,14 @@ async def change_preferences(interaction: Interaction, change: Change) -> GuildP
 
 
 def usual_rules(
-    interaction: Interaction, preferences: GuildPreferences, game: str | None = None
+    bot: ContreeBot, preferences: GuildPreferences, game: str | None = None
 ) -> HouseRules:
     """The rules of a new table: the server's, unless another game than its own is asked for.
 
     Where the server has fixed none, the preset and the length that it chose last.
     What was chosen and can be had no more is left out: nobody is kept from playing by it.
     """
-    target = interaction.client.settings.default_target
+    target = bot.settings.default_target
     options = ((OptionName.TARGET.value, str(target)),) if target else ()
     if preferences.rules_key is None:
         house = what_holds(game or VARIANTS[0].key, options)
@@ -124,23 +125,21 @@ async def _remember(interaction: Interaction, change: Change) -> None:
     )
 
 
-def usual_clock(interaction: Interaction, preferences: GuildPreferences) -> int:
+def usual_clock(bot: ContreeBot, preferences: GuildPreferences) -> int:
     """The seconds of a turn at a new table: what the server chose, else what the bot is set to."""
     if preferences.clock is None:
-        return interaction.client.settings.turn_seconds
+        return bot.settings.turn_seconds
     return preferences.clock
 
 
-def usual_level(
-    interaction: Interaction, preferences: GuildPreferences, *, training: bool = False
-) -> Level:
+def usual_level(bot: ContreeBot, preferences: GuildPreferences, *, training: bool = False) -> Level:
     """How well computers play at a new table: as the server chose, else as the bot is set to.
 
     Where the server chose nothing, they are beginners at a training table.
     """
     if preferences.level in set(Level):
         return Level(preferences.level)
-    return Level.BEGINNER if training else Level(interaction.client.settings.computer_level)
+    return Level.BEGINNER if training else Level(bot.settings.computer_level)
 
 
 def usual_convention(preferences: GuildPreferences) -> Convention:
@@ -149,26 +148,53 @@ def usual_convention(preferences: GuildPreferences) -> Convention:
     return Convention(chosen) if chosen in set(Convention) else Convention.DIALOGUE
 
 
-def chosen_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
+def chosen_pictures(bot: ContreeBot, preferences: GuildPreferences) -> Pictures:
     """When tables are drawn: as the server chose, else as the bot is set to."""
-    usual = Pictures(interaction.client.settings.table_pictures)
+    usual = Pictures(bot.settings.table_pictures)
     return Pictures(preferences.pictures) if preferences.pictures in set(Pictures) else usual
 
 
 def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
     """The same for a new table; it is told in words alone where the bot may not send files."""
     may_send = interaction.app_permissions.attach_files
-    return chosen_pictures(interaction, preferences) if may_send else Pictures.NONE
+    return chosen_pictures(interaction.client, preferences) if may_send else Pictures.NONE
+
+
+def usual_opening(
+    bot: ContreeBot,
+    preferences: GuildPreferences,
+    house: HouseRules,
+    *,
+    guild: int,
+    channel: int,
+    host: int,
+) -> TableOpened:
+    """How a table with these rules begins on a server, as it usually plays."""
+    return TableOpened(
+        guild=guild,
+        channel=channel,
+        host=host,
+        language=language_of(preferences.language, bot.settings.default_language),
+        variant=house.variant,
+        version=house.rules.version,
+        options=house.options,
+        clock=usual_clock(bot, preferences),
+        level=usual_level(bot, preferences),
+        convention=usual_convention(preferences),
+        signals=preferences.signals,
+        pictures=chosen_pictures(bot, preferences),
+        take_backs=preferences.take_backs,
+    )
 
 
 def opening_rules(
-    interaction: Interaction, preferences: GuildPreferences, game: str | None, target: int | None
+    bot: ContreeBot, preferences: GuildPreferences, game: str | None, target: int | None
 ) -> HouseRules:
     """The same to the target that was asked for, in place of any number of deals.
 
     OptionRefused when it cannot be had.
     """
-    house = usual_rules(interaction, preferences, game)
+    house = usual_rules(bot, preferences, game)
     if target is None:
         return house
     return house.without(OptionName.DEALS).after(ChooseOption(OptionName.TARGET, str(target)))
@@ -183,5 +209,5 @@ async def change_house(interaction: Interaction, change: RulesChange) -> GuildPr
     """Change the rules of the server's next tables; Refused where the caller may not."""
     return await change_preferences(
         interaction,
-        lambda now: _with_house(now, usual_rules(interaction, now).after(change)),
+        lambda now: _with_house(now, usual_rules(interaction.client, now).after(change)),
     )

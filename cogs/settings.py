@@ -20,8 +20,6 @@ from cogs.house_rules.pages import difference_text, game_menu
 from cogs.seasons import (
     choose_podium_channel,
     feats_answered,
-    podium_channel,
-    podium_trouble,
 )
 from cogs.server_preferences import (
     Change,
@@ -37,6 +35,7 @@ from cogs.server_preferences import (
 )
 from cogs.setup import convention_menu, level_menu, signals_button
 from cogs.take_back import take_backs_button
+from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu
@@ -179,11 +178,11 @@ async def answer_settings(interaction: Interaction) -> None:
         )
     )
     tables = NextTables(
-        house=usual_rules(interaction, preferences),
-        clock=usual_clock(interaction, preferences),
-        level=usual_level(interaction, preferences),
+        house=usual_rules(interaction.client, preferences),
+        clock=usual_clock(interaction.client, preferences),
+        level=usual_level(interaction.client, preferences),
         convention=usual_convention(preferences),
-        pictures=chosen_pictures(interaction, preferences),
+        pictures=chosen_pictures(interaction.client, preferences),
     )
     view = settings_page(
         preferences,
@@ -203,8 +202,8 @@ def _chosen_podium_channel(interaction: Interaction, channel: int | None) -> Pod
     say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
     if channel is None:
         return PodiumChannel()
-    trouble = podium_trouble(bot, guild, channel, say)
-    there = podium_channel(bot, guild, channel) is not None
+    trouble = post_trouble(bot, guild, channel, say)
+    there = post_channel(bot, guild, channel) is not None
     return PodiumChannel(channel if there else None, refusal(say, trouble) or "" if trouble else "")
 
 

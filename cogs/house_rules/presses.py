@@ -118,7 +118,7 @@ async def _chosen(press: Press) -> HouseRules:
     if press.control.table:
         return (await press.session()).table.house
     require_manager(press.interaction)
-    return usual_rules(press.interaction, await preferences_of(press.interaction))
+    return usual_rules(press.bot, await preferences_of(press.interaction))
 
 
 async def _changed(
@@ -129,7 +129,7 @@ async def _changed(
         session = await press.session()
         await press.ask(session, ChangeRules(change), lambda table: show(table.house))
     else:
-        await show(usual_rules(press.interaction, await change_house(press.interaction, change)))
+        await show(usual_rules(press.bot, await change_house(press.interaction, change)))
 
 
 async def _show(press: Press, house: HouseRules, page: str, notice: str = "") -> None:

@@ -185,7 +185,8 @@ async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
             guild_preferences(connection, guild),
         )
     )
-    return chosen, chosen.ladder or Ladder(usual_rules(interaction, preferences).rules.family)
+    usual = usual_rules(interaction.client, preferences).rules
+    return chosen, chosen.ladder or Ladder(usual.family)
 
 
 def _trouble(interaction: Interaction, chosen: RankRoles, tier: Tier) -> RoleTrouble | None:

@@ -1,16 +1,16 @@
 """The commands of a table: open it, play at it, leave it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import app_commands, ui
 
 from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
-from bot.storage.preferences import GuildPreferences
 from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
-from bot.tables.events import TableEvent, TableOpened, TrainingSet
+from bot.tables.events import TableEvent, TrainingSet
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave, Pause, Resume
@@ -21,9 +21,8 @@ from cogs.players import confirm_kick, still_seated
 from cogs.server_preferences import (
     opening_rules,
     preferences_of,
-    usual_clock,
-    usual_convention,
     usual_level,
+    usual_opening,
     usual_pictures,
 )
 from cogs.table.channel import lacking
@@ -99,7 +98,7 @@ async def start(
     if lost := _lost_here(interaction):
         await _put_below(interaction, lost)
         return
-    house = opening_rules(interaction, await preferences_of(interaction), rules, target)
+    house = opening_rules(interaction.client, await preferences_of(interaction), rules, target)
     also = (TrainingSet(training=True),) if training else ()
     chosen = None if level is None else one_of(Level, level)
     await open_table(interaction, house, computers=computers, also=also, level=chosen)
@@ -119,10 +118,22 @@ async def open_table(
     """
     require_bot_here(interaction)
     preferences = await preferences_of(interaction)
-    training = TrainingSet(training=True) in also
-    usual = usual_level(interaction, preferences, training=training)
-    opening = _opening(interaction, preferences, house, level or usual)
-    registry = interaction.client.services.registry
+    bot, training = interaction.client, TrainingSet(training=True) in also
+    of_the_host = language_of(interaction.locale.value, bot.settings.default_language)
+    opening = replace(
+        usual_opening(
+            bot,
+            preferences,
+            house,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            host=interaction.user.id,
+        ),
+        language=language_of(preferences.language, of_the_host),
+        level=level or usual_level(bot, preferences, training=training),
+        pictures=usual_pictures(interaction, preferences),
+    )
+    registry = bot.services.registry
     here = (session.table for session in registry.sessions)
     unseen = {
         table.opened.channel
@@ -169,28 +180,6 @@ def _lost_here(interaction: Interaction) -> Session | None:
     if session is None or session.table.stage is Stage.FINISHED:
         return None
     return session if screens_of(interaction.client).board(session.table).lost else None
-
-
-def _opening(
-    interaction: Interaction, preferences: GuildPreferences, house: HouseRules, level: Level
-) -> TableOpened:
-    default = interaction.client.settings.default_language
-    of_the_host = language_of(interaction.locale.value, default)
-    return TableOpened(
-        guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
-        host=interaction.user.id,
-        language=language_of(preferences.language, of_the_host),
-        variant=house.variant,
-        version=house.rules.version,
-        options=house.options,
-        clock=usual_clock(interaction, preferences),
-        level=level,
-        convention=usual_convention(preferences),
-        signals=preferences.signals,
-        pictures=usual_pictures(interaction, preferences),
-        take_backs=preferences.take_backs,
-    )
 
 
 @contree.command(

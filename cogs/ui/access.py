@@ -5,11 +5,11 @@ from math import ceil
 
 import discord
 
-from bot.client import Interaction
+from bot.client import ContreeBot, Interaction
 from bot.discord_api.rate_limits import MINUTE, Asked
 from bot.i18n import Words
 from bot.storage.preferences import hidden_among
-from cogs.ui.replies import Refused, TooLate, mention, words_for
+from cogs.ui.replies import Refused, TooLate, channel_link, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -47,6 +47,40 @@ def require_share(interaction: Interaction, what: Hashable) -> None:
         raise Refused("refusal-shared-lately", count=ceil(seconds / MINUTE))
     require_patience(interaction, Asked.COMMAND)
     shares.note(place)
+
+
+def post_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChannel | None:
+    """A channel of this server in which the bot may be wanted to post by itself."""
+    server = bot.get_guild(guild)
+    found = server.get_channel(channel) if server else None
+    return found if isinstance(found, discord.TextChannel) else None
+
+
+def post_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Refused | None:
+    """Why nothing can be posted in a channel of this server, as far as Discord has told."""
+    where = post_channel(bot, guild, channel)
+    if where is None:
+        return Refused("refusal-post-channel-gone")
+    missing = lacked(where, where.permissions_for(where.guild.me))
+    if not missing:
+        return None
+    link = channel_link(channel, say)
+    return Refused("refusal-post-channel", channel=link, permissions=named(missing, say))
+
+
+def require_post_channel(interaction: Interaction, channel: int) -> None:
+    """Refuse a channel in which the bot cannot post, or whoever chooses it may not write.
+
+    What the bot posts is no way around that.
+    """
+    bot, guild, say = interaction.client, interaction.guild_id or 0, words_for(interaction)
+    if refused := post_trouble(bot, guild, channel, say):
+        raise refused
+    where, member = post_channel(bot, guild, channel), interaction.user
+    if where is None or not isinstance(member, discord.Member):
+        raise Refused("refusal-post-channel-gone")
+    if lacked(where, where.permissions_for(member)):
+        raise Refused("refusal-post-not-writer", channel=channel_link(channel, say))
 
 
 def require_bot_here(interaction: Interaction) -> None:

@@ -152,9 +152,9 @@ refusal-shared-lately =
        *[other] This was shared in this channel a moment ago. Try again in { $count } minutes.
     }
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator, or choose another channel.
-refusal-podium-channel = I cannot post the podium in { $channel }: I lack { $permissions } there. Give me these permissions, or choose another channel.
-refusal-podium-not-writer = You may not write in { $channel } yourself: choose a channel in which you may.
-refusal-podium-channel-gone = The channel chosen for the podium no longer exists or is not a text channel. Choose another one.
+refusal-post-channel = I cannot post in { $channel }: I lack { $permissions } there. Give me these permissions, or choose another channel.
+refusal-post-not-writer = You may not write in { $channel } yourself: choose a channel in which you may.
+refusal-post-channel-gone = The channel that was chosen no longer exists or is not a text channel. Choose another one.
 refusal-not-role-giver = To choose this role you must be able to assign it yourself: the “Manage Roles” permission, and a role above it.
 refusal-no-rank-role = Choose a role for one of the tiers first.
 refusal-discord-busy = Discord is not accepting the table’s message right now. Nothing is lost: try again in a moment.

@@ -159,9 +159,9 @@ refusal-shared-lately =
        *[other] On vient déjà de le partager dans ce salon. Réessayez dans { $count } minutes.
     }
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
-refusal-podium-channel = Je ne peux pas publier le podium dans { $channel } : il m’y manque { $permissions }. Donnez-moi ces permissions, ou choisissez un autre salon.
-refusal-podium-not-writer = Vous ne pouvez pas écrire vous-même dans { $channel } : choisissez un salon où vous en avez le droit.
-refusal-podium-channel-gone = Le salon choisi pour le podium n’existe plus, ou ce n’est pas un salon textuel. Choisissez-en un autre.
+refusal-post-channel = Je ne peux rien publier dans { $channel } : il m’y manque { $permissions }. Donnez-moi ces permissions, ou choisissez un autre salon.
+refusal-post-not-writer = Vous ne pouvez pas écrire vous-même dans { $channel } : choisissez un salon où vous en avez le droit.
+refusal-post-channel-gone = Le salon choisi n’existe plus, ou ce n’est pas un salon textuel. Choisissez-en un autre.
 refusal-not-role-giver = Pour choisir ce rôle, il faut pouvoir le donner vous-même : la permission « Gérer les rôles », et un rôle au-dessus de lui.
 refusal-no-rank-role = Choisissez d’abord un rôle pour l’un des niveaux.
 refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.

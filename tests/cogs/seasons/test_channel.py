@@ -38,13 +38,13 @@ async def test_an_unusable_podium_channel_is_refused(evening: Evening) -> None:
         closed = evening.cafe.channel_without("send_messages")
         link = {"channel": f"<#{closed.id}>", "permissions": SAY("permission-send-messages")}
         await refused(
-            evening, zoe.choose(page, closed, verb="settings-podium"), "podium-channel", **link
+            evening, zoe.choose(page, closed, verb="settings-podium"), "post-channel", **link
         )
         await zoe.choose(page, channel, verb="settings-podium")
         evening.cafe.env.backend.delete_channel(channel.id)
         await evening.restart()
         page = await zoe.slash("contree settings")
-        assert SAY("refusal-podium-channel-gone") in text_of(page)
+        assert SAY("refusal-post-channel-gone") in text_of(page)
         assert chosen(page, "settings-podium") == ()
         await zoe.press(page, "settings-reset")
-        assert SAY("refusal-podium-channel-gone") not in text_of(page)
+        assert SAY("refusal-post-channel-gone") not in text_of(page)

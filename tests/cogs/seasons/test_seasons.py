@@ -130,7 +130,7 @@ async def test_a_channel_without_permission_is_refused_when_chosen(evening: Even
         choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
         missing = FR("permission-send-messages")
         await refused(
-            evening, choosing, "podium-channel", channel=f"<#{closed.id}>", permissions=missing
+            evening, choosing, "post-channel", channel=f"<#{closed.id}>", permissions=missing
         )
         assert await count(evening.bot.services.database, podiums) == 0
 
@@ -141,10 +141,10 @@ async def test_a_channel_takes_its_choosers_own_right_to_write(evening: Evening)
         barred = discord.PermissionOverwrite(send_messages=False)
         closed = evening.cafe.server.create_text_channel("mods", overwrites={boss.actor: barred})
         choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
-        await refused(evening, choosing, "podium-not-writer", channel=f"<#{closed.id}>")
+        await refused(evening, choosing, "post-not-writer", channel=f"<#{closed.id}>")
         page = await boss.slash("contree settings")
         choosing = boss.choose(page, closed, verb="settings-podium")
-        await refused(evening, choosing, "podium-not-writer", channel=f"<#{closed.id}>")
+        await refused(evening, choosing, "post-not-writer", channel=f"<#{closed.id}>")
         assert await count(evening.bot.services.database, podiums) == 0
 
 
