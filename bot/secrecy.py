@@ -15,7 +15,7 @@ from bot.storage.errors import BrokenLog
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.person_search import open_tables_naming
 from bot.storage.results.game_record import last_state
-from bot.tables.dealt_cards import are_played_at, fingerprint, takes_part
+from bot.tables.dealt_cards import are_played_at, cards_in_play, fingerprint, takes_part
 from bot.tables.ports import Clock
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
@@ -28,7 +28,8 @@ class Secrecy:
 
     Closed are they to whoever has a seat where they are in play, or watches a hand there: both know
     hidden cards, and only they can use the others. Anybody else may look, and could tell them, as
-    anybody could who has played the deal before; that they know the cards is told before a start.
+    anybody could who has played the deal before; that they know the cards is told before a start,
+    and from then on they get no seat there.
     """
 
     def __init__(
@@ -68,6 +69,18 @@ class Secrecy:
                 alone=False,
                 guild=guild or 0,
             )
+
+    async def require_unseen(self, table: Table, user: int) -> None:
+        """Raise TableRefused for a seat at this table while cards are played that they have seen.
+
+        Before a start nobody is refused: the table is told who knows the cards.
+        """
+        cards = cards_in_play(table)
+        if cards is None:
+            return
+        seen = partial(shared_deals.viewers_of, cards=cards, users=(user,))
+        if await self._database.read(seen):
+            raise TableRefused(TableRefusal.CARDS_SEEN)
 
     async def require_no_help(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused for an analysis that could advise this person in a rated game.

@@ -211,6 +211,13 @@ async def ask(press: Press) -> None:
     await press.ask(session, request)
 
 
+async def _sit(press: Press) -> None:
+    """Take a seat; by an older button in a game too, from a computer."""
+    session = await press.session()
+    await press.bot.services.secrecy.require_unseen(session.table, press.user)
+    await ask(press)
+
+
 async def _start(press: Press) -> None:
     """Start; where somebody knows the cards of the deal that is given, once more is asked first."""
     table = (await press.session()).table
@@ -238,6 +245,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
     Verb.TRAINING: setting_up(_train),
     **dict.fromkeys((Verb.START, Verb.FILL), _start),
+    Verb.SIT: _sit,
     Verb.SETUP: _set_up,
 }
 

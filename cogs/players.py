@@ -118,6 +118,7 @@ def still_seated(person: int) -> Holds:
 async def _take_seat(press: Press) -> None:
     session = await press.session()
     require_stage(session.table, Stage.PLAYING)
+    await press.bot.services.secrecy.require_unseen(session.table, press.user)
     table = await press.submit(session, Sit(seat_named(press.control.argument)))
     await show_hand(press.interaction, table)
 

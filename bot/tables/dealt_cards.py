@@ -31,12 +31,15 @@ def _fingerprint(hands: Iterable[Iterable[str]]) -> str:
     return sha256(SLASH.join(filter(None, held)).encode()).hexdigest()[:_DIGITS]
 
 
+def cards_in_play(table: Table) -> str | None:
+    """The fingerprint of the cards that are in play at the table; None while none are."""
+    deal = table.game.deal if table.game and table.stage is Stage.PLAYING else None
+    return None if deal is None or deal.phase is Phase.OVER else fingerprint(deal.laid_out)
+
+
 def are_played_at(table: Table, cards: str) -> bool:
     """Whether the cards of this fingerprint are in play at the table."""
-    deal = table.game.deal if table.game and table.stage is Stage.PLAYING else None
-    if deal is None or deal.phase is Phase.OVER:
-        return False
-    return fingerprint(deal.laid_out) == cards
+    return cards_in_play(table) == cards
 
 
 def takes_part(table: Table, user: int) -> bool:

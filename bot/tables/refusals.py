@@ -62,6 +62,7 @@ class TableRefusal(StrEnum):
     WATCH_FULL = "watch-full"  # count
     WATCH_NOT_YOURS = "watch-not-yours"  # seat
     CARDS_IN_PLAY = "cards-in-play"
+    CARDS_SEEN = "cards-seen"
     IMPORT_IN_RATED_GAME = "import-in-rated-game"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"

@@ -117,6 +117,7 @@ refusal-watch-full =
     }
 refusal-watch-not-yours = That is for { $seat } to answer: each player decides about their own hand.
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
+refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.
 refusal-stale-press = This button is out of date: nothing has changed. Use the current buttons.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.

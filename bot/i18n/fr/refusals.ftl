@@ -124,6 +124,7 @@ refusal-watch-full =
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
 refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
+refusal-cards-seen = Vous avez déjà vu les cartes de cette donne : prenez place une fois qu’elle sera finie.
 refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.
 refusal-stale-press = Ce bouton n’est plus à jour : rien n’a changé. Servez-vous de ceux affichés maintenant.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.

@@ -20,7 +20,7 @@ from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of, imported, knowing, play_given, share_from_history
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
@@ -112,6 +112,25 @@ async def test_known_cards_are_told_under_each_id(evening: Evening) -> None:
         await ann.press(other, "deal-play")
         asked = await ann.press(evening.cafe.newest(), "fill")
         assert f"<@{ann.id}>" in text_of(asked)
+
+
+async def test_who_has_seen_the_cards_takes_no_seat_while_they_are_played(
+    evening: Evening,
+) -> None:
+    async with evening:
+        zoe, ann, bob, eve = evening.people("Zoe", "Ann", "Bob", "Eve")
+        code = code_of(await imported(zoe))
+        page = await eve.slash("belote deal", deal=code)
+        await play_given(evening, await ann.slash("belote deal", deal=code), ann, bob)
+        await eve.press(page, "deal-look")
+        table = evening.table()
+        for verb in (Verb.TAKE_SEAT, Verb.SIT):
+            for person in (zoe, eve):
+                control = str(ControlId(verb, table.id, argument="north"))
+                await refused_on_leftover(evening, person, control, "cards-seen")
+        (max_,) = evening.people("Max")
+        await press(evening, max_, Verb.TAKE_SEAT, "north", table.id)
+        assert evening.table().seat_of(max_.id) is Seat.NORTH
 
 
 async def test_cards_are_closed_where_another_process_serves_the_table(evening: Evening) -> None:
