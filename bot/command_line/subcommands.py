@@ -92,6 +92,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Recompute all results from the logs of the tables."""
+    from bot.backups import require_no_loss
     from bot.command_line.backup_commands import display_of
     from bot.storage.database.database import Database
     from bot.storage.database.lock import run_alone
@@ -101,6 +102,7 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
     from bot.storage.results.rebuild import rebuild as rebuild_results
 
     async def work() -> Rebuilt:
+        require_no_loss(settings)
         database = await Database.open(settings.database_url)
         try:
             return await rebuild_results(database, results_of)

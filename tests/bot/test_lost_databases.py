@@ -3,6 +3,7 @@
 import asyncio
 import math
 import shutil
+from argparse import Namespace
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.app import create_bot
 from bot.backups import Backups, Plan, copy_with_more, require_no_loss, taken
+from bot.command_line.subcommands import rebuild
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.settings import Settings
@@ -181,6 +183,18 @@ async def test_a_start_on_a_lost_database_is_refused_until_the_copies_are_moved(
         assert f"restore {copy}" in sentence
     copy.rename(copy.with_name("former.sqlite3"))
     require_no_loss(settings)
+
+
+def test_a_lost_database_is_not_rebuilt_as_an_empty_one(
+    settings: Settings, tmp_path: Path, anew: Path
+) -> None:
+    (tmp_path / "backups").mkdir()
+    shutil.copyfile(database_of(settings), tmp_path / "backups" / hourly(1)[0])
+    emptied(database_of(settings), anew)
+    with pytest.raises(CannotStart) as refused:
+        rebuild(settings, Namespace(say=words("en")))
+    assert refused.value.code is ExitCode.TABLES_LOST
+    assert database_of(settings).read_bytes() == b""
 
 
 @pytest.mark.parametrize("name", ["before-0002", "kept-20260504T120000Z"])
