@@ -12,6 +12,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.i18n.catalogue import LANGUAGES
+from bot.local_time import zone_named
 
 PREFIX = "CONTREE_"
 ENV_FILE = ".env"
@@ -63,6 +64,14 @@ def _as_discord_writes_it(token: SecretStr) -> SecretStr:
     if re.fullmatch(r"[\w.-]+", token.get_secret_value(), re.ASCII) is None:
         raise ValueError("not a token")
     return token
+
+
+def _zone(name: str) -> str:
+    """The name of a zone as its database writes it; ValueError where it has none."""
+    zone = zone_named(name)
+    if zone is None:
+        raise ValueError(name)
+    return zone.key
 
 
 _HOST = re.compile(r"[\w-]+(\.[\w-]+)*\.?", re.ASCII)
@@ -127,6 +136,7 @@ def _among_shards(shards: tuple[int, ...] | None, info: ValidationInfo) -> tuple
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[str, BeforeValidator(_lower), AfterValidator(SPOKEN.check), SPOKEN]
+Zone = Annotated[str, AfterValidator(_zone)]
 Seconds = Annotated[float, Field(ge=0, le=60)]
 ComputerLevel = Annotated[Literal["expert", "club", "beginner"], BeforeValidator(_lower)]
 TablePictures = Annotated[Literal["none", "tricks", "cards"], BeforeValidator(_lower)]
@@ -179,6 +189,7 @@ class Settings(BaseSettings):
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
     default_language: Language = "fr"
+    zone: Zone = "Europe/Paris"
     pace_seconds: Seconds = 1.0
     trick_seconds: Seconds = 2.0
     refresh_seconds: Seconds = 1.0

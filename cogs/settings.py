@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 
-from discord import ButtonStyle, ChannelType, ui
+import discord
+from discord import ButtonStyle, ChannelType, app_commands, ui
 
 from bot.client import Interaction
 from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
+from bot.local_time import zone_named, zone_or, zones_like
 from bot.storage.errors import StorageError
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
@@ -42,7 +45,7 @@ from cogs.ui.control import Control, button, channel_menu, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning
 from cogs.ui.press import Handler, Press, answer_in_place, is_private
-from cogs.ui.replies import refusal, words_for
+from cogs.ui.replies import Refused, refusal, words_for
 from engine.players import Level
 from engine.players.understanding import Convention
 
@@ -51,6 +54,12 @@ SHARED, APART = "shared", "apart"
 
 KINDS = (ChannelType.text, ChannelType.news)
 """The channels in which a podium can be posted."""
+
+LONGEST_ZONE = 50
+"""The longest name of a time zone that is read; the longest there is has 32 characters."""
+
+MOST_ZONES = 25
+"""The most choices that Discord shows below an option."""
 
 OF_THE_HOST = "host"
 """No language of the server's own: a table speaks that of its host."""
@@ -79,13 +88,15 @@ def settings_page(
     preferences: GuildPreferences,
     tables: NextTables,
     podium: PodiumChannel,
+    here: datetime,
     say: Words,
     *,
     common: bool,
 ) -> ui.LayoutView:
     """What the server has chosen for its next tables; the rest is what a new one has.
 
-    ``common``: the host keeps leaderboards over all servers, so that it can stay out of them.
+    ``here``: what time it is in the server's zone. ``common``: the host keeps leaderboards over all
+    servers, so that it can stay out of them.
     """
     language = preferences.language if preferences.language in LANGUAGES else None
     languages = {OF_THE_HOST: say("settings-language-host")}
@@ -93,6 +104,7 @@ def settings_page(
     chosen = language or OF_THE_HOST
     control = ControlId(Verb.SETTINGS_LANGUAGE)
     may_take_back = preferences.take_backs
+    zone = say("settings-zone", zone=str(here.tzinfo), now=f"{here:%H:%M}")
     rules = [
         button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
         take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
@@ -107,7 +119,7 @@ def settings_page(
         disabled=preferences == GuildPreferences() and podium == PodiumChannel(),
     )
     return card(
-        text(title(say("settings-title")), say("settings-hint")),
+        text(title(say("settings-title")), say("settings-hint"), small(zone)),
         rule(),
         text(f"**{say('settings-language')}**"),
         *rows([menu(control, languages, chosen, state=chosen)]),
@@ -184,10 +196,12 @@ async def answer_settings(interaction: Interaction) -> None:
         convention=usual_convention(preferences),
         pictures=chosen_pictures(interaction.client, preferences),
     )
+    zone = zone_or(preferences.zone, interaction.client.settings.zone)
     view = settings_page(
         preferences,
         tables,
         _chosen_podium_channel(interaction, channel),
+        interaction.client.clock.now().astimezone(zone),
         say,
         common=interaction.client.settings.common_ladder,
     )
@@ -211,9 +225,28 @@ def _chosen_podium_channel(interaction: Interaction, channel: int | None) -> Pod
     name=command_text("command-settings-name"),
     description=command_text("command-settings-description"),
 )
-async def settings(interaction: Interaction) -> None:
+@app_commands.rename(zone=command_text("command-settings-zone-name"))
+@app_commands.describe(zone=command_text("command-settings-zone-description"))
+async def settings(
+    interaction: Interaction, zone: app_commands.Range[str, 1, LONGEST_ZONE] | None = None
+) -> None:
     """Show the server's settings to those who may change them."""
+    if zone is not None:
+        await _choose_zone(interaction, zone)
     await answer_settings(interaction)
+
+
+async def _choose_zone(interaction: Interaction, name: str) -> None:
+    require_manager(interaction)
+    zone = zone_named(name)
+    if zone is None:
+        raise Refused("refusal-unknown-zone", zone=discord.utils.escape_markdown(name))
+    await change_preferences(interaction, lambda now: replace(now, zone=zone.key))
+
+
+@settings.autocomplete("zone")
+async def _zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name, value=name) for name in zones_like(typed, MOST_ZONES)]
 
 
 async def _look(press: Press) -> None:

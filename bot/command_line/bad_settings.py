@@ -16,6 +16,7 @@ from bot.settings import ENV_FILE, PREFIX, OneOf, Settings, variable
 OWN_SENTENCES = {
     "discord_token": "startup-bad-token",
     "metrics_host": "startup-bad-host",
+    "zone": "startup-bad-zone",
     "discord_api": "startup-bad-address",
     "shard_count": "startup-bad-shard-count",
     "shards": "startup-bad-shards",

@@ -115,7 +115,7 @@ class GuildPreferences:
     ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
     one of its tables chose last, ``length`` how long its games are, ``convention`` how its
     computers bid there, ``signals`` whether they signal. ``announces_feats`` says whether its
-    tables announce achievements.
+    tables announce achievements. ``zone`` names the time zone that its days and hours are in.
     """
 
     language: str | None = None
@@ -132,6 +132,7 @@ class GuildPreferences:
     signals: bool = True
     length: str | None = None
     announces_feats: bool = False
+    zone: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -151,6 +152,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.signals,
         guild_settings.c.length,
         guild_settings.c.announces_feats,
+        guild_settings.c.zone,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -170,6 +172,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         signals=row.signals is not False,
         length=row.length,
         announces_feats=bool(row.announces_feats),
+        zone=row.zone,
     )
 
 
@@ -202,6 +205,7 @@ def change_guild_preferences(
         "signals": chosen.signals,
         "length": chosen.length,
         "announces_feats": chosen.announces_feats,
+        "zone": chosen.zone,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

@@ -55,6 +55,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_LOG_LEVEL": "DEBUG",
         "CONTREE_LOG_FORMAT": "json",
         "CONTREE_DEFAULT_LANGUAGE": "EN",
+        "CONTREE_ZONE": "america/sao_paulo",
         "CONTREE_PACE_SECONDS": "0",
         "CONTREE_TRICK_SECONDS": "0.5",
         "CONTREE_REFRESH_SECONDS": "0.25",
@@ -98,6 +99,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "log_level": "debug",
         "log_format": "json",
         "default_language": "en",
+        "zone": "America/Sao_Paulo",
         "pace_seconds": 0.0,
         "trick_seconds": 0.5,
         "refresh_seconds": 0.25,
@@ -226,6 +228,12 @@ def test_no_secret_has_a_default() -> None:
             "CONTREE_DEAL_FOLLOW_UPS",
             "maybe",
             "CONTREE_DEAL_FOLLOW_UPS must be true or false, not “maybe”.",
+        ),
+        (
+            "CONTREE_ZONE",
+            "Paris",
+            "CONTREE_ZONE must be the name of a time zone such as Europe/Paris or"
+            " America/Montreal.",
         ),
         (
             "CONTREE_METRICS_HOST",

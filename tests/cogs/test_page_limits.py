@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
+from zoneinfo import ZoneInfo
 
 import pytest
 from discord import ui
@@ -53,6 +54,7 @@ from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.message_limits import broken_message_limits
 
 MOST_BYTES = 10_000
+HERE = datetime(2026, 11, 26, 21, tzinfo=ZoneInfo("America/Argentina/ComodRivadavia"))
 WISHES = (
     HandPageState(),
     HandPageState(value=160),
@@ -149,7 +151,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
         convention=Convention.DIALOGUE,
         pictures=Pictures.CARDS,
     )
-    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say, common=True))
+    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), HERE, say, common=True))
     for view in views:  # beside no hand
         assert broken_message_limits({"components": drawn(view)}) == []
 

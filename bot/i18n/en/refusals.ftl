@@ -142,6 +142,7 @@ refusal-server-too-fast =
        *[other] This server is sending the bot too many requests. Try again in { $seconds } seconds.
     }
 refusal-not-server-manager = These settings apply to the whole server: changing them takes the “Manage Server” permission.
+refusal-unknown-zone = There is no time zone “{ $zone }”. Choose one from the list that opens while you type, such as Europe/Paris.
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.

@@ -2,6 +2,7 @@
 
 settings-title = Server settings
 settings-hint = They apply to the next tables. Anyone who opens a table can choose otherwise.
+settings-zone = Time zone: { $zone }, where it is { $now }. To change it: the option “zone” of this command.
 settings-language = Language of the tables
 settings-language-host = The host’s
 # The name of this very language, as its speakers write it.

@@ -145,6 +145,7 @@ startup-no-such-decision = This deal has decisions 1 to { $count }, not { $numbe
 
 startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
 startup-bad-token = { $variable } is not a token: a token has only letters, digits, points, hyphens and underscores, with no quotes or spaces. Copy it from the application’s “Bot” page in Discord’s developer portal.
+startup-bad-zone = { $variable } must be the name of a time zone such as Europe/Paris or America/Montreal.
 startup-bad-host = { $variable } must be an address of this machine without a port, such as 127.0.0.1; 0.0.0.0 is all of them.
 startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10, because the token is sent there. To connect to Discord, leave it out.
 startup-bad-shard-count = { $variable } must be a power of two from 1 to 1024: 1, 2, 4, 8 and so on.

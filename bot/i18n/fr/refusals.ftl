@@ -149,6 +149,7 @@ refusal-server-too-fast =
        *[other] Ce serveur envoie trop de demandes au bot. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages concernent tout le serveur : il faut la permission « Gérer le serveur » pour les changer.
+refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste qui s’ouvre quand vous écrivez, par exemple Europe/Paris.
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.

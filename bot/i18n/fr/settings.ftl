@@ -2,6 +2,7 @@
 
 settings-title = Réglages du serveur
 settings-hint = Ils s’appliquent aux prochaines tables. Qui ouvre une table peut choisir autrement.
+settings-zone = Fuseau horaire : { $zone }, où il est { $now }. Pour le changer : l’option « fuseau » de cette commande.
 settings-language = Langue des tables
 settings-language-host = Celle de l’hôte
 # Le nom de cette langue même.

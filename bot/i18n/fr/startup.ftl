@@ -145,6 +145,7 @@ startup-no-such-decision = Les décisions de cette donne vont de 1 à { $count }
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
 startup-bad-token = { $variable } n’est pas un jeton : un jeton n’a que des lettres, des chiffres, des points, des tirets et des traits de soulignement, sans guillemets ni espaces. Copiez-le depuis la page « Bot » de l’application, dans le portail des développeurs de Discord.
+startup-bad-zone = { $variable } doit être le nom d’un fuseau horaire, par exemple Europe/Paris ou America/Montreal.
 startup-bad-host = { $variable } doit être une adresse de cette machine sans port, par exemple 127.0.0.1 ; 0.0.0.0 les désigne toutes.
 startup-bad-address = { $variable } doit être une adresse http de cette machine, par exemple http://127.0.0.1:8080/api/v10 : le jeton y est envoyé. Pour parler à Discord, ne la mettez pas.
 startup-bad-shard-count = { $variable } doit être une puissance de deux, de 1 à 1024 : 1, 2, 4, 8 et ainsi de suite.

@@ -271,6 +271,7 @@ guild_settings = Table(
     Column("length", Text),
     Column("announces_feats", Boolean),
     Column("signals", Boolean),
+    Column("zone", Text),
 )
 
 players = Table(

@@ -170,6 +170,26 @@ async def test_take_back_at_new_tables_can_be_set(evening: Evening) -> None:
             assert (await kept(evening)).take_backs is not allowed
 
 
+async def test_the_time_zone_can_be_set_as_people_write_it(evening: Evening) -> None:
+    async with evening:
+        zoe, eve = manager(evening), evening.people("Eve")[0]
+        assert "Europe/Paris" in text_of(await zoe.slash("contree settings"))
+        shown = await zoe.slash("contree settings", zone="america/sao paulo")
+        assert "America/Sao_Paulo" in text_of(shown)
+        assert (await kept(evening)).zone == "America/Sao_Paulo"
+        await refused(
+            evening, zoe.slash("contree settings", zone="Par"), "unknown-zone", zone="Par"
+        )
+        await refused(
+            evening, eve.slash("contree settings", zone="Asia/Beirut"), "not-server-manager"
+        )
+        assert (await kept(evening)).zone == "America/Sao_Paulo"
+        typed = await zoe.actor.autocomplete(
+            evening.cafe.channel, "contree settings", "zone", "beir"
+        )
+        assert [choice["value"] for choice in typed] == ["Asia/Beirut"]
+
+
 async def test_everything_can_be_reset(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)

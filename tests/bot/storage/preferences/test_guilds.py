@@ -31,7 +31,7 @@ async def test_a_guild_starts_with_no_choices(database: Database) -> None:
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
     plain, hurried = GuildPreferences("en", "coinche"), GuildPreferences(clock=0)
-    strict = GuildPreferences(take_backs=False, preset="federation")
+    strict = GuildPreferences(take_backs=False, preset="federation", zone="Asia/Beirut")
     for chosen in (
         CHOSEN,
         strict,

@@ -39,6 +39,7 @@ WITHOUT_NAMES = {
         "guild_settings.preset",
         "guild_settings.convention",
         "guild_settings.length",
+        "guild_settings.zone",
         "players.hand_order",
         "players.hand_size",
         "counted.what",

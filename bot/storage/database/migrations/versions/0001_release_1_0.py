@@ -122,6 +122,7 @@ def _guild_settings() -> None:
         sa.Column("length", sa.Text),
         sa.Column("announces_feats", sa.Boolean),
         sa.Column("signals", sa.Boolean),
+        sa.Column("zone", sa.Text),
         sa.PrimaryKeyConstraint("guild_id", name="pk_guild_settings"),
     )
 
