@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -80,8 +81,13 @@ def plan_of(settings: Settings) -> Plan | None:
 
 
 def taken(folder: Path) -> tuple[Path, ...]:
-    """The backups in a folder, the oldest first; other files are ignored."""
-    return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))
+    """The backups in a folder, the oldest first; other files are ignored.
+
+    None where nobody may look: what is to be put there says so.
+    """
+    with suppress(PermissionError):
+        return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))
+    return ()
 
 
 def newest_in(folder: Path) -> datetime | None:

@@ -109,6 +109,7 @@ def _own_file(settings: Settings) -> Path:
 def _require_file(path: Path) -> None:
     if not path.is_file():
         raise CannotStart(ExitCode.MISSING_FILE, file=str(path))
+    path.open("rb").close()  # SQLite would not tell a file of somebody else from a damaged one
 
 
 @contextmanager

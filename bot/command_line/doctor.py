@@ -1,6 +1,7 @@
 """``python -m bot doctor``: check the set-up without changing anything."""
 
 import asyncio
+import os
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
@@ -144,6 +145,9 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         else:
             yield ok("doctor-database-new", file=str(file))
         return
+    if file is not None and not os.access(file, os.R_OK | os.W_OK):
+        yield fail("doctor-folder-unwritable", folder=str(file))
+        return
     database = Database.as_it_is(url)
     try:
         lacking = await database.read(lacking_revisions)
@@ -176,15 +180,22 @@ def _backups(settings: Settings, now: Callable[[], float]) -> Iterator[Finding]:
         yield warn("doctor-backups-none")
         return
     newest = newest_in(folder)
-    if newest is None:
+    if not _takes_files(folder):
+        yield warn("doctor-backups-unwritable", folder=str(folder))
+    elif newest is None:
         yield ok("doctor-backups-begin", folder=str(folder))
-        return
-    age = now() - newest.timestamp()
-    hours = int(age // HOUR)
-    if age > LATE * settings.backup_hours * HOUR:
-        yield warn("doctor-backups-old", folder=str(folder), hours=hours)
     else:
-        yield ok("doctor-backups", folder=str(folder), hours=hours)
+        age = now() - newest.timestamp()
+        is_old = age > LATE * settings.backup_hours * HOUR
+        tell, key = (warn, "doctor-backups-old") if is_old else (ok, "doctor-backups")
+        yield tell(key, folder=str(folder), hours=int(age // HOUR))
+
+
+def _takes_files(folder: Path) -> bool:
+    """Whether files can be put into a folder, which need not be there yet; nothing is written."""
+    parents = (folder, *folder.absolute().parents)
+    there = next(path for path in parents if os.access(path, os.F_OK))
+    return there.is_dir() and os.access(there, os.R_OK | os.W_OK | os.X_OK)
 
 
 def _is_missing(path: Path) -> bool:

@@ -25,6 +25,7 @@ doctor-code = Computer players: experts think; their compiled code is kept in { 
 doctor-experts-broken = Computer players: experts cannot think, so simpler players play in their place ({ $why }). Start the bot with CONTREE_LOG_LEVEL=debug, and see what its log says.
 doctor-database-lost = Database: { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Restore that, or move the copies away to begin anew: docs/hosting/backups.md.
 doctor-backups-none = Backups: the bot takes none. Set CONTREE_BACKUP_FOLDER to a folder on another disk.
+doctor-backups-unwritable = Backups: cannot write to { $folder }. Give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or set CONTREE_BACKUP_FOLDER.
 doctor-backups-begin = Backups: none yet in { $folder }; the bot takes the first at its start.
 doctor-backups =
     { $hours ->

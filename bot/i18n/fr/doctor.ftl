@@ -25,6 +25,7 @@ doctor-code = Ordinateurs : les experts réfléchissent ; leur code compilé 
 doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, des joueurs plus simples jouent donc à leur place ({ $why }). Lancez le bot avec CONTREE_LOG_LEVEL=debug et lisez son journal.
 doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.
 doctor-backups-none = Sauvegardes : le bot n’en fait aucune. Donnez à CONTREE_BACKUP_FOLDER un dossier sur un autre disque.
+doctor-backups-unwritable = Sauvegardes : impossible d’écrire dans { $folder }. Donnez ce dossier au compte qui lance le bot (pour le conteneur : chown -R 10001 DOSSIER), ou changez CONTREE_BACKUP_FOLDER.
 doctor-backups-begin = Sauvegardes : aucune encore dans { $folder } ; le bot fait la première à son démarrage.
 doctor-backups =
     { $hours ->

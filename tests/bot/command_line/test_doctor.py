@@ -332,6 +332,8 @@ async def test_without_backups_a_line_says_so(alone: Settings) -> None:
     assert (Verdict.OK, "doctor-backups-begin") in await found(alone)
     told = alone.model_copy(update={"backup_folder": None})
     assert local(await wrong(told)) == [(Verdict.WARN, "doctor-backups-none")]
+    alone.backup_folder.touch()
+    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-backups-unwritable")]
 
 
 async def test_a_database_whose_tables_are_in_a_copy_alone_fails(alone: Settings) -> None:

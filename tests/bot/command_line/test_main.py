@@ -1,6 +1,7 @@
 """``python -m bot`` from outside: what it says on stderr, and with which code it ends."""
 
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -344,3 +345,26 @@ def test_a_folder_that_may_not_be_entered_is_named(
     assert ended == code
     assert "Traceback" not in said
     assert command[0] in {"doctor", "healthy"} or "chown -R 10001" in said
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="capabilities are Linux's")
+@pytest.mark.parametrize("command", [("doctor",), ("backup", "copy.sqlite3"), ("rebuild",)])
+def test_a_file_that_may_not_be_opened_is_not_called_damaged(
+    programme: Programme, empty_database: Path, command: tuple[str, ...]
+) -> None:
+    """As where somebody once started the bot as root."""
+    (programme.folder / "data").mkdir()
+    database = programme.folder / "data" / "contree.sqlite3"
+    shutil.copyfile(empty_database, database)
+    database.chmod(0o000)
+    backups = programme.folder / "backups"
+    backups.mkdir(mode=0o000)
+    wanted = {"CONTREE_BACKUP_FOLDER": f"{backups}/mine"}
+    with programme.start(*command, before=WITHOUT_CAPABILITIES, **wanted) as process:
+        said = "".join(process.communicate(timeout=PATIENCE))
+    assert "chown -R 10001" in said
+    assert "damaged" not in said
+    if command == ("doctor",):
+        assert said.count("chown -R 10001") == len((database, backups))
+        assert "ok    Computer players" in said
