@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.failures import ExitCode
 from bot.i18n import words
 from bot.settings import Settings, variable
 from cogs.features import load_commands
@@ -88,6 +89,12 @@ def test_the_architecture_names_every_package_of_the_bot() -> None:
     told = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     packages = {each.parent.name for each in (ROOT / "bot").glob("*/*.py")}
     assert {name for name in packages if f"| `bot/{name}/` |" not in told} == set()
+
+
+def test_troubleshooting_lists_every_exit_code() -> None:
+    page = (ROOT / "docs" / "hosting" / "troubleshooting.md").read_text("utf-8")
+    listed = {int(code) for code in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)}
+    assert set(ExitCode) - listed == set()
 
 
 def test_the_site_builds(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Margins:
 
 
 MARGINS = Margins()
-"""``tests/bench/bidding_margins.py`` tries others; docs/computers.md has what they win."""
+"""``tests/bench/bidding_margins.py`` tries others; docs/strength-history.md has what they win."""
 
 NOTHING = -1000.0
 """More than the lowest number asks for, of a trump that cannot be bid."""

@@ -161,11 +161,6 @@ LINES: dict[str, dict[str, Outcome]] = {
         ".venv/bin/python -m bot check": Run(says="results match the logs"),
     },
     "troubleshooting.md": {".venv/bin/python -m bot doctor": Run(says="ok    Token: accepted")},
-    "first-night.md": {
-        ".venv/bin/python -m bot doctor": Run(says="ok    Token: accepted"),
-        ".venv/bin/python -m bot sync": Run(),
-        ".venv/bin/python -m bot run 2> night.log": Run(comes_in=True),
-    },
     "several-machines.md": {
         ".venv/bin/python -m bot rebuild": Run(),
         ".venv/bin/python -m bot sync": Run(),
@@ -176,7 +171,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         ".venv/bin/python -m tests.bench.archive": MEASURES,
         ".venv/bin/python -m tests.bench.moves": MEASURES,
     },
-    "load.md": {".venv/bin/python -m tests.bench.load": MEASURES},
+    "load.md": {".venv/bin/python -m tests.bench.load --tables 100 --minutes 1": MEASURES},
     "containers.md": {
         "docker build -t contree .": NO_ENGINE,
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v contree:/data"

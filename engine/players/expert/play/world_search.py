@@ -87,7 +87,7 @@ CUTS = ((10, 4), (20, 3), (30, 2))
 """After so many worlds only so many cards go on, the best; those that do the same count as one.
 
 The others would take nodes from the worlds that tell the best apart. The numbers were chosen on
-opening leads (``docs/computers.md``).
+opening leads (``docs/strength-history.md``).
 """
 
 Worths = Callable[[Words, Brought], Mapping[Card, Floats]]
