@@ -20,8 +20,7 @@ from bot.tables.dealt_cards import fingerprint
 from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Stop
-from bot.tables.stop import is_free_to_close
+from bot.tables.stop import Stop, is_free_to_close
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table

@@ -15,8 +15,6 @@ from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
-    AllowTakeBacks,
-    AnswerStop,
     Cancel,
     ChangeSeats,
     Pause,
@@ -30,7 +28,9 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
+from bot.tables.stop import AnswerStop
 from bot.tables.table import Table
+from bot.tables.take_back import AllowTakeBacks
 from cogs.house_rules.pages import lobby_presets
 from cogs.server_preferences import preferences_of, usual_level
 from cogs.setup import level_lines, show_choices

@@ -21,6 +21,7 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
+from bot.tables.take_back import TakingBack
 from cogs.clock import clock_name, next_deal_name
 from cogs.coach.pages import training_button
 from cogs.house_rules.pages import difference_text, setup_button
@@ -173,7 +174,7 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 
     buttons = [button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules"))]
     if host:
-        allowed = table.taking_back.allowed
+        allowed = TakingBack.of(table).allowed
         buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
         if may_train(table):
             buttons.append(training_button(table, say))

@@ -8,13 +8,13 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
 from bot.tables.checks import require_part, require_stage
-from bot.tables.requests import AnswerSwap, AskSwap
+from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from bot.tables.table import Stage, Table
 from cogs.ui.arguments import seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, notice, rows, text, title
-from cogs.ui.people import name
+from cogs.ui.people import asker, name
 from cogs.ui.press import Handler, Press
 from engine.seats import Seat
 
@@ -47,13 +47,14 @@ def swap_items(table: Table, say: Words) -> list[Item]:
 
 
 def _question(table: Table, say: Words) -> list[Item]:
-    now = table.seat_swap
+    now = SeatSwap.of(table)
     if now.refused_by is not None:
         return [text(say("swap-refused", player=name(table, now.refused_by, say)))]
     if now.asked is None:
         return []
-    by, first, second = now.asked.by, now.asked.first, now.asked.second
-    asked = say("swap-asked", player=name(table, by, say), first=first, second=second)
+    first, second = map(Seat, now.asked.about)
+    who = asker(table, now.asked.by, say)
+    asked = say("swap-asked", player=who, first=first, second=second)
     yes_button = button(
         ControlId(Verb.AGREE_SWAP, table.id), say("swap-button-yes"), style=ButtonStyle.success
     )
@@ -65,7 +66,7 @@ def _question(table: Table, say: Words) -> list[Item]:
 
 def _following(table: Table, say: Words) -> list[Item]:
     """The seats of the next game, if they differ from this one's."""
-    if not table.seat_swap.changes_places:
+    if not SeatSwap.of(table).changes_places:
         return []
     return [text(f"**{say('swap-next')}**", *_seats(table, say))]
 
@@ -73,7 +74,7 @@ def _following(table: Table, say: Words) -> list[Item]:
 def _seats(table: Table, say: Words) -> Iterator[str]:
     """Who sits where in the next game."""
     for seat in _order(table):
-        sits = name(table, table.seat_swap.places[seat], say)
+        sits = name(table, SeatSwap.of(table).places[seat], say)
         yield say("table-seat", seat=seat, player=sits)
 
 
@@ -107,9 +108,9 @@ async def _choose(press: Press) -> None:
 
 
 async def _tell(press: Press, table: Table) -> None:
-    waits = table.seat_swap.asked is not None
+    waits = SeatSwap.of(table).asked is not None
     said = notice(press.say("swap-sent") if waits else press.say("swap-done"))
-    await press.answer_while(said, table, lambda now: (now.seat_swap.asked is not None) is waits)
+    await press.answer_while(said, table, lambda now: (SeatSwap.of(now).asked is not None) is waits)
 
 
 async def _agree(press: Press) -> None:

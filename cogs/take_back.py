@@ -7,11 +7,10 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.i18n import Words, yes
-from bot.tables.agreements import LastAct
-from bot.tables.claims import sure_rest
+from bot.tables.claims import Claims, sure_rest
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
-from bot.tables.take_back import to_answer, why_not
+from bot.tables.take_back import LastAct, TakingBack, why_not
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, rows, small, text
@@ -23,7 +22,7 @@ from engine.seats import Seat
 
 def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Item]:
     """The request as everybody sees it, with the two answers; nothing while there is none."""
-    now = table.taking_back
+    now = TakingBack.of(table)
     if now.asker is None or now.last is None:
         return []
     who = name(table, now.asker, say)
@@ -36,7 +35,7 @@ def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Ite
 
 def answered_line(table: Table, say: Words) -> str:
     """What came of the last request, until the next call or card."""
-    answered = table.taking_back.answered
+    answered = TakingBack.of(table).answered
     if answered is None:
         return ""
     return say(
@@ -49,11 +48,11 @@ def answered_line(table: Table, say: Words) -> str:
 
 def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
     """What stands below a hand: the question that it is asked, or what has become of its own."""
-    now = table.taking_back
+    now = TakingBack.of(table)
     if now.last is None:
         return []
     what, who = _what(table, now.last, say), name(table, now.last.done.seat, say)
-    if seat in to_answer(table):
+    if seat in TakingBack.to_answer(table):
         return [text(say("take-back-question", player=who, what=what)), *rows(_answers(table, say))]
     if seat is now.asker:
         awaited = _awaited(table, say)
@@ -69,7 +68,7 @@ def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
     """The button that asks, for who did what was done last; a card has its short name there."""
-    last = table.taking_back.last
+    last = TakingBack.of(table).last
     if last is None or why_not(table, seat) is not None:
         return []
     what = _what(table, last, say)
@@ -87,7 +86,7 @@ def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Contr
 
 def _awaited(table: Table, say: Words) -> str:
     """Those who have not answered yet: all of them must agree."""
-    return say.every(name(table, seat, say) for seat in sorted(to_answer(table)))
+    return say.every(name(table, seat, say) for seat in sorted(TakingBack.to_answer(table)))
 
 
 def _answers(table: Table, say: Words) -> list[Control]:
@@ -122,12 +121,12 @@ def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
 
 def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
     """The notice that a claim was denied, shown until the trick ends."""
-    return [text(say("claim-denied"))] if seat in table.claims.denied else []
+    return [text(say("claim-denied"))] if seat in Claims.of(table).denied else []
 
 
 def claim_line(table: Table, say: Words) -> str:
     """Who ended the deal by a claim of its last tricks."""
-    made = table.claims.made
+    made = Claims.of(table).made
     if made is None:
         return ""
     return say("claim-made", player=name(table, made.seat, say), tricks=made.tricks)

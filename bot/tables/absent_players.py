@@ -3,7 +3,7 @@
 from datetime import timedelta
 from functools import reduce
 
-from bot.tables.checks import require_game, require_going_on, require_host, require_seat
+from bot.tables.checks import back, require_game, require_going_on, require_host, require_seat
 from bot.tables.clock import next_deal_after, patience
 from bot.tables.deals import deal
 from bot.tables.events import (
@@ -15,13 +15,15 @@ from bot.tables.events import (
     TurnLapsed,
     VoteCast,
 )
-from bot.tables.lobby import back, host_after, host_if_none
+from bot.tables.fold import after
+from bot.tables.lobby import host_after, host_if_none
 from bot.tables.occupants import Computer, Human
 from bot.tables.play import deal_without
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Lapse, NextDeal, Sit
-from bot.tables.table import Stage, Table, after
-from bot.tables.take_back import agreed_without
+from bot.tables.table import Stage, Table
+from bot.tables.take_back import TakingBack
+from bot.tables.watching import Spectators
 from engine.dealing import Chance
 from engine.game import decide
 from engine.seats import Seat
@@ -59,7 +61,7 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
-    if not table.between_deals and table.spectators.knows_other_than(user, request.seat):
+    if not table.between_deals and Spectators.of(table).knows_other_than(user, request.seat):
         raise TableRefused(TableRefusal.SAW_OTHER_CARDS)
     return (SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
 
@@ -115,7 +117,7 @@ def _removed(
     if table.stage is Stage.LOBBY:
         return (SeatLeft(seat), *host)
     following = deal_without(table, require_game(table), seat, chance)
-    agreed = agreed_without(table, seat)
+    agreed = TakingBack.of(table).without(table, seat)
     # The log tells that they were absent: whoever was removed while they played has not left.
     away = (PlayerAway(seat),) if table.is_present(seat) else ()
     return (*away, SeatTaken(seat, Computer(table.level)), *host, *following, *agreed)

@@ -1,5 +1,6 @@
-"""Checks that several requests share: each raises a refusal with its reason."""
+"""What several requests share: checks that raise a refusal, and that who acts is back."""
 
+from bot.tables.events import PlayerBack
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
 from engine.actions import IllegalAction, Refusal
@@ -66,3 +67,8 @@ def require_authority(table: Table, user: int, *, manager: bool) -> None:
     """Refuse anybody but the host and those who manage the server."""
     if user != table.host and not manager:
         raise TableRefused(TableRefusal.NOT_MANAGER, user=table.host)
+
+
+def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
+    """Let the owner of the seat play again, if they were away or their last turn lapsed."""
+    return () if table.is_active(seat) else (PlayerBack(seat),)

@@ -64,7 +64,7 @@ def wait_of(table: Table) -> Wait | None:
     """What the table waits for from people; None in a pause, or while all of them are away."""
     if table.paused is not None or not table.present:
         return None
-    if table.taking_back.pending:
+    if table.is_held:
         return Wait(table.move, None, answer=True)
     if table.between_deals:
         return Wait(table.move, None)

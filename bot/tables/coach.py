@@ -1,67 +1,123 @@
 """The coach at a training table: who may ask it, and the consent of those who play each other."""
 
-from bot.tables.checks import out_of_turn, require_game, require_going_on, require_seat
-from bot.tables.events import AdviceGiven, CoachAgreed, CoachAsked, CoachRefused, TableEvent
-from bot.tables.lobby import back
+from dataclasses import dataclass
+
+from bot.tables.checks import back, out_of_turn, require_game, require_going_on, require_seat
+from bot.tables.consent import Consent, Question
+from bot.tables.events import (
+    AdviceGiven,
+    Answered,
+    Asked,
+    LobbyReopened,
+    SeatTaken,
+    TableEvent,
+)
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import AnswerCoach, AskCoach
+from bot.tables.requests import ActionRequest
 from bot.tables.table import Table
 from engine.actions import IllegalAction, Refusal
+from engine.events import Dealt, GameStarted
 from engine.seats import Seat
+from engine.state import changed
 
 
-def ask(table: Table, user: int, request: AskCoach) -> tuple[TableEvent, ...]:
-    """Have the coach advise this player, once a move; or ask for everybody's consent first."""
-    seat = require_seat(table, user)
-    require_going_on(table)
-    if not table.training:
-        raise TableRefused(TableRefusal.NO_COACH)
-    if request.move != table.move:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    if table.between_deals:
-        raise IllegalAction(Refusal.DEAL_OVER)
-    if seat not in table.awaited:
-        raise out_of_turn(table)
-    here, now = back(table, seat), table.coach
-    if _objectors(table, seat):
-        if now.refused_by is not None:
-            raise TableRefused(TableRefusal.COACH_REFUSED)
-        if now.asked is not None:
-            raise TableRefused(TableRefusal.COACH_ASKED)
-        return (*here, CoachAsked(seat))
-    return here if is_advised(table, seat) else (*here, AdviceGiven(seat, table.move))
+@dataclass(frozen=True)
+class Coach(Question):
+    """Who wants the coach in this game, and who allows it; ``advised`` are the seats and moves.
+
+    A refusal holds for the deal, consent for the game: ``allowed_by`` keeps it.
+    """
+
+    allowed_by: frozenset[Seat] = frozenset()
+    advised: tuple[tuple[Seat, int], ...] = ()
+
+    KIND = "coach"
+    ENDS = (Dealt,)
+
+    def count(self, seat: Seat) -> int:
+        """How often this seat was advised in this game."""
+        return sum(who is seat for who, _ in self.advised)
+
+    def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:
+        """All who object as yet."""
+        seat = table.seat_of(asked.by)
+        return frozenset() if seat is None else self.objectors(table, seat)
+
+    def objectors(self, table: Table, seat: Seat) -> frozenset[Seat]:
+        """The other players who have not agreed; nobody where all people are on one side."""
+        people = frozenset(table.present) | {seat}
+        sides = {table.rules.seating.team(each) for each in people}
+        return people - self.allowed_by - {seat} if len(sides) > 1 else frozenset()
+
+    def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
+        """Nothing follows by itself: they ask the coach again in their turn."""
+        return ()
+
+    def after(self, event: TableEvent, table: Table) -> "Coach":
+        """After an event."""
+        now = changed(self, consent=self.consent_after(event, table))
+        match event:
+            case Asked(self.KIND, by) if (seat := table.seat_of(by)) is not None:
+                return changed(now, allowed_by=self.allowed_by | {seat})
+            case Answered(self.KIND, _, seat, agree):
+                return changed(now, allowed_by=self.allowed_by | {seat} if agree else frozenset())
+            case AdviceGiven(seat, move):
+                return changed(now, advised=(*self.advised, (seat, move)))
+            case SeatTaken(seat, _):
+                others = tuple(each for each in self.advised if each[0] is not seat)
+                return changed(now, allowed_by=self.allowed_by - {seat}, advised=others)
+            case GameStarted() | LobbyReopened():
+                return Coach()
+            case _:
+                return now
 
 
-def answer(table: Table, user: int, request: AnswerCoach) -> tuple[TableEvent, ...]:
-    """Agree to the coach, or refuse it for everybody."""
-    seat = require_seat(table, user)
-    require_game(table)
-    if table.coach.asked is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    if seat not in to_answer(table):
-        raise TableRefused(TableRefusal.NOT_YOURS_TO_ANSWER)
-    answered = CoachAgreed if request.agree else CoachRefused
-    return (*back(table, seat), answered(seat))
+@dataclass(frozen=True, slots=True)
+class AskCoach(ActionRequest):
+    """Ask the coach what to do at this move; where people play each other, ask them first."""
+
+    move: int
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """Advice once a move, or the question to the others."""
+        seat, now = require_seat(table, user), Coach.of(table)
+        require_going_on(table)
+        if not table.training:
+            raise TableRefused(TableRefusal.NO_COACH)
+        if self.move != table.move:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        if table.between_deals:
+            raise IllegalAction(Refusal.DEAL_OVER)
+        if seat not in table.awaited:
+            raise out_of_turn(table)
+        if now.objectors(table, seat):
+            if now.refused_by is not None:
+                raise TableRefused(TableRefusal.COACH_REFUSED)
+            if now.asked:
+                raise TableRefused(TableRefusal.COACH_ASKED)
+            return now.ask(table, user)
+        given = () if is_advised(table, seat) else (AdviceGiven(seat, table.move),)
+        return (*back(table, seat), *given)
 
 
-def to_answer(table: Table) -> frozenset[Seat]:
-    """The seats that have not answered who asks for the coach."""
-    asker = table.coach.asked
-    return frozenset() if asker is None else _objectors(table, asker)
+@dataclass(frozen=True, slots=True)
+class AnswerCoach(ActionRequest):
+    """Consent to the coach for the rest of the game, or refuse it for everybody."""
+
+    agree: bool
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """One refusal is enough."""
+        require_seat(table, user)
+        require_game(table)
+        return Coach.of(table).answer(table, user, agree=self.agree)
 
 
 def is_allowed(table: Table, seat: Seat) -> bool:
     """Whether the coach may advise this seat in its turn."""
-    return table.training and not _objectors(table, seat)
+    return table.training and not Coach.of(table).objectors(table, seat)
 
 
 def is_advised(table: Table, seat: Seat) -> bool:
     """Whether this seat has been given the coach's advice for this very move."""
-    return (seat, table.move) in table.coach.advised
-
-
-def _objectors(table: Table, seat: Seat) -> frozenset[Seat]:
-    """The other players who have not agreed; nobody where all people are on one side."""
-    people = frozenset(table.present) | {seat}
-    sides = {table.rules.seating.team(each) for each in people}
-    return people - table.coach.agreed - {seat} if len(sides) > 1 else frozenset()
+    return (seat, table.move) in Coach.of(table).advised

@@ -6,17 +6,37 @@ first, which has no seed: its first game is that deal alone, and its games are n
 """
 
 from bot.tables.events import DealGiven, DealSealed
-from bot.tables.house_rules import ChooseOption, HouseRules
+from bot.tables.house_rules import ChooseOption, HouseRules, UnknownRules
 from bot.tables.table import Table
 from engine import game
 from engine.deal_record import DealRecord
 from engine.dealing import Chance
 from engine.events import Event, GameStarted
-from engine.evolve import replay
-from engine.fairness import FIRST_DEALER, PACK, Seeded, may_be_opened, new_seed, seal
-from engine.options import OptionName
+from engine.evolve import BrokenLog, replay
+from engine.fairness import FIRST_DEALER, PACK, Seeded, may_be_opened, new_seed, seal, seed_of
+from engine.notation import UnreadableDeal
+from engine.options import OptionName, OptionRefused
 from engine.state import GameState
 from engine.variants import find_variant
+
+
+def require_readable_seed(event: DealSealed) -> DealSealed:
+    """The event; BrokenLog if its seed is invalid."""
+    try:
+        seed_of(event.seed)
+    except ValueError as error:
+        raise BrokenLog("no seed of a deal") from error
+    return event
+
+
+def require_readable_deal(event: DealGiven) -> DealGiven:
+    """The event; UnknownRules where this version does not read its deal."""
+    try:
+        DealRecord.read(event.line, find_variant)
+    except (UnreadableDeal, OptionRefused) as error:
+        raise UnknownRules(event.line) from error
+    return event
+
 
 Dealing = tuple[DealSealed | Event, ...]
 
@@ -25,7 +45,7 @@ def first_deal(table: Table, chance: Chance) -> Dealing:
     """Begin a game: with the deal that the table was given, else with one that a seed draws."""
     if table.given and not table.games:
         return given_deal(table.given)
-    seed, rules = new_seed(chance), table.rules
+    seed, rules = new_seed(chance), table.as_next_game().rules
     beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))
     return (DealSealed(seed.hex()), *beginning, *dealt)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from bot.tables.table import Stage, Table
+from bot.tables.watching import Spectators
 from engine.events import Dealt
 from engine.notation.syntax import BAR, SLASH
 from engine.state import Phase
@@ -44,4 +45,4 @@ def are_played_at(table: Table, cards: str) -> bool:
 
 def takes_part(table: Table, user: int) -> bool:
     """Whether this person has a seat, or watches a hand by consent: they know hidden cards."""
-    return table.seat_of(user) is not None or table.spectators.followed_by(user) is not None
+    return table.seat_of(user) is not None or Spectators.of(table).followed_by(user) is not None

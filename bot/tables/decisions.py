@@ -1,29 +1,18 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent_players, claims, coach, lobby, play, stop, swap, take_back, watching
+from bot.tables import absent_players, lobby, play, stop
 from bot.tables.events import TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
-    AllowTakeBacks,
-    AnswerCoach,
-    AnswerStop,
-    AnswerSwap,
-    AnswerTakeBack,
-    AnswerWatch,
-    AskCoach,
-    AskSwap,
-    AskWatch,
+    ActionRequest,
     Cancel,
     ChangeRules,
     ChangeSeats,
-    ClaimRest,
     ComputerAct,
     Expire,
-    HideHand,
     Kick,
     Lapse,
-    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
@@ -46,9 +35,6 @@ from bot.tables.requests import (
     Sit,
     Stand,
     Start,
-    Stop,
-    StopWatching,
-    TakeBack,
 )
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
@@ -62,6 +48,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
     if table.stage is Stage.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match request:
+        case ActionRequest():
+            return request.decide(table, user)
         case Act():
             return play.act(table, user, request)
         case ComputerAct():
@@ -74,20 +62,6 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return absent_players.lapse(table, request)
         case NextDeal():
             return absent_players.next_deal(table, request, chance)
-        case TakeBack():
-            return take_back.ask(table, user, request)
-        case AnswerTakeBack():
-            return take_back.answer(table, user, request)
-        case LapseTakeBack():
-            return take_back.lapse(table, request)
-        case AllowTakeBacks():
-            return take_back.allow(table, user, request)
-        case AskCoach():
-            return coach.ask(table, user, request)
-        case AnswerCoach():
-            return coach.answer(table, user, request)
-        case ClaimRest():
-            return claims.claim(table, user, request)
         case Pause():
             return play.pause(table, user)
         case Resume():
@@ -130,24 +104,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.rematch(table, user, chance)
         case ChangeSeats():
             return lobby.change_seats(table, user)
-        case AskSwap():
-            return swap.ask(table, user, request)
-        case AnswerSwap():
-            return swap.answer(table, user, request)
-        case AskWatch():
-            return watching.ask(table, user, request)
-        case AnswerWatch():
-            return watching.answer(table, user, request)
-        case StopWatching():
-            return watching.stop(table, user)
-        case HideHand():
-            return watching.hide(table, user)
         case Cancel():
             return lobby.cancel(table, user)
-        case Stop():
-            return stop.stop(table, user, request)
-        case AnswerStop():
-            return stop.answer(table, user, request)
         case Replace():
             return stop.replaced(table)
         case Expire():

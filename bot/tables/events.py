@@ -12,57 +12,42 @@ from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WatchAsked:
-    """A spectator asks to see this hand until the end of the game."""
+class Asked:
+    """A person asks others to agree to something; ``about`` are its numbers, as its kind has it."""
 
-    user: UserId
+    kind: str
+    by: UserId
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A player agrees to what a person asks, or refuses."""
+
+    kind: str
+    by: UserId
     seat: Seat
+    agree: bool
 
 
 @dataclass(frozen=True, slots=True)
-class WatchAgreed:
-    """The player agrees: from now on the spectator sees that hand."""
+class Lapsed:
+    """What a person asked for, or was granted, is over: withdrawn, ended, or unanswered in time."""
 
-    user: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class WatchRefused:
-    """The player refuses for this game."""
-
-    user: UserId
+    kind: str
+    by: UserId
 
 
 @dataclass(frozen=True, slots=True)
-class WatchEnded:
-    """The spectator, or the player, ends the watching or withdraws the request."""
+class Granted:
+    """What was asked for holds from the next game on."""
 
-    user: UserId
-
-
-WatchEvent = WatchAsked | WatchAgreed | WatchRefused | WatchEnded
-"""All of them; none changes anything in the game."""
+    kind: str
+    about: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StopAsked:
-    """A player wants to stop the game without a result."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StopAgreed:
-    """An opponent agrees."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StopRefused:
-    """An opponent refuses: the game goes on."""
-
-    seat: Seat
+ConsentEvent = Asked | Answered | Lapsed | Granted
+"""What is said of the consent of others, whatever it is about: see `bot.tables.consent`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +55,6 @@ class GameGivenUp:
     """A player stops the game without the others' consent: it is lost for them."""
 
     seat: Seat
-
-
-StopEvent = StopAsked | StopAgreed | StopRefused | GameGivenUp
 
 
 class Closing(StrEnum):
@@ -248,27 +230,6 @@ class TrainingSet:
 
 
 @dataclass(frozen=True, slots=True)
-class CoachAsked:
-    """A player wants everybody to allow the coach for the rest of the game."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CoachAgreed:
-    """Another player agrees."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CoachRefused:
-    """Another player refuses: nobody gets advice."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class AdviceGiven:
     """The coach advises this seat at this move."""
 
@@ -276,40 +237,11 @@ class AdviceGiven:
     move: int
 
 
-CoachEvent = CoachAsked | CoachAgreed | CoachRefused | AdviceGiven
-
-
 @dataclass(frozen=True, slots=True)
 class TakeBacksAllowed:
     """Take-backs were allowed or forbidden."""
 
     allowed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackAsked:
-    """A player wants to take back the call or the card that was the last one."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackAgreed:
-    """An opponent agrees."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackRefused:
-    """An opponent refuses."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackLapsed:
-    """No opponent answered in time: the move stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,37 +274,6 @@ class NextDealSet:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapAsked:
-    """After a game a player wants the owners of two seats to change places."""
-
-    seat: Seat
-    first: Seat
-    second: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SwapAgreed:
-    """A player agrees."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SwapRefused:
-    """A player wants the seats to stay as they are."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsSwapped:
-    """The owners of these seats change places from the next game on."""
-
-    first: Seat
-    second: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -383,24 +284,6 @@ class TableClosed:
 
     reason: Closing
 
-
-TalkEvent = (
-    TakeBacksAllowed
-    | TakeBackAsked
-    | TakeBackAgreed
-    | TakeBackRefused
-    | TakeBackLapsed
-    | TricksClaimed
-    | ClaimDenied
-    | SwapAsked
-    | SwapAgreed
-    | SwapRefused
-    | SeatsSwapped
-    | StopEvent
-    | WatchEvent
-    | CoachEvent
-)
-"""What is said about the play, the seats or the hands, and changes nothing in the game."""
 
 HouseEvent = (
     TableOpened
@@ -425,7 +308,12 @@ HouseEvent = (
     | DealSealed
     | DealGiven
     | TakenBack
-    | TalkEvent
+    | ConsentEvent
+    | GameGivenUp
+    | AdviceGiven
+    | TakeBacksAllowed
+    | TricksClaimed
+    | ClaimDenied
     | LobbyReopened
     | TableClosed
 )

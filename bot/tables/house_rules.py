@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
+from typing import Self
 
 from bot.tables.refusals import TableRefusal, TableRefused
+from engine.evolve import BrokenLog
 from engine.options import (
     ENDS,
     OPTIONS,
@@ -76,12 +78,26 @@ RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset | ChooseLe
 """All changes of house rules."""
 
 
+class UnknownRules(BrokenLog):
+    """Something that this version does not know: a game, a house rule, what people may ask."""
+
+
 @dataclass(frozen=True)
 class HouseRules:
     """A game by its key, and the house rules chosen for it, in the order of ``OPTIONS``."""
 
     variant: str
     options: Options = ()
+
+    @classmethod
+    def stored(cls, variant: str, options: Options) -> Self:
+        """The house rules of an event; UnknownRules if they are invalid."""
+        try:
+            house = cls(variant, options)
+            _ = house.rules
+        except (KeyError, OptionRefused) as error:
+            raise UnknownRules(variant) from error
+        return house
 
     @property
     def game(self) -> RuleSet:

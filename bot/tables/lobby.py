@@ -1,6 +1,6 @@
 """The lobby: who sits where, and how a game begins."""
 
-from bot.tables.checks import require_host, require_part, require_seat, require_stage
+from bot.tables.checks import back, require_host, require_part, require_seat, require_stage
 from bot.tables.clock import CLOCKS, NEXT_DEALS
 from bot.tables.deals import first_deal
 from bot.tables.events import (
@@ -245,7 +245,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
     """Clear lapsed turns where people change seats, so that they count against nobody else."""
-    if not table.seat_swap.changes_places:
+    if table.as_next_game().seats == table.seats:
         return ()
     lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})
     return tuple(PlayerBack(other) for other in lapsed if table.is_present(other))
@@ -254,15 +254,10 @@ def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Back to the lobby after a game, without those who left during it; its presser is host."""
     require_stage(table, Stage.FINISHED)
-    seat, then = require_seat(table, user), table.seat_swap.seat_then
-    away = tuple(SeatLeft(then(other)) for other in _away(table) if other is not seat)
-    own = tuple(PlayerBack(then(seat)) for _ in back(table, seat))
-    return (LobbyReopened(), *away, *own, HostChanged(user))
-
-
-def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """Let the owner of the seat play again, if they were away or their last turn lapsed."""
-    return () if table.is_active(seat) else (PlayerBack(seat),)
+    then = table.as_next_game()
+    seat = require_seat(then, user)
+    away = tuple(SeatLeft(other) for other in _away(then) if other is not seat)
+    return (LobbyReopened(), *away, *back(then, seat), HostChanged(user))
 
 
 def host_if_none(table: Table, user: int) -> tuple[HostChanged, ...]:

@@ -1,6 +1,7 @@
 """During a game: calls and cards, the next deal, a pause, leaving and coming back."""
 
 from bot.tables.checks import (
+    back,
     out_of_turn,
     require_game,
     require_going_on,
@@ -10,12 +11,12 @@ from bot.tables.checks import (
 from bot.tables.claims import claimed_rest
 from bot.tables.deals import deal
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
-from bot.tables.lobby import back, get_up, host_after
+from bot.tables.lobby import get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
-from bot.tables.swap import swapped_without
+from bot.tables.swap import SeatSwap
 from bot.tables.table import Stage, Table
-from bot.tables.take_back import agreed_without
+from bot.tables.take_back import TakingBack
 from engine.actions import IllegalAction, PlayCard, Refusal
 from engine.dealing import Chance
 from engine.game import decide, legal_actions
@@ -51,7 +52,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
     """Play the only legal card of a person who is present."""
     game = require_going_on(table)
-    waits = table.taking_back.pending or not table.is_present(request.seat)
+    waits = table.is_held or not table.is_present(request.seat)
     if request.move != table.move or waits:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return decide(table.rules, game, request.seat, request.card)
@@ -83,11 +84,15 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     # A player who leaves is there to do so: turns missed before are not why they are away.
     left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
-        return (*left, *swapped_without(table, seat)) if there else ()
+        return (*left, *SeatSwap.of(table).without(table, seat)) if there else ()
     game = require_game(table)
     if not there:
         raise TableRefused(TableRefusal.ALREADY_AWAY)
-    return (*left, *deal_without(table, game, seat, chance), *agreed_without(table, seat))
+    return (
+        *left,
+        *deal_without(table, game, seat, chance),
+        *TakingBack.of(table).without(table, seat),
+    )
 
 
 def deal_without(
@@ -142,7 +147,7 @@ def forced_card(table: Table) -> tuple[Seat, PlayCard] | None:
 
     None in a pause, where a computer plays, and while a take-back request is open.
     """
-    waits = table.paused is not None or table.taking_back.pending
+    waits = table.paused is not None or table.is_held
     if waits or table.game is None or len(table.awaited) != 1:
         return None
     (seat,) = table.awaited

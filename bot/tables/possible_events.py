@@ -7,60 +7,53 @@ could not happen by any version of their rules is impossible.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.tables import coach, stop, swap, take_back
+from bot.tables import coach, stop, watching
+from bot.tables.claims import Claims
+from bot.tables.coach import Coach
+from bot.tables.consent import Question
 from bot.tables.events import (
     AdviceGiven,
+    Answered,
+    Asked,
     ClaimDenied,
     ClockSet,
     Closing,
-    CoachAgreed,
-    CoachAsked,
-    CoachRefused,
     ConventionSet,
     DealGiven,
     DealSealed,
     GameGivenUp,
+    Granted,
     HostChanged,
     HouseRulesChanged,
+    Lapsed,
     LevelSet,
     NextDealSet,
     PlayerAway,
     PlayerBack,
     PlayerReady,
     SeatLeft,
-    SeatsSwapped,
     SeatTaken,
     SignalsSet,
-    StopAgreed,
-    StopAsked,
-    StopRefused,
-    SwapAgreed,
-    SwapAsked,
-    SwapRefused,
     TableClosed,
     TableEvent,
     TablePaused,
     TableResumed,
-    TakeBackAgreed,
-    TakeBackAsked,
-    TakeBackLapsed,
-    TakeBackRefused,
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
     TrainingSet,
     TricksClaimed,
     VoteCast,
-    WatchAgreed,
-    WatchAsked,
-    WatchEnded,
-    WatchRefused,
 )
 from bot.tables.house_rules import HouseRules
 from bot.tables.lobby import may_train
 from bot.tables.occupants import Human, Occupant
 from bot.tables.play import forced_card
+from bot.tables.stop import StopVote
+from bot.tables.swap import SeatSwap
 from bot.tables.table import Stage, Table
+from bot.tables.take_back import TakingBack
+from bot.tables.watching import Spectators
 from engine.events import Called, CardPlayed, GameStarted, MisplayClaimed
 from engine.seats import Seat
 from engine.state import Deal, Phase
@@ -108,10 +101,10 @@ class Moment:
             case HouseRulesChanged():
                 return self._are_new(event) and table.stage is Stage.LOBBY
             case TakenBack(seat):
-                waited_for = take_back.to_answer(table) - self.came_back
-                return table.taking_back.asker is seat and not waited_for
+                waited_for = TakingBack.to_answer(table) - self.came_back
+                return TakingBack.of(table).asker is seat and not waited_for
             case ClaimDenied(seat):
-                new = seat in table.awaited and seat not in table.claims.denied
+                new = seat in table.awaited and seat not in Claims.of(table).denied
                 return new and table.is_active(seat) and _played_deal(table) is not None
             case TricksClaimed(seat, tricks):
                 deal = _played_deal(table)
@@ -127,9 +120,7 @@ class Moment:
             case _:
                 return (
                     _could_be_set(table, event)
-                    and _could_be_said_of_a_card(table, event)
-                    and _could_be_swapped(table, event)
-                    and _could_be_stopped(table, event)
+                    and _could_be_asked(table, event)
                     and _could_be_advised(table, event)
                     and _could_be_watched(table, event)
                 )
@@ -226,10 +217,10 @@ def could_act(table: Table, event: Move) -> bool:
     The one card that is left may be played for whoever does not look on; a claim plays all.
     """
     seat = event.seat
-    if table.is_active(seat) or table.claims.made is not None:
+    if table.is_active(seat) or Claims.of(table).made is not None:
         return True
     if not table.is_present(seat):
-        return not table.taking_back.pending
+        return not table.is_held
     forced = forced_card(table)
     return forced is not None and event == CardPlayed(seat, forced[1].card) and forced[0] is seat
 
@@ -262,7 +253,7 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
         case TempoSet(tempo):
             new = tempo is not table.tempo
         case TakeBacksAllowed(allowed):
-            new = allowed is not table.taking_back.allowed
+            new = allowed is not TakingBack.of(table).allowed
         case TrainingSet(training):
             new = training is not table.training and may_train(table)
         case DealGiven():
@@ -272,56 +263,51 @@ def _could_be_set(table: Table, event: TableEvent) -> bool:
     return new and table.stage is Stage.LOBBY
 
 
-def _could_be_said_of_a_card(table: Table, event: TableEvent) -> bool:
-    now = table.taking_back
+def _could_be_asked(table: Table, event: TableEvent) -> bool:
+    taking_back, swapped, stopping = TakingBack.of(table), SeatSwap.of(table), StopVote.of(table)
+    coached, playing = Coach.of(table), table.stage is Stage.PLAYING
     match event:
-        case TakeBackAsked(seat):
-            last = now.last
-            stands = last is None or last.final is not None or last.done.seat is not seat
-            asks = now.allowed and not stands and not now.pending
-            return asks and table.is_present(seat) and table.paused is None
-        case TakeBackAgreed(seat) | TakeBackRefused(seat):
-            asked = seat in take_back.to_answer(table) and table.paused is None
-            return asked and table.is_active(seat)
-        case TakeBackLapsed():
-            return now.pending
+        case Asked(kind, by) if kind != watching.KIND:
+            seat = table.seat_of(by)
+            if seat is None or not table.is_active(seat):
+                return False
+            match kind:
+                case TakingBack.KIND:
+                    last = taking_back.last
+                    stands = last is None or last.final is not None or last.done.seat is not seat
+                    free = taking_back.allowed and not stands and not taking_back.asked
+                    return free and table.paused is None
+                case SeatSwap.KIND:
+                    return swapped.asked is None and table.stage is Stage.FINISHED
+                case StopVote.KIND:
+                    return stopping.asked is None and bool(stop.opponents(table, seat)) and playing
+                case Coach.KIND:
+                    asks = table.training and coached.asked is None and table.paused is None
+                    return asks and seat in table.awaited
+            return False
+        case Answered(kind, by, seat) if kind != watching.KIND:
+            parts: dict[str, Question] = {
+                each.KIND: each for each in (taking_back, swapped, stopping, coached)
+            }
+            part = parts[kind]
+            if part.asked is None or part.asked.by != by or not table.is_active(seat):
+                return False
+            return seat in part.to_answer(table) and table.paused is None
+        case Lapsed(TakingBack.KIND):
+            return bool(taking_back.asked)
+        case Lapsed(kind):
+            return kind == watching.KIND
+        case Granted(SeatSwap.KIND, (first, second)):
+            seats = first != second and {first, second} <= set(table.playing_seats)
+            return seats and table.stage is Stage.FINISHED
+        case Granted():
+            return False
         case _:
             return True
-
-
-def _could_be_swapped(table: Table, event: TableEvent) -> bool:
-    match event:
-        case SwapAsked(seat, first, second):
-            asks = table.seat_swap.asked is None and table.is_active(seat)
-            possible = asks and first is not second
-        case SwapAgreed(seat) | SwapRefused(seat):
-            possible = seat in swap.to_answer(table)
-        case SeatsSwapped(first, second):
-            possible = first is not second and {first, second} <= set(table.playing_seats)
-        case _:
-            return True
-    return possible and table.stage is Stage.FINISHED
-
-
-def _could_be_stopped(table: Table, event: TableEvent) -> bool:
-    match event:
-        case StopAsked(seat):
-            asks = table.stop_vote.asked is None and table.is_active(seat)
-            possible = asks and bool(stop.opponents(table, seat))
-        case StopAgreed(seat) | StopRefused(seat):
-            possible = seat in stop.to_answer(table)
-        case _:
-            return True
-    return possible and table.stage is Stage.PLAYING
 
 
 def _could_be_advised(table: Table, event: TableEvent) -> bool:
     match event:
-        case CoachAsked(seat):
-            asks = table.training and table.coach.asked is None and table.paused is None
-            return asks and table.is_active(seat) and seat in table.awaited
-        case CoachAgreed(seat) | CoachRefused(seat):
-            return seat in coach.to_answer(table) and table.is_active(seat)
         case AdviceGiven(seat, move):
             asks = table.is_active(seat) and seat in table.awaited and table.paused is None
             new = move == table.move and not coach.is_advised(table, seat)
@@ -331,16 +317,15 @@ def _could_be_advised(table: Table, event: TableEvent) -> bool:
 
 
 def _could_be_watched(table: Table, event: TableEvent) -> bool:
-    now = table.spectators
+    now = Spectators.of(table)
     match event:
-        case WatchAsked(user, seat):
-            busy = now.asked_by(user) is not None or now.followed_by(user) is not None
-            outside = table.seat_of(user) is None and not busy
-            possible = outside and table.is_present(seat) and (user, seat) not in now.refused
-        case WatchAgreed() | WatchRefused():
+        case Asked(watching.KIND, user, (seat,)):
+            outside = table.seat_of(user) is None and not now.has(user)
+            possible = outside and table.is_present(Seat(seat)) and (user, seat) not in now.refused
+        case Answered(watching.KIND):
             possible = True  # by whom nobody has asked, the log could not be told
-        case WatchEnded(user):
-            possible = now.asked_by(user) is not None or now.followed_by(user) is not None
+        case Lapsed(watching.KIND, user):
+            possible = now.has(user)
         case _:
             return True
     return possible and table.stage is Stage.PLAYING

@@ -10,12 +10,13 @@ import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
 from bot.tables.events import Closing, TableEvent, TableOpened
+from bot.tables.fold import folded
 from bot.tables.lobby import seated_first
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Expire, Replace
 from bot.tables.session import Session
-from bot.tables.table import Stage, Table, folded
+from bot.tables.table import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)

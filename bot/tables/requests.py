@@ -1,46 +1,29 @@
 """Requests to a table, from people, computers and the clock."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from bot.tables.events import TableEvent
 from bot.tables.house_rules import RulesChange
+from bot.tables.table import Table
 from bot.tables.table_settings import Tempo
 from engine.actions import Action, PlayCard
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.seats import Seat
 
-
-@dataclass(frozen=True, slots=True)
-class AskWatch:
-    """Let me see this hand until the end of the game, if its player agrees."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerWatch:
-    """Let this person see one's own hand, or refuse."""
-
-    watcher: int
-    agree: bool
-
-
-@dataclass(frozen=True, slots=True)
-class StopWatching:
-    """Stop watching, or withdraw the request."""
-
-
-@dataclass(frozen=True, slots=True)
-class HideHand:
-    """Hide one's own hand from all spectators."""
-
-
-WatchRequest = AskWatch | AnswerWatch | StopWatching | HideHand
-"""All of them."""
-
-
 NOBODY = 0
 """The user in whose name a computer player, the clock or a forced card acts."""
+
+
+class ActionRequest(ABC):
+    """A request of one of the actions of `bot.tables.actions`, which says itself what follows."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The events that it causes; TableRefused or IllegalAction if it is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,56 +170,6 @@ class SetTraining:
 
 
 @dataclass(frozen=True, slots=True)
-class AskCoach:
-    """Ask the coach what to do at this move; where people play each other, ask them first."""
-
-    move: int
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerCoach:
-    """Consent to the coach for the rest of the game, or not."""
-
-    agree: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AllowTakeBacks:
-    """Let misclicks be taken back by consent at this table, or not."""
-
-    allowed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Take back the call or the card that brought the game to this move."""
-
-    move: int
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerTakeBack:
-    """Consent to what somebody of the other side asks at this move, or not."""
-
-    move: int
-    agree: bool
-
-
-@dataclass(frozen=True, slots=True)
-class LapseTakeBack:
-    """Nobody has answered in time what was asked at this move."""
-
-    move: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimRest:
-    """Claim all tricks that are left, at this move."""
-
-    move: int
-
-
-@dataclass(frozen=True, slots=True)
 class Ready:
     """Go on to the next deal."""
 
@@ -280,38 +213,8 @@ class ChangeSeats:
 
 
 @dataclass(frozen=True, slots=True)
-class AskSwap:
-    """After a game, let the owners of these seats change places before the next."""
-
-    first: Seat
-    second: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerSwap:
-    """Consent to what is asked, or not."""
-
-    agree: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Cancel:
     """Close the table before the game begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Close the table, as a ``manager`` or its host; with ``ask``, once the other side agrees."""
-
-    manager: bool = False
-    ask: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerStop:
-    """Consent to a game that ends without a result, or not."""
-
-    agree: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,13 +248,6 @@ Request = (
     | Lapse
     | NextDeal
     | SetTraining
-    | AskCoach
-    | AnswerCoach
-    | AllowTakeBacks
-    | TakeBack
-    | AnswerTakeBack
-    | LapseTakeBack
-    | ClaimRest
     | Ready
     | Leave
     | Return
@@ -360,12 +256,8 @@ Request = (
     | Kick
     | Rematch
     | ChangeSeats
-    | AskSwap
-    | AnswerSwap
-    | WatchRequest
+    | ActionRequest
     | Cancel
-    | Stop
-    | AnswerStop
     | Replace
     | Expire
 )

@@ -23,10 +23,12 @@ from bot.tables.clock import TableClock, Wait
 from bot.tables.computer_moves import Mover
 from bot.tables.decisions import decide
 from bot.tables.events import Closing
+from bot.tables.fold import after, states_of
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
-from bot.tables.table import Stage, Table, after, states_of
+from bot.tables.requests import NOBODY, Lapse, NextDeal, Request
+from bot.tables.table import Stage, Table
+from bot.tables.take_back import LapseTakeBack
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -1,41 +1,88 @@
 """Stopping a table: a running game only with the other side's consent, or as a game lost."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from bot.tables.checks import require_authority, require_game, require_seat, require_stage
-from bot.tables.events import (
-    Closing,
-    GameGivenUp,
-    StopAgreed,
-    StopAsked,
-    StopRefused,
-    TableClosed,
-    TableEvent,
-)
-from bot.tables.lobby import back
+from bot.tables.checks import require_authority, require_game, require_stage
+from bot.tables.consent import Consent, Question
+from bot.tables.events import Closing, GameGivenUp, TableClosed, TableEvent
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import AnswerStop, Expire, Stop
+from bot.tables.requests import ActionRequest, Expire
 from bot.tables.table import Stage, Table
+from engine.events import Dealt, GameEnded
 from engine.seats import Seat
+from engine.state import changed
 
 
-def stop(table: Table, user: int, request: Stop) -> tuple[TableEvent, ...]:
-    """Close the table; whoever stops a game that they play gives it up, if that costs anything.
+@dataclass(frozen=True)
+class StopVote(Question):
+    """Who asks to stop the game without a result; ``given_up`` is who stopped it alone."""
 
-    A manager who does not play ends the game from outside: it counts as it stands.
-    """
-    require_authority(table, user, manager=request.manager)
-    if table.stage is not Stage.PLAYING:
-        return (TableClosed(Closing.STOPPED),)
-    seat = table.seat_of(user)
-    if seat is None:
-        return (TableClosed(Closing.ENDED),)
-    if request.ask:
-        return _asked(table, seat)
-    if not costs(table, seat):
-        return (TableClosed(Closing.AGREED if table.counts else Closing.ENDED),)
-    return (GameGivenUp(seat), TableClosed(Closing.STOPPED))
+    given_up: Seat | None = None
+
+    KIND = "stop"
+    ENDS = (Dealt, GameEnded)
+
+    def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:
+        """The people of the other side who are there."""
+        seat = table.seat_of(asked.by)
+        return frozenset() if seat is None else opponents(table, seat)
+
+    def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
+        """The game ends without a result."""
+        return (TableClosed(Closing.AGREED),)
+
+    def after(self, event: TableEvent, table: Table) -> "StopVote":
+        """After an event."""
+        match event:
+            case GameGivenUp(seat):
+                return StopVote(given_up=seat)
+            case Dealt() | GameEnded():
+                return StopVote()
+            case _:
+                return changed(self, consent=self.consent_after(event, table))
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(ActionRequest):
+    """Close the table, as a ``manager`` or its host; with ``ask``, once the other side agrees."""
+
+    manager: bool = False
+    ask: bool = False
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """Whoever stops a game that they play gives it up, if that costs anything.
+
+        A manager who does not play ends the game from outside: it counts as it stands.
+        """
+        require_authority(table, user, manager=self.manager)
+        if table.stage is not Stage.PLAYING:
+            return (TableClosed(Closing.STOPPED),)
+        seat, now = table.seat_of(user), StopVote.of(table)
+        if seat is None:
+            return (TableClosed(Closing.ENDED),)
+        if self.ask:
+            if now.asked:
+                raise TableRefused(TableRefusal.STOP_ASKED)
+            if not opponents(table, seat):
+                raise TableRefused(TableRefusal.STALE_PRESS)
+            return now.ask(table, user)
+        if not costs(table, seat):
+            return (TableClosed(Closing.AGREED if table.counts else Closing.ENDED),)
+        return (GameGivenUp(seat), TableClosed(Closing.STOPPED))
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerStop(ActionRequest):
+    """Consent to a game that ends without a result, or not."""
+
+    agree: bool
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The last one who consents stops the game."""
+        require_game(table)
+        return StopVote.of(table).answer(table, user, agree=self.agree)
 
 
 def costs(table: Table, seat: Seat) -> bool:
@@ -65,33 +112,9 @@ def opponents(table: Table, seat: Seat) -> frozenset[Seat]:
     return frozenset(other for other in _other_side(table, seat) if table.is_present(other))
 
 
-def _asked(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    if table.stop_vote.asked is not None:
-        raise TableRefused(TableRefusal.STOP_ASKED)
-    if not opponents(table, seat):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return (*back(table, seat), StopAsked(seat))
-
-
-def to_answer(table: Table) -> frozenset[Seat]:
-    """The seats whose answer is waited for."""
-    asked = table.stop_vote.asked
-    return frozenset() if asked is None else opponents(table, asked) - table.stop_vote.agreed
-
-
-def answer(table: Table, user: int, request: AnswerStop) -> tuple[TableEvent, ...]:
-    """Consent or refuse; the last one who consents stops the game."""
-    require_game(table)
-    seat = require_seat(table, user)
-    if table.stop_vote.asked is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    if seat not in to_answer(table):
-        raise TableRefused(TableRefusal.NOT_YOURS_TO_ANSWER)
-    here = back(table, seat)
-    if not request.agree:
-        return (*here, StopRefused(seat))
-    ended = (TableClosed(Closing.AGREED),) if to_answer(table) == {seat} else ()
-    return (*here, StopAgreed(seat), *ended)
+def _other_side(table: Table, seat: Seat) -> Iterator[Seat]:
+    team = table.rules.seating.team
+    return (other for other in table.playing_seats if team(other) is not team(seat))
 
 
 def replaced(table: Table) -> tuple[TableEvent, ...]:
@@ -105,8 +128,3 @@ def expire(table: Table, request: Expire) -> tuple[TableEvent, ...]:
     if request.revision != table.revision:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return (TableClosed(Closing.IDLE),)
-
-
-def _other_side(table: Table, seat: Seat) -> Iterator[Seat]:
-    team = table.rules.seating.team
-    return (other for other in table.playing_seats if team(other) is not team(seat))

@@ -1,60 +1,93 @@
 """Exchanging two seats between two games: by the host, or by consent of all who are there."""
 
-from bot.tables.checks import require_part, require_stage
-from bot.tables.events import SeatsSwapped, SwapAgreed, SwapAsked, SwapRefused, TableEvent
-from bot.tables.lobby import back
+from dataclasses import dataclass
+
+from bot.tables.checks import back, require_part, require_stage
+from bot.tables.consent import Consent, Question
+from bot.tables.events import Granted, LobbyReopened, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import AnswerSwap, AskSwap
+from bot.tables.requests import ActionRequest
 from bot.tables.table import Stage, Table
+from engine.events import GameStarted
 from engine.seats import Seat
+from engine.state import changed
 
 
-def ask(table: Table, user: int, request: AskSwap) -> tuple[TableEvent, ...]:
-    """Ask that two seats be exchanged before the next game; what the host asks is done."""
-    require_stage(table, Stage.FINISHED)
-    require_part(table, user)
-    first, second = request.first, request.second
-    if first is second or not {first, second} <= set(table.playing_seats):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    seat = table.seat_of(user)
-    here = () if seat is None else back(table, seat)
-    if user == table.host:
-        return (*here, SeatsSwapped(first, second))
-    if table.seat_swap.asked is not None:
-        raise TableRefused(TableRefusal.SWAP_ASKED)
-    if seat is None:
-        raise TableRefused(TableRefusal.NOT_SEATED)
-    asked = SwapAsked(seat, first, second)
-    if set(table.present) <= {seat}:
-        return (*here, asked, SeatsSwapped(first, second))
-    return (*here, asked)
+@dataclass(frozen=True)
+class SeatSwap(Question):
+    """Who sits where in the next game, and the swap that somebody asks for, of two seats.
+
+    ``places`` maps each seat of the next game to the present seat of its owner.
+    """
+
+    places: tuple[Seat, ...] = tuple(Seat)
+
+    KIND = "swap"
+    ENDS = (Granted,)
+    OUTLASTS = True
+    NOT_YOURS = TableRefusal.SWAP_NOT_YOURS
+
+    @property
+    def changes_places(self) -> bool:
+        """Whether anybody changes seats for the next game."""
+        return self.places != tuple(Seat)
+
+    def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:
+        """All people who are there, the asker left out."""
+        return frozenset(seat for seat in table.present if seat is not table.seat_of(asked.by))
+
+    def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
+        """The seats are exchanged in the next game."""
+        return (Granted(self.KIND, asked.about),)
+
+    def after(self, event: TableEvent, table: Table) -> "SeatSwap":
+        """After an event."""
+        match event:
+            case GameStarted() | LobbyReopened():
+                return SeatSwap()
+            case Granted(self.KIND, (first, second)):
+                other = {first: self.places[second], second: self.places[first]}
+                places = tuple(other.get(seat, self.places[seat]) for seat in Seat)
+                return SeatSwap(places=places)
+            case _:
+                return changed(self, consent=self.consent_after(event, table))
+
+    def next_game(self, table: Table) -> Table:
+        """Whoever changes places moves with what is held against them."""
+        seats = tuple(table.seats[place] for place in self.places)
+        lapsed = frozenset(Seat(self.places.index(seat)) for seat in table.lapsed)
+        return changed(table, seats=seats, lapsed=lapsed)
 
 
-def to_answer(table: Table) -> frozenset[Seat]:
-    """The seats whose answer is waited for: all people who are there, the asker left out."""
-    now = table.seat_swap
-    if now.asked is None:
-        return frozenset()
-    return frozenset(table.present) - now.agreed - {now.asked.by}
+@dataclass(frozen=True, slots=True)
+class AskSwap(ActionRequest):
+    """After a game, let the owners of these seats change places before the next."""
+
+    first: Seat
+    second: Seat
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """What the host asks is done."""
+        require_stage(table, Stage.FINISHED)
+        require_part(table, user)
+        if self.first is self.second or not {self.first, self.second} <= set(table.playing_seats):
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        now, seat = SeatSwap.of(table), table.seat_of(user)
+        if user == table.host:
+            here = () if seat is None else back(table, seat)
+            return (*here, Granted(now.KIND, (self.first, self.second)))
+        if now.asked:
+            raise TableRefused(TableRefusal.SWAP_ASKED)
+        return now.ask(table, user, self.first, self.second)
 
 
-def answer(table: Table, user: int, request: AnswerSwap) -> tuple[TableEvent, ...]:
-    """Consent or refuse; the last one who consents makes it done."""
-    require_stage(table, Stage.FINISHED)
-    require_part(table, user)
-    seat = table.seat_of(user)
-    if table.seat_swap.asked is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    if seat is None or seat not in to_answer(table):
-        raise TableRefused(TableRefusal.SWAP_NOT_YOURS)
-    if not request.agree:
-        return (SwapRefused(seat),)
-    return (SwapAgreed(seat), *swapped_without(table, seat))
+@dataclass(frozen=True, slots=True)
+class AnswerSwap(ActionRequest):
+    """Consent to what is asked, or not."""
 
+    agree: bool
 
-def swapped_without(table: Table, seat: Seat) -> tuple[SeatsSwapped, ...]:
-    """What is asked for is done, if this seat was the last one waited for."""
-    asked = table.seat_swap.asked
-    if asked is None or to_answer(table) != {seat}:
-        return ()
-    return (SeatsSwapped(asked.first, asked.second),)
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The last one who consents makes it done."""
+        require_stage(table, Stage.FINISHED)
+        return SeatSwap.of(table).answer(table, user, agree=self.agree)

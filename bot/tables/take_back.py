@@ -4,8 +4,10 @@ With it go the moves of computers that followed; they answer anew.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
 
-from bot.tables.agreements import Finality, Outcome
 from bot.tables.checks import (
     require_game,
     require_going_on,
@@ -13,23 +15,52 @@ from bot.tables.checks import (
     require_seat,
     require_stage,
 )
+from bot.tables.claims import Claims, done_by
+from bot.tables.consent import Consent, Question
 from bot.tables.events import (
+    Answered,
+    Asked,
+    Lapsed,
+    PlayerAway,
+    SeatTaken,
     TableEvent,
-    TakeBackAgreed,
-    TakeBackAsked,
-    TakeBackLapsed,
-    TakeBackRefused,
+    TableOpened,
     TakeBacksAllowed,
     TakenBack,
 )
-from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack
+from bot.tables.requests import ActionRequest
 from bot.tables.table import Stage, Table
+from engine.events import (
+    Called,
+    CardPlayed,
+    CardsUncovered,
+    DealSettled,
+    Dealt,
+    GameStarted,
+    HandsCompleted,
+    MeldsCompared,
+    MisplayClaimed,
+    ThrownIn,
+)
+from engine.evolve import BrokenLog
 from engine.seats import Seat
+from engine.state import GameState, changed
 
 MOST_A_DEAL = 2
 """Requests that a seat may make per deal: enough for misclicks, and for nothing else."""
+
+
+class Finality(StrEnum):
+    """Why the last call or card is final: what followed cannot be unseen.
+
+    ``FOLLOWED``: a computer has moved since, and a hidden card came to light.
+    """
+
+    FOLLOWED = "followed"
+    CARDS_KNOWN = "cards-known"
+    DEAL_COUNTED = "deal-counted"
+
 
 _STANDS: Mapping[Finality, TableRefusal] = {
     Finality.FOLLOWED: TableRefusal.TAKE_BACK_LATE,
@@ -38,82 +69,225 @@ _STANDS: Mapping[Finality, TableRefusal] = {
 }
 
 
-def allow(table: Table, user: int, request: AllowTakeBacks) -> tuple[TableEvent, ...]:
-    """Allow take-backs at this table, or forbid them; no event if nothing changes."""
-    require_stage(table, Stage.LOBBY)
-    require_host(table, user)
-    if request.allowed == table.taking_back.allowed:
-        return ()
-    return (TakeBacksAllowed(request.allowed),)
+@dataclass(frozen=True, slots=True)
+class LastAct:
+    """The last call or card of a person, made by the seat's owner, and the game before it.
+
+    ``move`` is the table's move right after it; ``followed``: computers have moved since.
+    """
+
+    done: Called | CardPlayed
+    before: GameState
+    move: int
+    followed: bool = False
+    final: Finality | None = None
+
+
+class Outcome(StrEnum):
+    """The outcome of a request."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    LAPSED = "lapsed"
+    OVERTAKEN = "overtaken"
+
+
+@dataclass(frozen=True, slots=True)
+class PastRequest:
+    """The last request and its outcome; ``by`` is who refused."""
+
+    act: LastAct
+    outcome: Outcome
+    by: Seat | None = None
+
+
+@dataclass(frozen=True)
+class TakingBack(Question):
+    """The state of take-backs: whether they are allowed, and the current request.
+
+    ``last`` is what may be taken back: None after a take-back, and for an action made on a person's
+    behalf. ``requests`` holds a seat once for each request of the deal; ``answered`` is kept until
+    the next call or card.
+    """
+
+    allowed: bool = True
+    last: LastAct | None = None
+    requests: tuple[Seat, ...] = ()
+    answered: PastRequest | None = None
+
+    KIND = "take-back"
+    ENDS = (Called, CardPlayed, DealSettled, ThrownIn, MisplayClaimed, TakenBack)
+
+    @classmethod
+    def opened(cls, opening: TableOpened) -> Self:
+        """Whether take-backs are allowed is chosen before."""
+        return cls(allowed=opening.take_backs)
+
+    @property
+    def holds_play(self) -> bool:
+        """While a request is open."""
+        return self.asked is not None
+
+    @property
+    def asker(self) -> Seat | None:
+        """The seat whose request is open."""
+        return self.last.done.seat if self.asked and self.last else None
+
+    @property
+    def undone(self) -> GameState:
+        """The game without it and all that followed; BrokenLog if it is final."""
+        if self.last is None or self.last.final is not None:
+            raise BrokenLog("there is nothing to take back")
+        return self.last.before
+
+    def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:
+        """The people of the other side who are present; computers agree."""
+        seat, team = table.seat_of(asked.by), table.rules.seating.team
+        if seat is None:
+            return frozenset()
+        return frozenset(other for other in table.present if team(other) is not team(seat))
+
+    def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
+        """The take-back itself."""
+        seat = table.seat_of(asked.by)
+        return () if seat is None else (TakenBack(seat),)
+
+    def after(self, event: TableEvent, table: Table) -> "TakingBack":
+        """After an event.
+
+        A take-back goes through the moves of computers. Where the game is rated it does not go
+        through their cards: nobody may look at one and then play something else.
+        """
+        now = changed(self, consent=self.consent_after(event, table))
+        match event:
+            case Called() | CardPlayed() if self.last is not None and _is_of_computer(table, event):
+                followed = changed(now, last=replace(self.last, followed=True), answered=None)
+                shows = table.is_rated and isinstance(event, CardPlayed)
+                return followed._final(Finality.FOLLOWED) if shows else followed
+            case Called() | CardPlayed():
+                own = _own_act(table, event)
+                return changed(now, last=own, answered=self._outcome(Outcome.OVERTAKEN))
+            case HandsCompleted() | CardsUncovered() | MeldsCompared():
+                return now._final(Finality.CARDS_KNOWN)
+            case DealSettled() | ThrownIn() | MisplayClaimed():
+                return changed(now, answered=None)._final(Finality.DEAL_COUNTED)
+            case GameStarted() | Dealt():
+                return TakingBack(allowed=self.allowed)
+            case PlayerAway(seat) | SeatTaken(seat, _) if self.last and self.last.done.seat is seat:
+                return changed(now, last=None, answered=None)
+            case TakeBacksAllowed(allowed):
+                return changed(now, allowed=allowed)
+            case Asked(self.KIND) if self.last is not None:
+                requests = (*self.requests, self.last.done.seat)
+                return changed(now, requests=requests, answered=None)
+            case Answered(self.KIND, _, seat, False):
+                answered = self._outcome(Outcome.REFUSED, seat)
+                return changed(now, consent=None, answered=answered)
+            case Lapsed(self.KIND):
+                return changed(now, answered=self._outcome(Outcome.LAPSED))
+            case TakenBack():
+                return changed(now, last=None, answered=self._outcome(Outcome.DONE))
+            case _:
+                return now
+
+    def _outcome(self, outcome: Outcome, by: Seat | None = None) -> PastRequest | None:
+        """What came of the request, if there is one."""
+        return PastRequest(self.last, outcome, by) if self.asked and self.last else None
+
+    def _final(self, why: Finality) -> "TakingBack":
+        last = self.last
+        if last is None:
+            return self
+        return changed(self, last=replace(last, final=Finality.FOLLOWED if last.followed else why))
+
+
+def _own_act(table: Table, event: Called | CardPlayed) -> LastAct | None:
+    """What the event did, where it is the seat's owner who called or played."""
+    if table.game is None or done_by(table, event) is None:
+        return None
+    return LastAct(event, table.game, table.move + 1)
+
+
+def _is_of_computer(table: Table, event: Called | CardPlayed) -> bool:
+    """Whether a computer called or played: for itself, or for somebody who is away."""
+    return Claims.of(table).made is None and not table.is_present(event.seat)
 
 
 def why_not(table: Table, seat: Seat) -> TableRefusal | None:
     """Why this seat may not ask to take back its last call or card; None when it may."""
-    now = table.taking_back
+    now = TakingBack.of(table)
     if not now.allowed:
         return TableRefusal.TAKE_BACKS_BARRED
     if now.last is None or now.last.done.seat is not seat:
         return TableRefusal.TAKE_BACK_LATE
     if now.last.final is not None:
         return _STANDS[now.last.final]
-    if now.pending:
+    if now.asked:
         return TableRefusal.ALREADY_ASKED
     if now.answered is not None and now.answered.outcome is Outcome.REFUSED:
         return TableRefusal.TAKE_BACK_REFUSED
-    if now.asked.count(seat) >= MOST_A_DEAL:
+    if now.requests.count(seat) >= MOST_A_DEAL:
         return TableRefusal.TAKE_BACKS_USED_UP
     return None
 
 
-def ask(table: Table, user: int, request: TakeBack) -> tuple[TableEvent, ...]:
-    """Ask for a take-back; done at once if nobody of the other side is present."""
-    seat = require_seat(table, user)
-    require_going_on(table)
-    last = table.taking_back.last
-    if last is None or not last.move <= request.move <= table.move:  # drawn for another move
-        raise TableRefused(TableRefusal.TAKE_BACK_LATE)
-    if why := why_not(table, seat):
-        raise TableRefused(why, count=MOST_A_DEAL)
-    asked = TakeBackAsked(seat)
-    return (asked,) if _opponents(table, seat) else (asked, TakenBack(seat))
+@dataclass(frozen=True, slots=True)
+class AllowTakeBacks(ActionRequest):
+    """Let misclicks be taken back by consent at this table, or not."""
+
+    allowed: bool
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The host says so in the lobby; no event if nothing changes."""
+        require_stage(table, Stage.LOBBY)
+        require_host(table, user)
+        same = self.allowed == TakingBack.of(table).allowed
+        return () if same else (TakeBacksAllowed(self.allowed),)
 
 
-def to_answer(table: Table) -> frozenset[Seat]:
-    """The seats that have not answered yet: people of the other side; computers agree."""
-    asker = table.taking_back.asker
-    if asker is None:
-        return frozenset()
-    return _opponents(table, asker) - table.taking_back.agreed
+@dataclass(frozen=True, slots=True)
+class TakeBack(ActionRequest):
+    """Take back the call or the card that brought the game to this move."""
+
+    move: int
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """Ask the other side; done at once if nobody of it is present."""
+        seat, now = require_seat(table, user), TakingBack.of(table)
+        require_going_on(table)
+        if now.last is None or not now.last.move <= self.move <= table.move:  # an older picture
+            raise TableRefused(TableRefusal.TAKE_BACK_LATE)
+        if why := why_not(table, seat):
+            raise TableRefused(why, count=MOST_A_DEAL)
+        return now.ask(table, user)
 
 
-def answer(table: Table, user: int, request: AnswerTakeBack) -> tuple[TableEvent, ...]:
-    """Agree or refuse; the last to agree completes it."""
-    seat = require_seat(table, user)
-    require_going_on(table)
-    if request.move != table.move or table.taking_back.asker is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    if seat not in to_answer(table):
-        raise TableRefused(TableRefusal.NOT_YOURS_TO_ANSWER)
-    if not request.agree:
-        return (*back(table, seat), TakeBackRefused(seat))
-    return (*back(table, seat), TakeBackAgreed(seat), *agreed_without(table, seat))
+@dataclass(frozen=True, slots=True)
+class AnswerTakeBack(ActionRequest):
+    """Consent to what somebody of the other side asks at this move, or not."""
+
+    move: int
+    agree: bool
+
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The last one who agrees completes it."""
+        require_seat(table, user)
+        require_going_on(table)
+        if self.move != table.move:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        return TakingBack.of(table).answer(table, user, agree=self.agree)
 
 
-def agreed_without(table: Table, seat: Seat) -> tuple[TakenBack, ...]:
-    """The take-back itself, if this seat was the last to answer."""
-    asker = table.taking_back.asker
-    return (TakenBack(asker),) if asker is not None and to_answer(table) == {seat} else ()
+@dataclass(frozen=True, slots=True)
+class LapseTakeBack(ActionRequest):
+    """Nobody has answered in time what was asked at this move."""
 
+    move: int
 
-def lapse(table: Table, request: LapseTakeBack) -> tuple[TableEvent, ...]:
-    """The time for an answer is up: the move stands."""
-    require_game(table)
-    if request.move != table.move or not table.taking_back.pending:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return (TakeBackLapsed(),)
-
-
-def _opponents(table: Table, seat: Seat) -> frozenset[Seat]:
-    """The people of the other side who are present."""
-    team = table.rules.seating.team
-    return frozenset(other for other in table.present if team(other) is not team(seat))
+    def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
+        """The move stands."""
+        require_game(table)
+        asked = TakingBack.of(table).asked
+        if self.move != table.move or asked is None:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        return (Lapsed(asked.kind, asked.by),)

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 
 from bot.analysis.explanations import advised
 from bot.monitoring.overload import Work
-from bot.tables.coach import is_advised
-from bot.tables.requests import AnswerCoach, AskCoach
+from bot.tables.coach import AnswerCoach, AskCoach, is_advised
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState

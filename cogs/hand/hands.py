@@ -15,7 +15,8 @@ from bot.discord_api.requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
-from bot.tables.take_back import to_answer
+from bot.tables.take_back import TakingBack
+from bot.tables.watching import Spectators
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
@@ -178,7 +179,7 @@ class Hands:
         """
         value = self._value(table, user, page_state.value)
         hand_style = self._bot.preference_cache.of(user)
-        own, followed = table.seat_of(user), table.spectators.followed_by(user)
+        own, followed = table.seat_of(user), Spectators.of(table).followed_by(user)
         seat = followed if own is None else own
         if seat is None or table.game is None:
             view = watch_page(table, user, say, notice)
@@ -371,7 +372,7 @@ def _is_awaited(table: Table, seat: Seat | None) -> bool:
     """Whether the table waits for this seat: for a move, an answer, or to go on after a deal."""
     is_over = table.between_deals or table.stage is Stage.FINISHED
     goes_on = is_over and seat is not None and seat not in table.ready
-    return goes_on or seat in table.awaited or seat in to_answer(table)
+    return goes_on or seat in table.awaited or seat in TakingBack.to_answer(table)
 
 
 def _shown(message: int, token: Token, table: Table, user: int) -> Shown:

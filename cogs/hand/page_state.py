@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from bot.preferences import USUAL, HandStyle
-from bot.tables import coach
+from bot.tables.claims import Claims
+from bot.tables.coach import Coach
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from bot.tables.take_back import to_answer, why_not
+from bot.tables.take_back import TakingBack, why_not
+from bot.tables.watching import Spectators
 from cogs.ui.layout import Illustration
 from engine.actions import Challenge
 from engine.contract import ContractKind
@@ -54,7 +56,7 @@ def deal_of(table: Table) -> Key:
 
 def has_a_part(table: Table, user: int) -> bool:
     """Whether this person plays, watches a hand, or has asked to."""
-    now = table.spectators
+    now = Spectators.of(table)
     sees = table.seat_of(user), now.followed_by(user), now.asked_by(user)
     return any(seat is not None for seat in sees)
 
@@ -64,9 +66,9 @@ def key_of(table: Table, user: int) -> Key:
     seat = table.seat_of(user)
     if seat is not None:
         return _of_a_player(table, seat)
-    followed = table.spectators.followed_by(user)
+    followed = Spectators.of(table).followed_by(user)
     if followed is None:
-        return (ASKING, table.spectators.asked_by(user))
+        return (ASKING, Spectators.of(table).asked_by(user))
     return (WATCHING, *_of_a_spectator(table, followed))
 
 
@@ -96,9 +98,10 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
     # A claim can be made at any time: it is no reason to draw a hand at every move.
     can_act = any(action != Challenge() for action in legal)
     shows_all = table.rules.dealing.tableau
-    now = table.spectators
-    asked = to_answer(table)
-    told_who = seat is table.taking_back.asker or seat in table.taking_back.agreed
+    now = Spectators.of(table)
+    asked = TakingBack.to_answer(table)
+    taking_back, advice = TakingBack.of(table), Coach.of(table)
+    told_who = seat is taking_back.asker or seat in taking_back.agreed
     return (
         deal.phase,
         table.move if can_act or shows_all else 0,
@@ -109,10 +112,10 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
         table.stage,
         table.paused,
         _barred(table, seat),
-        table.taking_back.asker,
+        taking_back.asker,
         asked if told_who else seat in asked,
-        seat in table.claims.denied,
-        (table.coach.asked, coach.to_answer(table), table.coach.refused_by),
+        seat in Claims.of(table).denied,
+        (advice.asked, Coach.to_answer(table), advice.refused_by),
         now.askers_of(seat),
         now.followers_of(seat),
     )
@@ -124,7 +127,7 @@ def _barred(table: Table, seat: Seat) -> TableRefusal | None:
     That another person has acted is no reason to draw a hand at each card of theirs: the button
     goes when the hand is drawn next, and says so when it is pressed before.
     """
-    last, why = table.taking_back.last, why_not(table, seat)
+    last, why = TakingBack.of(table).last, why_not(table, seat)
     is_own = last is not None and last.done.seat is seat
     return None if why is TableRefusal.TAKE_BACK_LATE and not is_own else why
 

@@ -5,18 +5,13 @@ from collections.abc import Callable, Mapping
 from bot.client import Interaction
 from bot.monitoring.overload import Work
 from bot.tables.checks import require_seat
+from bot.tables.claims import ClaimRest
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import (
-    Act,
-    AnswerTakeBack,
-    ClaimRest,
-    Ready,
-    Request,
-    Return,
-    TakeBack,
-)
+from bot.tables.requests import Act, Ready, Request, Return
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
+from bot.tables.take_back import AnswerTakeBack, TakeBack
+from bot.tables.watching import Spectators
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
 from cogs.ui.ids import ANNOUNCING, Verb
@@ -36,7 +31,7 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
     table, user = session.table, interaction.user.id
     if table.seat_of(user) is None and table.stage is Stage.PLAYING:
         say = words_for(interaction)
-        stranger = table.spectators.followed_by(user) is None
+        stranger = Spectators.of(table).followed_by(user) is None
         await show_watching(interaction, session, say("refusal-not-seated") if stranger else "")
         return
     await show_hand(interaction, await back_at(session, interaction.user.id))

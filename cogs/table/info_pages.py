@@ -12,7 +12,7 @@ from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
 from bot.rulebook.signals import signals_told
 from bot.tables.occupants import Human
-from bot.tables.stop import costs, opponents, to_answer
+from bot.tables.stop import StopVote, costs, opponents
 from bot.tables.table import Stage, Table
 from cogs.leaderboard import ladder_name
 from cogs.table.reactions import Reaction, Reactions
@@ -20,7 +20,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tricks_button
-from cogs.ui.people import name
+from cogs.ui.people import asker, name
 from cogs.ui.side_pages import Holds
 from cogs.watch.pages import watch_button
 from engine.players.auction_talk import has_dialogue
@@ -261,13 +261,13 @@ def stopped(table: Table, say: Words) -> str:
 
 def stop_items(table: Table, say: Words) -> list[Item]:
     """The question to the other side, with its answers, or that it was refused."""
-    vote = table.stop_vote
+    vote = StopVote.of(table)
     if vote.refused_by is not None:
         return [text(say("stop-refused", player=name(table, vote.refused_by, say)))]
     if vote.asked is None:
         return []
-    awaited = say.every(name(table, seat, say) for seat in sorted(to_answer(table)))
-    asked = say("stop-asked", player=name(table, vote.asked, say), awaited=awaited)
+    awaited = say.every(name(table, seat, say) for seat in sorted(StopVote.to_answer(table)))
+    asked = say("stop-asked", player=asker(table, vote.asked.by, say), awaited=awaited)
     agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_STOP, Verb.REFUSE_STOP))
     answers = [
         button(agree, say("stop-button-agree"), style=ButtonStyle.success),

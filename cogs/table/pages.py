@@ -323,7 +323,7 @@ def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
 def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
     if table.paused is not None:
         return pause_lines(table, say)
-    if table.taking_back.pending:
+    if table.is_held:
         return asked_items(table, deadline, say.playing(table.rules))
     answered = answered_line(table, say.playing(table.rules))
     waits = deadline_line(table, deadline, say) if deadline else ""

@@ -16,7 +16,8 @@ from bot.storage.preferences import guild_preferences, player_preferences
 from bot.tables.checks import require_game, require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable
-from bot.tables.requests import Leave, Pause, Stop
+from bot.tables.requests import Leave, Pause
+from bot.tables.stop import Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
@@ -278,7 +279,7 @@ async def _ask_stop(press: Press) -> None:
     press.answers_page()
     table = await press.submit(session, request)
     sent = notice(press.say("stop-sent"))
-    await press.answer_while(sent, table, lambda now: now.stop_vote.asked is not None)
+    await press.answer_while(sent, table, lambda now: StopVote.of(now).asked is not None)
 
 
 async def _keep(press: Press) -> None:

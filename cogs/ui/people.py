@@ -37,6 +37,12 @@ def name(table: Table, seat: Seat, say: Words) -> str:
     return player(table, seat, say)
 
 
+def asker(table: Table, user: int, say: Words) -> str:
+    """The person who asks others for something."""
+    seat = table.seat_of(user)
+    return mention(user, say) if seat is None else name(table, seat, say)
+
+
 def named_players(users: Iterable[int | None], say: Words) -> str:
     """People who have played, and how many computers: « @Alice et un ordinateur »."""
     known = tuple(users)

@@ -10,8 +10,9 @@ from discord.ext import commands
 from bot.client import ContreeBot
 from bot.discord_api.requests import BROKEN_OFF, Code
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import NOBODY, Stop
+from bot.tables.requests import NOBODY
 from bot.tables.session import Session
+from bot.tables.stop import Stop
 from bot.tables.table import Table
 from cogs.ui.background import PeriodicTask
 

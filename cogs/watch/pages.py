@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.preferences import HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
-from bot.tables.watching import MOST, why_not
+from bot.tables.watching import MOST, Spectators, why_not
 from cogs.clock import pause_lines
 from cogs.hand.deal_lines import DealLines
 from cogs.ui.cards import hand_line, others_lines
@@ -45,7 +45,7 @@ def watch_button(table: Table, say: Words) -> Control:
 def watchers_items(table: Table, say: Words) -> list[Item]:
     """What everybody sees: who follows whom, and the first question that waits for its answer."""
     lines = [small(line) for line in following_lines(table, say)]
-    asking = table.spectators.asking
+    asking = Spectators.of(table).asking
     if not asking:
         return [text(*lines)] if lines else []
     watcher, seat = asking[0]
@@ -56,7 +56,10 @@ def watchers_items(table: Table, say: Words) -> list[Item]:
 
 def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
     """The watchers of a hand, the request to answer and the button to hide it."""
-    followers, askers = table.spectators.followers_of(seat), table.spectators.askers_of(seat)
+    followers, askers = (
+        Spectators.of(table).followers_of(seat),
+        Spectators.of(table).askers_of(seat),
+    )
     lines, controls = [], []
     if followers:
         lines.append(say("watch-shown-to", watchers=_people(followers, say)))
@@ -74,14 +77,14 @@ def following_lines(table: Table, say: Words) -> tuple[str, ...]:
     return tuple(
         say("watch-following", watchers=_people(followers, say), player=name(table, seat, say))
         for seat in table.playing_seats
-        if (followers := table.spectators.followers_of(seat))
+        if (followers := Spectators.of(table).followers_of(seat))
     )
 
 
 def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
     """Who sees the hand of this person, and whose hand they see."""
-    own, seen = table.seat_of(user), table.spectators.followed_by(user)
-    followers = () if own is None else table.spectators.followers_of(own)
+    own, seen = table.seat_of(user), Spectators.of(table).followed_by(user)
+    followers = () if own is None else Spectators.of(table).followers_of(own)
     lines = [say("watch-shown-to", watchers=_people(followers, say))] if followers else []
     if seen is not None:
         lines.append(say("watch-shown-you", player=name(table, seen, say)))
@@ -116,7 +119,7 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
     seat = table.seat_of(user)
     if seat is not None:
         return _players_page(table, seat, say)
-    asked = table.spectators.asked_by(user)
+    asked = Spectators.of(table).asked_by(user)
     return card(
         *warning(warned),
         text(title(say("watch-title")), say("watch-hint"), small(say("watch-hint-after"))),

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from bot.tables.checks import require_game
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import AnswerWatch, AskWatch, HideHand, Request, StopWatching
+from bot.tables.requests import Request
 from bot.tables.session import Session
+from bot.tables.watching import AnswerWatch, AskWatch, HideHand, Spectators, StopWatching
 from cogs.hand.presses import ask, seen_at, show_watching
 from cogs.table.screens import screens_of
 from cogs.ui.arguments import number, seat_named
@@ -31,7 +32,7 @@ async def _ask(press: Press) -> None:
 
 async def _stop(press: Press) -> None:
     session = await press.session()
-    watched = session.table.spectators.followed_by(press.user) is not None
+    watched = Spectators.of(session.table).followed_by(press.user) is not None
     # What becomes of it is the answer: it is not told by the table's next drawing too.
     screens_of(press.bot).hands.forget(session.table, press.user)
     done = press.say("watch-stopped") if watched else press.say("watch-withdrawn")

@@ -7,9 +7,10 @@ from random import Random
 from discord import ui
 
 from bot.tables.events import TableOpened
+from bot.tables.fold import after
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table, after
+from bot.tables.table import Stage, Table
 from engine.cards import Card
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -14,7 +14,8 @@ from bot.client import ContreeBot
 from bot.settings import Settings
 from bot.storage.log.codec import decode
 from bot.tables.events import TableEvent
-from bot.tables.table import Table, folded
+from bot.tables.fold import folded
+from bot.tables.table import Table
 from engine.dealing import Chance
 from engine.fairness.seeds import SEEDS
 from engine.state import GameState

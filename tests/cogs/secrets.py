@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from simcord.types import HttpLogEntry
 
 from bot.tables.table import Table
+from bot.tables.take_back import TakingBack
+from bot.tables.watching import Spectators
 from engine.cards import Card
 from engine.events import CardPlayed
 from engine.seats import Seat
@@ -108,13 +110,13 @@ def known(table: Table, user: int | None) -> set[Card]:
         return set(table.rules.pack.cards)
     seat = None if user is None else table.seat_of(user)
     if user is not None and seat is None:
-        seat = table.spectators.followed_by(user)
+        seat = Spectators.of(table).followed_by(user)
     in_sight = {play.card for trick in deal.all_tricks for play in trick.plays}
     in_sight |= {pile.top for holding in deal.holdings for pile in holding.piles if pile.top}
     in_sight |= {card for owner in deal.shown for meld in deal.melds[owner] for card in meld.cards}
     in_sight |= {deal.turned} if deal.turned else set()
     in_sight |= {card for _, card in table.drawn if deal.number == 1}
-    undone = table.taking_back.answered
+    undone = TakingBack.of(table).answered
     if undone and isinstance(undone.act.done, CardPlayed):
         in_sight |= {undone.act.done.card}  # all have seen it on the table
     return in_sight | (set() if seat is None else held(table, seat))

@@ -16,8 +16,6 @@ from bot.storage.log import codec
 from bot.storage.log.event_log import Entry
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
-from bot.tables import table as table_module
-from bot.tables.events import TalkEvent
 from bot.tables.table import Stage
 from engine.seats import Seat
 from tests.cogs.evening import Evening
@@ -42,7 +40,6 @@ def later_version() -> Iterator[None]:
     """Inside, the code is the later version."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(codec.KINDS, SeatPraised.__name__, SeatPraised)
-        patch.setattr(table_module, "TalkEvent", TalkEvent | SeatPraised)
         yield
 
 

@@ -9,7 +9,8 @@ from random import Random
 from bot.demo.simulated_discord import Awaited
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.replay import replayed
-from bot.tables.table import Stage, folded
+from bot.tables.fold import folded
+from bot.tables.table import Stage
 from tests.bot.storage.made import entries_at
 from tests.fuzz.crowd import Corner, Crowd
 from tests.fuzz.presses import Kind, Presses

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from bot.tables.events import TableEvent, TricksClaimed, TurnLapsed
+from bot.tables.fold import after, folded
 from bot.tables.occupants import Human
 from bot.tables.play import forced_card
-from bot.tables.table import Table, after, folded
+from bot.tables.table import Table
 from engine.actions import Double, Pass
 from engine.contract import Bid
 from engine.events import Called, CardPlayed, DealSettled

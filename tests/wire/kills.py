@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.process import switch_threads_often
-from bot.tables.table import folded
+from bot.tables.fold import folded
 from engine.events import GameEnded
 from tests.bench.load_figures import spread
 from tests.cogs.facts import numbers

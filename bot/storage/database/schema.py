@@ -96,13 +96,12 @@ class Instant(TypeDecorator[datetime]):
 
 
 NAMING_KINDS = (
+    "Answered",
+    "Asked",
     "HostChanged",
+    "Lapsed",
     "SeatTaken",
     "TableOpened",
-    "WatchAgreed",
-    "WatchAsked",
-    "WatchEnded",
-    "WatchRefused",
 )
 """The events that name people: a change needs a migration of the index and of the archive."""
 

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.storage.log.replay import Step
-from bot.tables import take_back
+from bot.tables.claims import Claims
 from bot.tables.clock import next_deal_after
 from bot.tables.deals import given_deal
 from bot.tables.events import (
+    Answered,
     DealSealed,
     HostChanged,
     LobbyReopened,
@@ -24,13 +25,13 @@ from bot.tables.events import (
     SeatLeft,
     SeatTaken,
     TableEvent,
-    TakeBackAgreed,
     TakenBack,
     TurnLapsed,
 )
 from bot.tables.occupants import Human
 from bot.tables.possible_events import Moment, Move, could_act, is_away
 from bot.tables.table import Stage, Table
+from bot.tables.take_back import TakingBack
 from engine.actions import Action, Challenge, IllegalAction, PlayCard
 from engine.announcements import Announcement
 from engine.events import Called, CardPlayed, Dealt, Event, GameStarted, MisplayClaimed
@@ -106,7 +107,7 @@ class _Audit:
                 return self._reopened(at)
         if isinstance(event, Event):  # something that only follows from another event
             raise _Found(at, Fault.NOT_FOLLOWING)
-        claimed = table.claims.made is not None and not table.between_deals
+        claimed = Claims.of(table).made is not None and not table.between_deals
         if claimed and table.stage is Stage.PLAYING:
             raise _Found(at, Fault.IMPOSSIBLE)
         if not self._moment(at).is_possible:
@@ -118,7 +119,7 @@ class _Audit:
         """A log may end only where the table waits for somebody."""
         table = self._steps[-1].table
         deal_now = table.game.deal if table.game else None
-        claimed = table.claims.made is not None and deal_now and deal_now.phase is Phase.PLAY
+        claimed = Claims.of(table).made is not None and deal_now and deal_now.phase is Phase.PLAY
         if table.stage is Stage.PLAYING and (deal_now is None or claimed):
             raise _Found(len(self._steps), Fault.CUT_SHORT)
 
@@ -228,7 +229,7 @@ class _Audit:
         match event:
             case PlayerReady() if set(now.present) <= now.ready:
                 due = isinstance(next_one, DealSealed | Dealt)
-            case TakeBackAgreed() if not take_back.to_answer(now):
+            case Answered(TakingBack.KIND, agree=True) if not TakingBack.to_answer(now):
                 due = isinstance(next_one, TakenBack)
             case _:
                 return

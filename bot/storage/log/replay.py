@@ -21,11 +21,11 @@ from bot.storage.log.event_log import (
     numbered,
     rows_of,
 )
-from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
     ConventionSet,
     DealGiven,
+    Granted,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -34,7 +34,6 @@ from bot.tables.events import (
     PlayerAway,
     PlayerBack,
     SeatLeft,
-    SeatsSwapped,
     SeatTaken,
     SignalsSet,
     TableClosed,
@@ -48,7 +47,9 @@ from bot.tables.events import (
     TrainingSet,
     TurnLapsed,
 )
-from bot.tables.table import Table, after, folded
+from bot.tables.fold import after, folded
+from bot.tables.house_rules import UnknownRules
+from bot.tables.table import Table
 from engine.events import Dealt, Event, GameEnded, GameStarted
 from engine.state import changed
 from engine.variants import find_variant
@@ -78,7 +79,7 @@ LASTING = (
     TrainingSet,
     TakeBacksAllowed,
     NextDealSet,
-    SeatsSwapped,
+    Granted,
     LobbyReopened,
     TableClosed,
     GameStarted,

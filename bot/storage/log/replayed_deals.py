@@ -13,9 +13,10 @@ from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, r
 from bot.storage.preferences import hidden_among
 from bot.storage.results.game_results import GameResult, result_at
 from bot.storage.stats.history import Outcome
+from bot.tables.claims import done_by
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table, done_by
+from bot.tables.table import Stage, Table
 from engine.events import Called, CardPlayed, Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
 from engine.seats import Seat

@@ -25,8 +25,10 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
 from bot.tables.dealt_cards import are_played_at, fingerprint_of_line
 from bot.tables.events import DealGiven, TableEvent, TableOpened
+from bot.tables.fold import opened, states_of
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table, opened, states_of
+from bot.tables.table import Stage, Table
+from bot.tables.watching import Spectators
 
 T = TypeVar("T")
 
@@ -288,5 +290,5 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
         return NOTHING.seen
     seated = (held.user for held in before.seats if isinstance(held, Human))
     acted = () if record is None else (user for user, _ in record.thinking)
-    watching = (user for user, _ in (*before.spectators.following, *before.spectators.saw))
+    watching = (user for user, _ in (*Spectators.of(before).following, *Spectators.of(before).saw))
     return cards, frozenset((*seated, *acted, *watching))

@@ -67,6 +67,7 @@ from bot.storage.results.game_record import GameRecord, last_state
 from bot.storage.results.rebuild import invalidate_recount
 from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
 from bot.tables.table import Stage, Table
+from bot.tables.watching import Spectators
 
 GAME_COLUMNS = (
     game_players.c.user_id,
@@ -142,7 +143,7 @@ def _needed(table: Table, record: GameRecord | None) -> set[int]:
         return people
     done = {user for each in record.deals for user in each.players if user is not None}
     thought = {user for user, _ in record.thinking}
-    return people | done | thought | table.spectators.people | set(_people(record.starters))
+    return people | done | thought | Spectators.of(table).people | set(_people(record.starters))
 
 
 def _people(seats: Collection[object]) -> Iterator[int]:

@@ -42,6 +42,7 @@ from bot.storage.finished_lessons import lessons_of
 from bot.storage.log.event_log import decoded, rows_of
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import people_in, renamed, search
+from bot.tables.swap import SeatSwap
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,8 +203,9 @@ def _done(
             own.add(seat)
         elif kind in ("SeatTaken", "SeatLeft"):
             own.discard(seat)
-        elif kind == "SeatsSwapped":
-            swaps.append((payload.get("first"), payload.get("second")))
+        elif kind == "Granted" and payload.get("kind") == SeatSwap.KIND:
+            first, second = payload["about"] if isinstance(payload["about"], list) else (None, None)
+            swaps.append((first, second))
 
 
 def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]) -> Part:

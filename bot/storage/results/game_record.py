@@ -9,9 +9,10 @@ from typing import Self
 from sqlalchemy import RowMapping
 
 from bot.storage.log.replay import Step
+from bot.tables.claims import Claims, done_by
 from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
-from bot.tables.table import Table, done_by
+from bot.tables.table import Table
 from engine.cards import Trump
 from engine.contract import Contract, ContractKind
 from engine.events import Called, CardPlayed, DealSettled, GameStarted
@@ -145,7 +146,7 @@ def record_after(
         return changed(so_far, last=at, deals=(*so_far.deals, settled))
     if isinstance(event, SeatTaken) and isinstance(event.occupant, Computer):
         return changed(so_far, last=at, removed=so_far.removed | _removed(before, event.seat))
-    if not isinstance(event, Called | CardPlayed) or before.claims.made is not None:
+    if not isinstance(event, Called | CardPlayed) or Claims.of(before).made is not None:
         return changed(so_far, last=at)
     seat = done_by(before, event)
     user = None if seat is None else _person_in(before, seat)

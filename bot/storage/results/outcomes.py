@@ -26,6 +26,7 @@ from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from bot.tables.clock import waited_for
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
+from bot.tables.stop import StopVote
 from bot.tables.table import Stage, Table
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.events import GameEnded
@@ -82,7 +83,7 @@ def _ending(table: Table, event: TableEvent) -> Ending | None:
         return Ending.PLAYED
     if not isinstance(event, TableClosed):
         return None
-    if event.reason is Closing.STOPPED and table.stop_vote.given_up is None:
+    if event.reason is Closing.STOPPED and StopVote.of(table).given_up is None:
         return None  # old logs do not name who stopped a game
     return _ENDINGS.get(event.reason)
 
@@ -174,7 +175,7 @@ def _scored(record: GameRecord, starters: Sequence[Starter]) -> Iterator[Scored]
 def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozenset[int]:
     """The people who ended a game early: they gave it up, or kept it waiting for good."""
     if ending is Ending.GIVEN_UP:
-        (stopper,) = (each for each in starters if each.seat == table.stop_vote.given_up)
+        (stopper,) = (each for each in starters if each.seat == StopVote.of(table).given_up)
         others = [each for each in starters if each.team != stopper.team]
         deserted = others and not any(each.there for each in others)
         return frozenset() if deserted else frozenset({stopper.user_id})

@@ -20,10 +20,10 @@ from bot.ratings.ladders import Span, Tier
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
-from bot.tables.agreements import Outcome
 from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
+from bot.tables.take_back import Outcome
 from cogs.features import command_names, load_commands
 from cogs.help import WORDS, HelpPage
 from cogs.me import Pinged

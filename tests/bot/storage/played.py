@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 
 from bot.storage.log.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.table import Table, folded, states_of
+from bot.tables.fold import folded, states_of
+from bot.tables.table import Table
 from tests.bot.storage.made import NOON
 from tests.bot.tables.evening import Evening
 from tests.bot.tables.random_evening import begun, evening_at_random

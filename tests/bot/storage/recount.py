@@ -9,13 +9,13 @@ from bot.storage.log.event_log import Entry
 from bot.storage.results.game_record import DealResult
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from bot.tables.events import (
+    Granted,
     HouseRulesChanged,
     LevelSet,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
     SeatLeft,
-    SeatsSwapped,
     SeatTaken,
     TableEvent,
     TableOpened,
@@ -139,8 +139,8 @@ class Recount:
             case SeatLeft(seat):
                 del self._seats[seat]
                 self._away.discard(seat)
-            case SeatsSwapped(first, second):
-                self._swaps.append({first: second, second: first})
+            case Granted("swap", (first, second)):
+                self._swaps.append({Seat(first): Seat(second), Seat(second): Seat(first)})
             case GameStarted() | LobbyReopened():
                 for swap in self._swaps:
                     moved = {seat: swap.get(seat, seat) for seat in Seat}

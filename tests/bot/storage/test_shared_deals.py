@@ -20,8 +20,8 @@ from bot.storage.shared_deals import (
 )
 from bot.storage.stats.achievement_facts import facts_of
 from bot.tables.dealt_cards import fingerprint, fingerprint_of_line
+from bot.tables.fold import states_of
 from bot.tables.requests import Start
-from bot.tables.table import states_of
 from engine.deal_record import DealRecord, house_rules_and_deal
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant

@@ -1,23 +1,19 @@
 """A table that tests drive by requests; its log is kept as it grows."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.tables.decisions import decide
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.fold import after, folded
 from bot.tables.lobby import seated_first
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import (
-    NOBODY,
-    Act,
-    ComputerAct,
-    Ready,
-    Request,
-)
-from bot.tables.table import Stage, Table, after, folded
+from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Request
+from bot.tables.table import Part, Stage, Table
 from engine.actions import Action
 from engine.game import legal_actions
 from engine.seats import Seat
@@ -136,6 +132,13 @@ def owner(table: Table, seat: Seat) -> int:
     held = table.occupant(seat)
     assert isinstance(held, Human)
     return held.user
+
+
+def with_part(table: Table, part: Part) -> Table:
+    """The table with something else for one of its actions to remember."""
+    return replace(
+        table, parts=tuple(part if type(each) is type(part) else each for each in table.parts)
+    )
 
 
 def _has_contract(table: Table) -> bool:

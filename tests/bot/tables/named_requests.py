@@ -1,27 +1,17 @@
 """Every request by a name of its own, as somebody at this table may ask it now."""
 
+from bot.tables.claims import ClaimRest
+from bot.tables.coach import AnswerCoach, AskCoach
 from bot.tables.house_rules import ResetOptions
 from bot.tables.requests import (
     Act,
-    AllowTakeBacks,
-    AnswerCoach,
-    AnswerStop,
-    AnswerSwap,
-    AnswerTakeBack,
-    AnswerWatch,
-    AskCoach,
-    AskSwap,
-    AskWatch,
     Cancel,
     ChangeRules,
     ChangeSeats,
-    ClaimRest,
     ComputerAct,
     Expire,
-    HideHand,
     Kick,
     Lapse,
-    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
@@ -44,12 +34,13 @@ from bot.tables.requests import (
     Sit,
     Stand,
     Start,
-    Stop,
-    StopWatching,
-    TakeBack,
 )
+from bot.tables.stop import AnswerStop, Stop
+from bot.tables.swap import AnswerSwap, AskSwap
 from bot.tables.table import Table
 from bot.tables.table_settings import Tempo
+from bot.tables.take_back import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack
+from bot.tables.watching import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.actions import Pass, PlayCard
 from engine.cards import Card
 from engine.players import Level

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bot.tables.coach import to_answer
-from bot.tables.requests import AnswerCoach, AskCoach, Request, SetTraining
+from bot.tables.coach import AnswerCoach, AskCoach, Coach
+from bot.tables.requests import Request, SetTraining
 from bot.tables.table import Stage, Table
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, owner
 
@@ -22,7 +22,7 @@ def coached(table: Table, rng: Random) -> tuple[int, Request] | None:
         return table.host, SetTraining(training=rng.random() < AGREES)
     if table.stage is not Stage.PLAYING or rng.random() > (OFTEN if table.training else WILD**2):
         return None
-    asked = sorted(to_answer(table))
+    asked = sorted(Coach.to_answer(table))
     people = [seat for seat in table.awaited if table.is_present(seat)]
     if rng.random() < WILD or not (asked or people):
         wild = (AskCoach(table.move - rng.randrange(2)), AnswerCoach(agree=True))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from bot.tables.claims import ClaimRest, Claims
 from bot.tables.events import TableEvent
 from bot.tables.house_rules import ChooseGame, ChooseOption, ResetOptions, RulesChange
 from bot.tables.occupants import Computer
@@ -12,20 +13,13 @@ from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
     NOBODY,
     Act,
-    AllowTakeBacks,
-    AnswerStop,
-    AnswerSwap,
-    AnswerTakeBack,
-    AskSwap,
     Cancel,
     ChangeRules,
     ChangeSeats,
-    ClaimRest,
     ComputerAct,
     Expire,
     Kick,
     Lapse,
-    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
@@ -47,14 +41,12 @@ from bot.tables.requests import (
     Sit,
     Stand,
     Start,
-    Stop,
-    TakeBack,
 )
-from bot.tables.stop import to_answer as to_answer_stop
-from bot.tables.swap import to_answer as to_answer_swap
+from bot.tables.stop import AnswerStop, Stop, StopVote
+from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
-from bot.tables.take_back import to_answer
+from bot.tables.take_back import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack, TakingBack
 from engine.actions import Action, IllegalAction, Pass
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.game import legal_actions
@@ -167,7 +159,7 @@ def _stops(table: Table, chance: Random, *, closes: bool) -> Asked | None:
     """Now and then somebody wants to stop the game, and the others answer."""
     if table.stage is not Stage.PLAYING or chance.random() > STOPS:
         return None
-    waiting = sorted(to_answer_stop(table))
+    waiting = sorted(StopVote.to_answer(table))
     if waiting and chance.random() < AGREES:
         agree = closes and chance.random() < AGREES
         return owner(table, chance.choice(waiting)), AnswerStop(agree=agree)
@@ -196,9 +188,9 @@ def _sensible(table: Table, chance: Random) -> Asked:
         return _between_games(table, chance)
     if table.paused is not None:
         return chance.choice(REGULARS), chance.choice((Resume(), Resume(), Pause()))
-    if table.taking_back.pending:
+    if TakingBack.of(table).asked:
         return _answered(table, chance)
-    last = table.taking_back.last
+    last = TakingBack.of(table).last
     if last is not None and not last.followed and chance.random() < REGRETS:
         return owner(table, last.done.seat), TakeBack(table.move)
     late = chance.random() < LATE
@@ -212,7 +204,7 @@ def _sensible(table: Table, chance: Random) -> Asked:
     if forced is not None and chance.random() < OBVIOUS:
         return NOBODY, PlayForced(table.move, *forced)
     if table.is_present(seat):
-        bold = chance.random() < (SURE if seat in table.claims.denied else BOLD)
+        bold = chance.random() < (SURE if seat in Claims.of(table).denied else BOLD)
         certain = chance.random() < SURE and (bold or _is_certain(table, seat))
         return owner(table, seat), ClaimRest(table.move) if certain else Act(table.move, action)
     if table.thinker is seat:
@@ -228,7 +220,7 @@ def _answered(table: Table, chance: Random) -> Asked:
     if chance.random() < LATE:
         agree = AnswerTakeBack(table.move, agree=True)
         return chance.choice(REGULARS), chance.choice((agree, TakeBack(table.move)))
-    asked = [owner(table, seat) for seat in sorted(to_answer(table))]
+    asked = [owner(table, seat) for seat in sorted(TakingBack.to_answer(table))]
     if not asked or chance.random() < LATE:
         return NOBODY, LapseTakeBack(table.move)
     return chance.choice(asked), AnswerTakeBack(table.move, agree=chance.random() < 0.7)
@@ -258,7 +250,7 @@ def _action(table: Table, seat: Seat, chance: Random) -> Action:
 
 
 def _between_games(table: Table, chance: Random) -> Asked:
-    waiting, swap = sorted(to_answer_swap(table)), AskSwap(*chance.sample(list(Seat), 2))
+    waiting, swap = sorted(SeatSwap.to_answer(table)), AskSwap(*chance.sample(list(Seat), 2))
     if waiting and chance.random() < AGREES:
         asked = owner(table, chance.choice(waiting))
         answers = chance.choice((asked, *REGULARS))

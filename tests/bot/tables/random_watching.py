@@ -2,8 +2,9 @@
 
 from random import Random
 
-from bot.tables.requests import AnswerWatch, AskWatch, HideHand, Request, StopWatching
+from bot.tables.requests import Request
 from bot.tables.table import Stage, Table
+from bot.tables.watching import AnswerWatch, AskWatch, HideHand, Spectators, StopWatching
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, EMMA, STRANGER, owner
 
@@ -22,7 +23,7 @@ def watches(table: Table, rng: Random) -> tuple[int, Request] | None:
     """Who asks for what, if anybody does."""
     if table.stage is not Stage.PLAYING or rng.random() > OFTEN:
         return None
-    seat, now = rng.choice(list(Seat)), table.spectators
+    seat, now = rng.choice(list(Seat)), Spectators.of(table)
     if rng.random() < WILD:
         return rng.choice(_wild(table, rng, seat))
     if now.asking and rng.random() < AGREES:
@@ -41,7 +42,7 @@ def watches(table: Table, rng: Random) -> tuple[int, Request] | None:
 
 def _wild(table: Table, rng: Random, seat: Seat) -> list[tuple[int, Request]]:
     """What somebody asks for who should not."""
-    now, user = table.spectators, rng.choice((*PEOPLE, *CROWD))
+    now, user = Spectators.of(table), rng.choice((*PEOPLE, *CROWD))
     answered = (*sorted(now.refused), *now.asking, *now.following)
     again: list[tuple[int, Request]] = [(who, AskWatch(wanted)) for who, wanted in answered]
     meddling: list[tuple[int, Request]] = [

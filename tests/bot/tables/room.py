@@ -13,13 +13,14 @@ import pytest
 
 from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.fold import folded, states_of
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableLog, TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
 from bot.tables.session import Session
-from bot.tables.table import Stage, Table, folded, states_of
+from bot.tables.table import Stage, Table
 from bot.tables.tasks import Tasks
 from engine.actions import IllegalAction
 from engine.seats import Seat

@@ -3,11 +3,12 @@
 import pytest
 
 from bot.tables.events import HouseRulesChanged, SeatLeft, SeatTaken, TableEvent
+from bot.tables.fold import after, folded
 from bot.tables.house_rules import ChooseGame, ChooseOption, HouseRules, ResetOptions
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, ChangeSeats, RemoveComputer, Sit, Stand, Start
-from bot.tables.table import Stage, after, folded
+from bot.tables.table import Stage
 from engine.evolve import BrokenLog
 from engine.options import OptionRefused
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W

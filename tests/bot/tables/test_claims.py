@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.claims import ClaimRest, Claims
 from bot.tables.events import ClaimDenied, PlayerAway, PlayerBack, TricksClaimed
+from bot.tables.fold import folded
 from bot.tables.house_rules import ChooseGame, ChooseOption
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import NOBODY, Act, ChangeRules, ClaimRest, ComputerAct, Pause, Start
-from bot.tables.table import Table, folded
+from bot.tables.requests import NOBODY, Act, ChangeRules, ComputerAct, Pause, Start
+from bot.tables.table import Table
+from bot.tables.take_back import TakingBack
 from engine.actions import IllegalAction, Refusal
 from engine.claims import sure_line
 from engine.events import CardPlayed, DealSettled, Dealt
@@ -46,7 +49,7 @@ def test_a_certain_claim_ends_the_deal_at_once() -> None:
     assert events[0] == TricksClaimed(S, left)
     settled = [event for event in events if isinstance(event, DealSettled)]
     assert len(settled) == 1
-    assert evening.table.claims.made == TricksClaimed(S, left)
+    assert Claims.of(evening.table).made == TricksClaimed(S, left)
     deal = evening.table.game.deal
     assert deal is not None
     assert {trick.winner for trick in deal.tricks[-left:]} == {S}
@@ -74,10 +77,10 @@ def test_an_uncertain_claim_is_refused_and_stored_once_per_trick() -> None:
     assert evening.table.game == game
     again = evening.refused(user, ClaimRest(evening.table.move))
     assert again.code is TableRefusal.CLAIM_DENIED
-    assert folded(NUMBER, evening.log).claims.denied == {seat}
+    assert Claims.of(folded(NUMBER, evening.log)).denied == {seat}
     for _ in range(4):
         evening.move()
-    assert evening.table.claims.denied == frozenset()
+    assert Claims.of(evening.table).denied == frozenset()
 
 
 def test_a_claim_needs_ones_turn_two_tricks_and_the_current_message() -> None:
@@ -124,7 +127,7 @@ def test_claiming_counts_as_being_present() -> None:
 def test_cards_played_by_a_claim_excuse_no_one_and_stay_played() -> None:
     evening = diamonds()
     evening.ask(ANNA, ClaimRest(evening.table.move))
-    last = evening.table.taking_back.last
+    last = TakingBack.of(evening.table).last
     assert last is None or last.final is not None
 
 

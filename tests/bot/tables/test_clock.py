@@ -12,16 +12,7 @@ from bot.tables.events import (
     TurnLapsed,
 )
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    NOBODY,
-    Act,
-    Lapse,
-    Leave,
-    NextDeal,
-    Ready,
-    Request,
-    Return,
-)
+from bot.tables.requests import NOBODY, Act, Lapse, Leave, NextDeal, Ready, Request, Return
 from bot.tables.session import Session
 from engine.actions import Pass
 from engine.events import Called, Dealt

@@ -10,13 +10,7 @@ from bot.tables.events import (
     ClockSet,
 )
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    NOBODY,
-    Act,
-    Lapse,
-    Leave,
-    SetClock,
-)
+from bot.tables.requests import NOBODY, Act, Lapse, Leave, SetClock
 from engine.actions import Pass
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, Evening, S, opening
 from tests.bot.tables.gate import settle

@@ -2,29 +2,17 @@
 
 import pytest
 
-from bot.tables.coach import is_allowed, to_answer
+from bot.tables.coach import AnswerCoach, AskCoach, Coach, is_allowed
 from bot.tables.events import (
     AdviceGiven,
-    CoachAgreed,
-    CoachAsked,
-    CoachRefused,
+    Answered,
+    Asked,
     DealGiven,
     PlayerBack,
     TrainingSet,
 )
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    AnswerCoach,
-    AskCoach,
-    ChangeSeats,
-    Kick,
-    Leave,
-    Pause,
-    Rematch,
-    SetTraining,
-    Sit,
-    Start,
-)
+from bot.tables.requests import ChangeSeats, Kick, Leave, Pause, Rematch, SetTraining, Sit, Start
 from bot.tables.table import Stage, Table
 from engine.actions import IllegalAction, Refusal
 from engine.seats import Seat
@@ -116,10 +104,10 @@ def test_advice_is_counted_once_a_move() -> None:
     evening = turn_of(training().bid(), S)
     assert advice(evening, ANNA) == (AdviceGiven(S, evening.table.move),)
     assert advice(evening, ANNA) == ()
-    assert evening.table.coach.count(S) == 1
+    assert Coach.of(evening.table).count(S) == 1
     evening.move()
     advice(turn_of(evening, S), ANNA)
-    assert evening.table.coach.count(S) == 2
+    assert Coach.of(evening.table).count(S) == 2
 
 
 def test_no_advice_before_or_after_the_turn_nor_after_the_deal() -> None:
@@ -153,13 +141,13 @@ def test_people_of_one_side_need_nobodys_consent() -> None:
 
 def test_people_on_both_sides_must_all_agree() -> None:
     evening = turn_of(training((BRUNO, N), (DENIS, E)).bid(), S)
-    assert advice(evening, ANNA) == (CoachAsked(S),)
-    assert to_answer(evening.table) == {N, E}
+    assert advice(evening, ANNA) == (Asked("coach", ANNA),)
+    assert Coach.to_answer(evening.table) == {N, E}
     assert refusal(evening, ANNA) is TableRefusal.COACH_ASKED
     assert evening.refused(ANNA, AnswerCoach(agree=True)).code is TableRefusal.NOT_YOURS_TO_ANSWER
-    assert evening.ask(BRUNO, AnswerCoach(agree=True)) == (CoachAgreed(N),)
+    assert evening.ask(BRUNO, AnswerCoach(agree=True)) == (Answered("coach", ANNA, N, agree=True),)
     assert refusal(evening, ANNA) is TableRefusal.COACH_ASKED
-    assert evening.ask(DENIS, AnswerCoach(agree=True)) == (CoachAgreed(E),)
+    assert evening.ask(DENIS, AnswerCoach(agree=True)) == (Answered("coach", ANNA, E, agree=True),)
     assert advice(evening, ANNA) == (AdviceGiven(S, evening.table.move),)
     turn_of(evening, E)
     assert advice(evening, DENIS) == (AdviceGiven(E, evening.table.move),)
@@ -170,19 +158,21 @@ def test_people_on_both_sides_must_all_agree() -> None:
 def test_a_refusal_holds_for_the_deal() -> None:
     evening = turn_of(training((DENIS, E)), S)
     advice(evening, ANNA)
-    assert evening.ask(DENIS, AnswerCoach(agree=False)) == (CoachRefused(E),)
+    assert evening.ask(DENIS, AnswerCoach(agree=False)) == (
+        Answered("coach", ANNA, E, agree=False),
+    )
     assert refusal(evening, ANNA) is TableRefusal.COACH_REFUSED
     assert evening.refused(DENIS, AnswerCoach(agree=True)).code is TableRefusal.STALE_PRESS
     evening.until(lambda table: table.between_deals).next_deal()
-    assert advice(turn_of(evening, S), ANNA) == (CoachAsked(S),)
+    assert advice(turn_of(evening, S), ANNA) == (Asked("coach", ANNA),)
 
 
 def test_an_unanswered_request_ends_with_the_deal() -> None:
     evening = turn_of(training((DENIS, E)), S)
     advice(evening, ANNA)
     evening.until(lambda table: table.between_deals).next_deal()
-    assert to_answer(evening.table) == frozenset()
-    assert advice(turn_of(evening, S), ANNA) == (CoachAsked(S),)
+    assert Coach.to_answer(evening.table) == frozenset()
+    assert advice(turn_of(evening, S), ANNA) == (Asked("coach", ANNA),)
 
 
 def test_whoever_joins_or_comes_back_must_agree_too() -> None:
@@ -192,7 +182,7 @@ def test_whoever_joins_or_comes_back_must_agree_too() -> None:
     assert is_allowed(evening.table, S)
     evening.ask(CHLOE, Sit(W))
     assert not is_allowed(evening.table, S)
-    assert to_answer(evening.table) == {W}
+    assert Coach.to_answer(evening.table) == {W}
     assert refusal(evening, ANNA) is TableRefusal.COACH_ASKED
     evening.ask(CHLOE, Leave())
     assert is_allowed(evening.table, S)
@@ -208,7 +198,7 @@ def test_consent_is_not_inherited_with_a_seat() -> None:
     assert is_allowed(evening.table, S)
     evening.ask(CHLOE, Sit(E))
     assert not is_allowed(evening.table, S)
-    assert to_answer(evening.table) == {E}
+    assert Coach.to_answer(evening.table) == {E}
     evening.ask(CHLOE, AnswerCoach(agree=True))
     assert is_allowed(evening.table, S)
 
@@ -224,8 +214,8 @@ def test_the_counts_are_those_of_this_game_and_this_person() -> None:
     advice(evening, ANNA)
     advice(turn_of(evening, N), BRUNO)
     table: Table = evening.table
-    assert [table.coach.count(seat) for seat in (S, N, E)] == [1, 1, 0]
+    assert [Coach.of(table).count(seat) for seat in (S, N, E)] == [1, 1, 0]
     evening.play_game()
-    assert evening.table.coach.count(S) == 1
+    assert Coach.of(evening.table).count(S) == 1
     evening.ask(ANNA, Rematch())
-    assert evening.table.coach.count(S) == 0
+    assert Coach.of(evening.table).count(S) == 0

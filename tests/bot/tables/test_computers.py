@@ -4,8 +4,9 @@ import pytest
 
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.events import PlayerAway, PlayerBack
-from bot.tables.requests import Act, Leave, Ready, Return, Stop
+from bot.tables.requests import Act, Leave, Ready, Return
 from bot.tables.session import Session
+from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
 from engine.actions import Double, Pass, PlayCard
 from engine.events import Called

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.tables.events import PlayerAway, PlayerBack, SeatTaken, TableEvent
+from bot.tables.fold import after, folded
 from bot.tables.occupants import Computer, Human
-from bot.tables.table import after, folded
 from engine.cards import Card
 from engine.events import (
     CardPlayed,

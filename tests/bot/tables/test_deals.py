@@ -11,10 +11,11 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import replayed
 from bot.tables.deals import opened_seed, rules_of_given, shown_seal
 from bot.tables.events import DealGiven, DealSealed, TableEvent
+from bot.tables.fold import after, folded
 from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offers
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, Rematch, Start
-from bot.tables.table import Stage, after, folded
+from bot.tables.table import Stage
 from engine.deal_record import DealRecord, write_record
 from engine.events import Dealt, GameStarted
 from engine.evolve import BrokenLog

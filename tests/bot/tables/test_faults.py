@@ -5,7 +5,8 @@ import pytest
 from bot.storage.errors import Cause, Conflict, StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, Leave, Request, Sit, Stop
+from bot.tables.requests import Act, Leave, Request, Sit
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from engine.actions import Double, Pass
 from engine.events import Called

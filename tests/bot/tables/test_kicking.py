@@ -12,6 +12,7 @@ from bot.tables.events import (
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import NOBODY, Act, Kick, Lapse, Leave, Ready, Return, Sit
+from bot.tables.watching import Spectators
 from engine.actions import Pass
 from engine.events import Called, Dealt
 from tests.bot.tables.evening import (
@@ -173,7 +174,7 @@ def test_a_kicked_player_may_return_only_to_their_own_cards_in_this_deal() -> No
     assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
-    assert evening.table.spectators.saw == frozenset()
+    assert Spectators.of(evening.table).saw == frozenset()
     evening.ask(BRUNO, Sit(E))
     assert evening.table.seat_of(BRUNO) is E
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.monitoring.overload import LoadShedding, Shed
 from bot.tables.events import ConventionSet, LevelSet, SeatTaken, TempoSet
+from bot.tables.fold import folded
 from bot.tables.occupants import Computer
 from bot.tables.pace import OVERLOADED, Pace
 from bot.tables.requests import (
@@ -16,7 +17,6 @@ from bot.tables.requests import (
     SetTempo,
     Start,
 )
-from bot.tables.table import folded
 from bot.tables.table_settings import Tempo
 from engine.players import Level
 from engine.players.understanding import Convention, Understanding

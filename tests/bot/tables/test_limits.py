@@ -7,7 +7,8 @@ import pytest
 from bot.tables.events import Closing, TableClosed
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Limits, Registry
-from bot.tables.requests import Sit, Stop
+from bot.tables.requests import Sit
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, W, opening
 from tests.bot.tables.gate import Gate, settle

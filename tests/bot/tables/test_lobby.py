@@ -11,16 +11,8 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import (
-    Cancel,
-    Leave,
-    RemoveComputer,
-    SeatComputer,
-    Sit,
-    Stand,
-    Start,
-    Stop,
-)
+from bot.tables.requests import Cancel, Leave, RemoveComputer, SeatComputer, Sit, Stand, Start
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from engine.events import Dealt, GameStarted
 from engine.seats import Seat

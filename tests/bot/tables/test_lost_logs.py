@@ -7,7 +7,7 @@ import pytest
 from bot.storage.errors import BrokenLog, ChannelTaken, Conflict, Fenced, LaterLog
 from bot.tables.events import Closing, TableClosed
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Stop
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, CHANNEL, NUMBER, opening
 from tests.bot.tables.gate import Gate, settle

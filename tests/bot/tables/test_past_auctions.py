@@ -1,8 +1,9 @@
 """What computers learn of the people of a table, from deals that are over and from nothing else."""
 
 from bot.tables.events import PlayerAway
+from bot.tables.fold import folded
 from bot.tables.requests import Rematch
-from bot.tables.table import Stage, folded
+from bot.tables.table import Stage
 from engine.contract import Bid
 from engine.players.habits import UNKNOWN, Habit
 from engine.seats import Seat

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.events import PlayerAway, PlayerBack, TablePaused, TableResumed
+from bot.tables.fold import folded
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
     NOBODY,
@@ -16,7 +17,6 @@ from bot.tables.requests import (
     Resume,
     Return,
 )
-from bot.tables.table import folded
 from engine.actions import Pass
 from engine.events import Called
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W

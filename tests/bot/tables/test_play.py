@@ -13,16 +13,8 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    NOBODY,
-    Act,
-    ComputerAct,
-    Leave,
-    Return,
-    SetTraining,
-    Start,
-    Stop,
-)
+from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, SetTraining, Start
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from engine.actions import Double, IllegalAction, Pass, PlayCard, Refusal
 from engine.events import Called, CardPlayed

@@ -5,19 +5,24 @@ from typing import get_args
 
 import pytest
 
+from bot.tables.actions import REQUESTS
 from bot.tables.events import (
+    Answered,
+    Asked,
+    ConsentEvent,
     DealGiven,
     HouseEvent,
+    Lapsed,
     TableClosed,
     TableEvent,
     TableOpened,
     TakenBack,
 )
+from bot.tables.fold import folded
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import Request
-from bot.tables.table import Stage, Table, folded
-from bot.tables.take_back import to_answer
+from bot.tables.table import Stage, Table
+from bot.tables.take_back import TakingBack
 from engine.events import Event, GameEnded, GameStarted
 from engine.evolve import replay
 from engine.game import legal_actions
@@ -86,7 +91,7 @@ def _somebody_can_go_on(table: Table) -> None:
         assert legal_actions(table.rules, table.game, seat)
     waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
     # Whoever is asked for their consent has little time for it: the clock goes on for them.
-    paused = table.paused is not None or to_answer(table)
+    paused = table.paused is not None or TakingBack.to_answer(table)
     assert paused or waits_for_a_person or table.thinker in table.awaited or not table.present
     assert table.thinker is None or not paused
     assert table.thinker is None or not table.is_present(table.thinker)
@@ -107,14 +112,24 @@ def _ends_are_told_apart(step: Step) -> None:
 @pytest.mark.slow
 def test_the_random_evenings_reach_every_event() -> None:
     seen: Counter[type] = Counter()
+    consents: set[tuple[type, str, bool]] = set()
     refusals: Counter[str] = Counter()
     for seed in SEEDS:
         for step in evening_at_random(seed):
             seen[type(step.request)] += step.refusal is None and bool(step.events)
             seen.update(type(event) for event in step.events)
+            for event in step.events:
+                if isinstance(event, ConsentEvent):
+                    agreed = isinstance(event, Answered) and event.agree
+                    consents.add((type(event), event.kind, agreed))
             refusals.update([step.refusal.code] if step.refusal else [])
-    missing = {kind for kind in (*get_args(Request), *get_args(HouseEvent)) if not seen[kind]}
+    missing = {kind for kind in (*REQUESTS, *get_args(HouseEvent)) if not seen[kind]}
     assert missing == {TableOpened, DealGiven}
+    kinds = {"take-back", "swap", "stop", "coach", "watch"}
+    assert {kind for event, kind, _ in consents if event is Asked} == kinds
+    assert {kind for event, kind, agree in consents if event is Answered and agree} == kinds
+    assert {kind for event, kind, agree in consents if event is Answered and not agree} == kinds
+    assert {kind for event, kind, _ in consents if event is Lapsed} == {"take-back", "watch"}
     elsewhere = {
         TableRefusal.CHANNEL_BUSY,
         TableRefusal.CLOSING,

@@ -10,7 +10,8 @@ from bot.tables.events import Closing, TableClosed
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
-from bot.tables.requests import Cancel, Rematch, Sit, Stop
+from bot.tables.requests import Cancel, Rematch, Sit
+from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from engine.options import OptionRefused
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, Evening, N, S, opening

@@ -1,8 +1,9 @@
 """Another game after a game: for those who are there, and without those who have left."""
 
-from bot.tables.events import HostChanged, PlayerAway, PlayerBack, SeatsSwapped, SeatTaken
+from bot.tables.events import Granted, HostChanged, PlayerAway, PlayerBack, SeatTaken
 from bot.tables.occupants import Computer, Human
-from bot.tables.requests import AnswerSwap, AskSwap, Leave, Rematch, Return
+from bot.tables.requests import Leave, Rematch, Return
+from bot.tables.swap import AnswerSwap, AskSwap
 from bot.tables.table import Stage
 from engine.events import GameStarted
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, E, N, S, W
@@ -80,7 +81,7 @@ def test_a_swap_does_not_wait_for_a_player_who_leaves() -> None:
     evening.ask(BRUNO, AskSwap(N, E))
     for user in (ANNA, CHLOE):
         evening.ask(user, AnswerSwap(agree=True))
-    assert evening.ask(DENIS, Leave()) == (PlayerAway(E), SeatsSwapped(N, E))
+    assert evening.ask(DENIS, Leave()) == (PlayerAway(E), Granted("swap", (N, E)))
 
 
 def test_a_rematch_with_everyone_present_keeps_all_seats() -> None:

@@ -11,10 +11,11 @@ from bot.tables.events import (
     SeatTaken,
     TableClosed,
 )
+from bot.tables.fold import folded
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, Leave, Ready, Rematch, Return, Sit, Start, Stop
-from bot.tables.table import folded
+from bot.tables.requests import Act, Leave, Ready, Rematch, Return, Sit, Start
+from bot.tables.stop import Stop
 from engine.actions import Pass, Refusal
 from engine.events import Called, Dealt, GameStarted
 from tests.bot.tables.evening import (

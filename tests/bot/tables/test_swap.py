@@ -1,12 +1,14 @@
 """Seats are exchanged between two games: by the host at once, by the others when all agree."""
 
-from bot.tables.events import SeatsSwapped, SwapAgreed, SwapAsked, SwapRefused, TurnLapsed
+from bot.tables.events import Answered, Asked, Granted, TurnLapsed
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import AnswerSwap, AskSwap, ChangeSeats, Rematch
+from bot.tables.requests import ChangeSeats, Rematch
+from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, Evening, N, S, W
 from tests.bot.tables.stages import finished, four_people
 
+KIND = SeatSwap.KIND
 PARTNERS = AskSwap(N, E)
 
 
@@ -23,21 +25,24 @@ def over() -> Evening:
 def test_the_host_swaps_two_seats_for_the_next_game() -> None:
     evening = over()
     before = evening.table.seats
-    assert evening.ask(ANNA, PARTNERS) == (SeatsSwapped(N, E),)
+    assert evening.ask(ANNA, PARTNERS) == (Granted(KIND, (N, E)),)
     assert evening.table.seats == before  # the game that is over tells of those who played it
     evening.ask(BRUNO, Rematch())
     assert evening.table.seat_of(BRUNO) is E
     assert evening.table.seat_of(DENIS) is N
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (S, W)
-    assert not evening.table.seat_swap.changes_places
+    assert not SeatSwap.of(evening.table).changes_places
 
 
 def test_a_players_swap_needs_everyones_consent() -> None:
     evening = over()
-    assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
-    assert evening.ask(CHLOE, AnswerSwap(agree=True)) == (SwapAgreed(W),)
-    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (SwapAgreed(S),)
-    assert evening.ask(DENIS, AnswerSwap(agree=True)) == (SwapAgreed(E), SeatsSwapped(N, E))
+    assert evening.ask(BRUNO, PARTNERS) == (Asked(KIND, BRUNO, (N, E)),)
+    assert evening.ask(CHLOE, AnswerSwap(agree=True)) == (Answered(KIND, BRUNO, W, agree=True),)
+    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (Answered(KIND, BRUNO, S, agree=True),)
+    assert evening.ask(DENIS, AnswerSwap(agree=True)) == (
+        Answered(KIND, BRUNO, E, agree=True),
+        Granted(KIND, (N, E)),
+    )
     evening.ask(CHLOE, Rematch())
     assert evening.table.seats[E] == Human(BRUNO)
 
@@ -45,8 +50,8 @@ def test_a_players_swap_needs_everyones_consent() -> None:
 def test_one_refusal_is_enough() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
-    assert evening.ask(CHLOE, AnswerSwap(agree=False)) == (SwapRefused(W),)
-    assert evening.table.seat_swap.refused_by is W
+    assert evening.ask(CHLOE, AnswerSwap(agree=False)) == (Answered(KIND, BRUNO, W, agree=False),)
+    assert SeatSwap.of(evening.table).refused_by is W
     assert evening.refused(DENIS, AnswerSwap(agree=True)).code is TableRefusal.STALE_PRESS
     evening.ask(BRUNO, Rematch())
     assert evening.table.seat_of(BRUNO) is N
@@ -68,7 +73,7 @@ def test_the_host_may_decide_while_others_are_asked() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
     evening.ask(ANNA, AskSwap(S, W))
-    assert evening.table.seat_swap.asked is None
+    assert SeatSwap.of(evening.table).asked is None
     evening.ask(ANNA, Rematch())
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (W, S)
     assert evening.table.seat_of(BRUNO) is N
@@ -76,8 +81,11 @@ def test_the_host_may_decide_while_others_are_asked() -> None:
 
 def test_computers_and_absent_players_do_not_block_a_swap() -> None:
     evening = finished()  # Anna and Bruno are there, Chloé has left, a computer is in East
-    assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
-    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (SwapAgreed(S), SeatsSwapped(N, E))
+    assert evening.ask(BRUNO, PARTNERS) == (Asked(KIND, BRUNO, (N, E)),)
+    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (
+        Answered(KIND, BRUNO, S, agree=True),
+        Granted(KIND, (N, E)),
+    )
 
 
 def test_a_swap_needs_two_different_occupied_seats() -> None:

@@ -2,32 +2,24 @@
 
 import pytest
 
-from bot.tables.agreements import Outcome
-from bot.tables.events import (
-    TakeBackAgreed,
-    TakeBackAsked,
-    TakeBackRefused,
-    TakenBack,
-)
+from bot.tables.events import Answered, Asked, TakenBack
+from bot.tables.fold import folded
 from bot.tables.house_rules import ChooseOption
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    NOBODY,
+from bot.tables.requests import NOBODY, ChangeRules, Kick, Leave, Rematch, Start
+from bot.tables.take_back import (
     AnswerTakeBack,
-    ChangeRules,
-    Kick,
     LapseTakeBack,
-    Leave,
-    Rematch,
-    Start,
+    Outcome,
     TakeBack,
+    TakingBack,
+    why_not,
 )
-from bot.tables.table import folded
-from bot.tables.take_back import why_not
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, STRANGER, Evening, S
 from tests.bot.tables.stages import alone, four_people
 
+KIND = TakingBack.KIND
 SIDES = {Seat.NORTH: (CHLOE, DENIS), Seat.SOUTH: (CHLOE, DENIS)}
 SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}
 
@@ -55,17 +47,19 @@ def test_when_all_opponents_agree_the_card_returns_to_the_hand() -> None:
     before = evening.table.game
     seat = evening.table.awaited[0]
     evening.move()
-    assert evening.ask(evening.owner(seat), TakeBack(evening.table.move)) == (TakeBackAsked(seat),)
+    assert evening.ask(evening.owner(seat), TakeBack(evening.table.move)) == (
+        Asked(KIND, evening.owner(seat)),
+    )
     first, second = SIDES[seat]
     say(evening, first, agree=True)
     assert evening.table.game != before
     move = evening.table.move
     agreed = evening.ask(second, AnswerTakeBack(move, agree=True))
-    assert [type(event) for event in agreed] == [TakeBackAgreed, TakenBack]
+    assert [type(event) for event in agreed] == [Answered, TakenBack]
     assert evening.table.game == before
     assert evening.table.awaited == (seat,)
     assert evening.table.move == move + 1
-    answered = evening.table.taking_back.answered
+    answered = TakingBack.of(evening.table).answered
     assert answered is not None
     assert answered.outcome is Outcome.DONE
     assert folded(NUMBER, evening.log) == evening.table
@@ -80,7 +74,7 @@ def test_one_refusal_lets_the_card_stand() -> None:
     refusing = evening.table.seat_of(second)
     assert refusing is not None
     refused = evening.ask(second, AnswerTakeBack(evening.table.move, agree=False))
-    assert refused == (TakeBackRefused(refusing),)
+    assert refused == (Answered(KIND, evening.owner(seat), refusing, agree=False),)
     assert evening.table.game == stands
     again = evening.refused(evening.owner(seat), TakeBack(evening.table.move))
     assert again.code is TableRefusal.TAKE_BACK_REFUSED
@@ -118,7 +112,7 @@ def test_the_last_card_of_a_trick_can_be_taken_back_until_the_next_lead() -> Non
     evening.move()
     leader = evening.table.awaited[0]
     evening.move()
-    last = evening.table.taking_back.last
+    last = TakingBack.of(evening.table).last
     assert last is not None
     assert last.done.seat is leader
     assert last.before.deal is not None
@@ -129,14 +123,14 @@ def test_the_next_card_ends_the_request() -> None:
     evening, seat = played()
     asked(evening, seat)
     evening.move()
-    now = evening.table.taking_back
-    assert not now.pending
+    now = TakingBack.of(evening.table)
+    assert not now.asked
     assert now.answered is not None
     assert (now.answered.outcome, now.answered.act.done.seat) == (Outcome.OVERTAKEN, seat)
     late = evening.refused(SIDES[seat][0], AnswerTakeBack(evening.table.move, agree=True))
     assert late.code is TableRefusal.STALE_PRESS
     evening.move()
-    assert evening.table.taking_back.answered is None
+    assert TakingBack.of(evening.table).answered is None
 
 
 def test_nobody_takes_back_another_players_card() -> None:
@@ -174,9 +168,9 @@ def test_a_player_may_ask_twice_a_deal() -> None:
     third = evening.refused(evening.owner(seat), TakeBack(evening.table.move))
     assert (third.code, third.facts["count"]) == (TableRefusal.TAKE_BACKS_USED_UP, 2)
     evening.until(lambda table: not table.awaited)
-    assert evening.table.taking_back.asked == (seat, seat)
+    assert TakingBack.of(evening.table).requests == (seat, seat)
     evening.ask(ANNA, Rematch())
-    assert evening.table.taking_back.asked == ()
+    assert TakingBack.of(evening.table).requests == ()
 
 
 def test_computers_and_absent_opponents_agree_at_once() -> None:
@@ -185,7 +179,7 @@ def test_computers_and_absent_opponents_agree_at_once() -> None:
     before = evening.table.game
     evening.move(lambda legal: legal[1])
     done = evening.ask(ANNA, TakeBack(evening.table.move))
-    assert done == (TakeBackAsked(S), TakenBack(S))
+    assert done == (Asked(KIND, ANNA), TakenBack(S))
     assert evening.table.game == before
 
     evening, seat = played()
@@ -214,7 +208,7 @@ def test_a_call_is_taken_back_with_the_computer_calls_after_it() -> None:
     assert evening.table.awaited != (S,)
     assert evening.table.game != before
     done = evening.ask(ANNA, TakeBack(drawn))
-    assert done == (TakeBackAsked(S), TakenBack(S))
+    assert done == (Asked(KIND, ANNA), TakenBack(S))
     assert evening.table.game == before
     assert evening.table.awaited == (S,)
     assert evening.table.move == drawn + 3
@@ -280,5 +274,5 @@ def test_a_request_succeeds_when_the_last_player_asked_leaves(kicked: bool) -> N
 
 
 def is_last(evening: Evening, seat: Seat) -> bool:
-    last = evening.table.taking_back.last
+    last = TakingBack.of(evening.table).last
     return last is not None and last.done.seat is seat

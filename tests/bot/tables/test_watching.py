@@ -3,28 +3,24 @@
 import pytest
 
 from bot.tables.events import (
+    Answered,
+    Asked,
+    Lapsed,
     PlayerBack,
     TurnLapsed,
-    WatchAgreed,
-    WatchAsked,
-    WatchEnded,
-    WatchRefused,
 )
+from bot.tables.fold import folded
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
+from bot.tables.requests import ChangeSeats, Kick, Leave, Pause, Rematch, Sit
+from bot.tables.watching import (
+    KIND,
+    MOST,
     AnswerWatch,
     AskWatch,
-    ChangeSeats,
     HideHand,
-    Kick,
-    Leave,
-    Pause,
-    Rematch,
-    Sit,
+    Spectators,
     StopWatching,
 )
-from bot.tables.table import folded
-from bot.tables.watching import MOST
 from engine.evolve import BrokenLog
 from tests.bot.tables.evening import (
     ANNA,
@@ -55,12 +51,12 @@ def watched() -> Evening:
 
 def test_a_watcher_follows_only_the_hand_they_were_admitted_to() -> None:
     evening = four_people()
-    assert evening.ask(EMMA, AskWatch(N)) == (WatchAsked(EMMA, N),)
-    assert evening.table.spectators.followed_by(EMMA) is None
+    assert evening.ask(EMMA, AskWatch(N)) == (Asked(KIND, EMMA, (N,)),)
+    assert Spectators.of(evening.table).followed_by(EMMA) is None
     move = evening.table.move
-    assert evening.ask(BRUNO, YES) == (WatchAgreed(EMMA),)
-    assert evening.table.spectators.following == ((EMMA, N),)
-    assert evening.table.spectators.asking == ()
+    assert evening.ask(BRUNO, YES) == (Answered(KIND, EMMA, N, agree=True),)
+    assert Spectators.of(evening.table).following == ((EMMA, N),)
+    assert Spectators.of(evening.table).asking == ()
     assert evening.table.move == move
 
 
@@ -81,11 +77,11 @@ def test_only_the_player_answers_and_only_once() -> None:
 def test_a_refused_watcher_cannot_ask_that_player_again_in_this_game() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
-    assert evening.ask(BRUNO, NO) == (WatchRefused(EMMA),)
+    assert evening.ask(BRUNO, NO) == (Answered(KIND, EMMA, N, agree=False),)
     assert evening.refused(EMMA, AskWatch(N)).code is TableRefusal.WATCH_REFUSED
     evening.ask(EMMA, AskWatch(S))
     evening.ask(STRANGER, AskWatch(N))
-    assert evening.table.spectators.asking == ((EMMA, S), (STRANGER, N))
+    assert Spectators.of(evening.table).asking == ((EMMA, S), (STRANGER, N))
 
 
 def test_seated_players_cannot_watch() -> None:
@@ -105,38 +101,38 @@ def test_requests_and_answers_work_during_a_pause() -> None:
     evening.ask(ANNA, Pause())
     evening.ask(EMMA, AskWatch(N))
     evening.ask(BRUNO, YES)
-    assert evening.table.spectators.followed_by(EMMA) is N
+    assert Spectators.of(evening.table).followed_by(EMMA) is N
 
 
 def test_answering_counts_as_being_present() -> None:
     evening = four_people().happens(TurnLapsed(N))
     evening.ask(EMMA, AskWatch(N))
-    assert evening.ask(BRUNO, YES) == (PlayerBack(N), WatchAgreed(EMMA))
+    assert evening.ask(BRUNO, YES) == (PlayerBack(N), Answered(KIND, EMMA, N, agree=True))
 
 
 def test_either_side_ends_watching_with_one_press() -> None:
     evening = watched()
-    assert evening.ask(EMMA, StopWatching()) == (WatchEnded(EMMA),)
-    assert evening.table.spectators.following == ()
+    assert evening.ask(EMMA, StopWatching()) == (Lapsed(KIND, EMMA),)
+    assert Spectators.of(evening.table).following == ()
     assert evening.refused(EMMA, StopWatching()).code is TableRefusal.STALE_PRESS
     evening = watched()
     evening.ask(STRANGER, AskWatch(N))
     evening.ask(BRUNO, AnswerWatch(STRANGER, agree=True))
-    assert evening.ask(BRUNO, HideHand()) == (WatchEnded(EMMA), WatchEnded(STRANGER))
-    assert evening.table.spectators.following == ()
+    assert evening.ask(BRUNO, HideHand()) == (Lapsed(KIND, EMMA), Lapsed(KIND, STRANGER))
+    assert Spectators.of(evening.table).following == ()
     assert evening.refused(BRUNO, HideHand()).code is TableRefusal.STALE_PRESS
 
 
 def test_players_hide_only_their_own_hand() -> None:
     evening = watched()
     assert evening.refused(ANNA, HideHand()).code is TableRefusal.STALE_PRESS
-    assert evening.table.spectators.followed_by(EMMA) is N
+    assert Spectators.of(evening.table).followed_by(EMMA) is N
 
 
 def test_a_request_can_be_withdrawn() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
-    assert evening.ask(EMMA, StopWatching()) == (WatchEnded(EMMA),)
+    assert evening.ask(EMMA, StopWatching()) == (Lapsed(KIND, EMMA),)
     assert evening.refused(BRUNO, YES).code is TableRefusal.STALE_PRESS
 
 
@@ -144,7 +140,7 @@ def test_asking_another_player_withdraws_the_first_request() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     assert evening.refused(EMMA, AskWatch(N)).code is TableRefusal.WATCH_ASKED
-    assert evening.ask(EMMA, AskWatch(S)) == (WatchEnded(EMMA), WatchAsked(EMMA, S))
+    assert evening.ask(EMMA, AskWatch(S)) == (Lapsed(KIND, EMMA), Asked(KIND, EMMA, (S,)))
     assert evening.refused(BRUNO, YES).code is TableRefusal.WATCH_NOT_YOURS
 
 
@@ -158,7 +154,7 @@ def test_a_watcher_sees_one_hand_per_deal() -> None:
     evening.ask(EMMA, AskWatch(S))
     evening.ask(ANNA, YES)
     evening.next_deal()
-    assert evening.table.spectators.saw == {(EMMA, S)}
+    assert Spectators.of(evening.table).saw == {(EMMA, S)}
 
 
 @pytest.mark.parametrize("deed", [Leave(), Kick(BRUNO, overdue=True)], ids=["leaves", "is kicked"])
@@ -166,8 +162,8 @@ def test_a_player_who_leaves_ends_their_consent(deed: Leave | Kick) -> None:
     evening = watched()
     evening.ask(STRANGER, AskWatch(N))
     evening.ask(BRUNO if isinstance(deed, Leave) else ANNA, deed)
-    assert evening.table.spectators.following == ()
-    assert evening.table.spectators.asking == ()
+    assert Spectators.of(evening.table).following == ()
+    assert Spectators.of(evening.table).asking == ()
 
 
 def test_a_watcher_who_saw_a_hand_takes_another_seat_only_in_the_next_deal() -> None:
@@ -195,7 +191,7 @@ def test_a_watcher_may_take_the_seat_they_watched() -> None:
     evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(EMMA, Sit(N))
     assert evening.table.seat_of(EMMA) is N
-    assert evening.table.spectators.following == ()
+    assert Spectators.of(evening.table).following == ()
 
 
 def test_between_deals_a_watcher_may_take_any_seat() -> None:
@@ -203,7 +199,7 @@ def test_between_deals_a_watcher_may_take_any_seat() -> None:
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.until(lambda table: table.between_deals)
     evening.ask(EMMA, Sit(E))
-    assert evening.table.spectators.following == ()
+    assert Spectators.of(evening.table).following == ()
 
 
 def test_sitting_down_withdraws_a_request() -> None:
@@ -211,16 +207,16 @@ def test_sitting_down_withdraws_a_request() -> None:
     evening.ask(EMMA, AskWatch(N))
     evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.ask(EMMA, Sit(E))
-    assert evening.table.spectators.asking == ()
+    assert Spectators.of(evening.table).asking == ()
 
 
 def test_an_unanswered_request_expires_with_the_next_deal() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
     evening.until(lambda table: table.between_deals)
-    assert evening.table.spectators.asked_by(EMMA) is N
+    assert Spectators.of(evening.table).asked_by(EMMA) is N
     evening.next_deal()
-    assert evening.table.spectators.asking == ()
+    assert Spectators.of(evening.table).asking == ()
     evening.ask(EMMA, AskWatch(N))
 
 
@@ -228,12 +224,12 @@ def test_watching_continues_from_deal_to_deal_until_the_game_ends() -> None:
     evening = watched()
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
-    assert evening.table.spectators.followed_by(EMMA) is N
+    assert Spectators.of(evening.table).followed_by(EMMA) is N
     evening.play_game()
-    assert evening.table.spectators.following == ()
+    assert Spectators.of(evening.table).following == ()
     evening.ask(ANNA, Rematch())
-    assert evening.table.spectators.following == ()
-    assert evening.table.spectators.refused == frozenset()
+    assert Spectators.of(evening.table).following == ()
+    assert Spectators.of(evening.table).refused == frozenset()
 
 
 def test_watching_needs_a_running_game() -> None:
@@ -258,17 +254,17 @@ def test_a_player_alone_with_computers_can_be_watched() -> None:
     evening = alone()
     evening.ask(EMMA, AskWatch(S))
     evening.ask(ANNA, YES)
-    assert evening.table.spectators.followers_of(S) == (EMMA,)
+    assert Spectators.of(evening.table).followers_of(S) == (EMMA,)
 
 
 def test_watching_survives_a_restart() -> None:
     evening = mid_trick()
     evening.ask(EMMA, AskWatch(N))
     evening.ask(BRUNO, YES)
-    assert folded(NUMBER, evening.log).spectators == evening.table.spectators
-    assert evening.table.spectators.followed_by(EMMA) is N
+    assert Spectators.of(folded(NUMBER, evening.log)) == Spectators.of(evening.table)
+    assert Spectators.of(evening.table).followed_by(EMMA) is N
 
 
 def test_an_answer_to_nobody_breaks_the_log() -> None:
     with pytest.raises(BrokenLog):
-        four_people().happens(WatchAgreed(EMMA))
+        four_people().happens(Answered(KIND, EMMA, N, agree=True))

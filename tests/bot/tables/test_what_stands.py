@@ -2,28 +2,22 @@
 
 from bot.tables.clock import ANSWER_SECONDS
 from bot.tables.events import (
+    Lapsed,
     PlayerAway,
-    TakeBackLapsed,
     TakeBacksAllowed,
 )
 from bot.tables.house_rules import ChooseGame
 from bot.tables.play import forced_card
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import (
-    NOBODY,
-    Act,
+from bot.tables.requests import NOBODY, Act, ChangeRules, Leave, Pause, PlayForced, Resume, Start
+from bot.tables.take_back import (
     AllowTakeBacks,
     AnswerTakeBack,
-    ChangeRules,
     LapseTakeBack,
-    Leave,
-    Pause,
-    PlayForced,
-    Resume,
-    Start,
     TakeBack,
+    TakingBack,
+    why_not,
 )
-from bot.tables.take_back import why_not
 from engine.actions import PlayCard
 from engine.notation import write
 from engine.seats import Seat
@@ -44,8 +38,8 @@ def test_leaving_takes_nothing_back() -> None:
     asked(evening, seat)
     left = evening.ask(evening.owner(seat), Leave())
     assert left[0] == PlayerAway(seat)
-    assert not evening.table.taking_back.pending
-    assert evening.table.taking_back.last is None
+    assert not TakingBack.of(evening.table).asked
+    assert TakingBack.of(evening.table).last is None
 
 
 def test_a_computers_action_in_ones_place_cannot_be_taken_back() -> None:
@@ -156,15 +150,15 @@ async def test_an_unanswered_request_expires_and_computers_stop_waiting() -> Non
         await time.passes(ANSWER_SECONDS - 1)
         assert session.table.move == move
         await time.passes(200)
-        assert TakeBackLapsed() in room.log.logs[NUMBER]
+        assert Lapsed("take-back", evening.owner(seat)) in room.log.logs[NUMBER]
         assert session.table.move > move
 
 
 async def test_a_forced_card_waits_for_the_answer() -> None:
     evening = four_people().bid()
-    while forced_card(evening.table) is None or evening.table.taking_back.last is None:
+    while (last := TakingBack.of(evening.table).last) is None or not forced_card(evening.table):
         evening.move()
-    asked(evening, evening.table.taking_back.last.done.seat)
+    asked(evening, last.done.seat)
     assert forced_card(evening.table) is None
     seat = evening.table.awaited[0]
     (card,) = (action for action in evening.legal(seat) if isinstance(action, PlayCard))

@@ -5,6 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.tables.occupants import Human
 from bot.tables.table import Stage
+from bot.tables.take_back import TakingBack
 from cogs.ui.ids import ControlId, Verb
 from engine.events import Dealt
 from engine.seats import Seat
@@ -112,7 +113,7 @@ async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> Non
         await alice.press(page, "add-computer")
         assert len(evening.table().free_seats) == 2
         await alice.press(page, "take-backs", "no")
-        assert not evening.table().taking_back.allowed
+        assert not TakingBack.of(evening.table()).allowed
         await alice.press(page, "house-rules")
         await alice.press(page, "setup")
         assert "choose-clock" in {each.custom_id.verb for each in selects_of(page)}

@@ -12,6 +12,7 @@ from bot.storage.preferences import (
     guild_preferences,
 )
 from bot.tables.house_rules import HouseRules
+from bot.tables.take_back import TakingBack
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
@@ -161,7 +162,7 @@ async def test_take_back_at_new_tables_can_be_set(evening: Evening) -> None:
             (control,) = offers(page, "settings-take-backs")
             assert control.label == SAY("take-backs-button", allowed=yes(allowed))
             await alice.slash("contree start")
-            assert evening.table().taking_back.allowed is allowed
+            assert TakingBack.of(evening.table()).allowed is allowed
             choices = await alice.press(evening.cafe.newest(), "setup")
             (in_lobby,) = offers(choices, "take-backs")
             assert in_lobby.label == control.label

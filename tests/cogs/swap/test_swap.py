@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n import words
+from bot.tables.swap import SeatSwap
 from engine.seats import Seat
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
@@ -59,7 +60,7 @@ async def test_a_players_swap_request_is_answered_on_the_table(evening: Evening)
         await evening.restart()
         await chloe.press(game.table, "agree-swap")
         await david.press(game.table, "agree-swap")
-        assert evening.table().seat_swap.changes_places
+        assert SeatSwap.of(evening.table()).changes_places
         assert SAY("swap-button-yes") not in text_of(game.table)
 
 

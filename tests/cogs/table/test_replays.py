@@ -7,7 +7,8 @@ import pytest
 from bot.i18n import words
 from bot.storage.log import replay
 from bot.tables.events import TableEvent
-from bot.tables.table import Table, after
+from bot.tables.fold import after
+from bot.tables.table import Table
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.screens import selects_of, text_of

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n import words
+from bot.tables.claims import Claims
 from bot.tables.events import ClaimDenied, TricksClaimed
 from cogs.ui.ids import ControlId, Verb
 from engine.claims import LEAST_TRICKS, sure_line
@@ -48,7 +49,7 @@ async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> N
         assert evening.table().game == await evening.replayed()
         await evening.restart()
         assert evening.table() == await evening.kept()
-        assert evening.table().claims.made == TricksClaimed(game.seat(player), tricks)
+        assert Claims.of(evening.table()).made == TricksClaimed(game.seat(player), tricks)
 
 
 async def test_the_button_is_there_only_for_whoever_can_prove_it(evening: Evening) -> None:
@@ -87,7 +88,7 @@ async def test_an_uncertain_claim_of_an_older_message_is_refused_once_a_trick(
         assert SAY("refusal-claim-denied") in text_of(player.newest_private())
         assert evening.table().game == state
         await evening.restart()
-        assert evening.table().claims.denied == {game.seat(player)}
+        assert Claims.of(evening.table()).denied == {game.seat(player)}
 
 
 async def test_a_claim_on_an_older_message_is_refused(evening: Evening) -> None:

@@ -1,21 +1,23 @@
 """What is drawn of a request to take something back, and of a claim: in every game, and no more."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
 import pytest
 
 from bot.i18n import LANGUAGES, words
+from bot.tables.claims import Claims
 from bot.tables.events import (
+    Asked,
     ClaimDenied,
-    TakeBackAsked,
-    TakeBackLapsed,
+    Lapsed,
     TakenBack,
     TricksClaimed,
 )
-from bot.tables.table import Table, after
+from bot.tables.fold import after
+from bot.tables.table import Table
+from bot.tables.take_back import TakingBack
 from cogs.hand.pages import hand
 from cogs.table.pages import public
 from cogs.ui.ids import Verb
@@ -23,6 +25,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
 from engine.variants import VARIANTS
+from tests.bot.tables.evening import owner, with_part
 from tests.cogs.drawing import (
     custom_ids,
     drawn,
@@ -45,7 +48,7 @@ def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
     for number, step in enumerate(steps(short(rules), Random(3))):
         for event in step.events:
             table = after(table, event)
-        last = table.taking_back.last
+        last = TakingBack.of(table).last
         if last is not None and last.final is None and number % EVERY == 0:
             yield table, last.done.seat
 
@@ -56,8 +59,11 @@ def test_every_take_back_page_fits_in_a_message(language: str, rules: RuleSet) -
     say = words(language)
     seen = 0
     for table, seat in regretted(rules):
-        asked = after(table, TakeBackAsked(seat))
-        lapsed, done = after(asked, TakeBackLapsed()), after(asked, TakenBack(seat))
+        asked = after(table, Asked("take-back", owner(table, seat)))
+        lapsed, done = (
+            after(asked, Lapsed("take-back", owner(table, seat))),
+            after(asked, TakenBack(seat)),
+        )
         denied = after(table, ClaimDenied(seat))
         for each in (table, asked, lapsed, done, denied):
             assert each.game is not None
@@ -73,7 +79,7 @@ def test_every_take_back_page_fits_in_a_message(language: str, rules: RuleSet) -
 def test_each_player_sees_their_own_button() -> None:
     say = words("fr")
     for table, seat in regretted(VARIANTS[0]):
-        asked = after(table, TakeBackAsked(seat))
+        asked = after(table, Asked("take-back", owner(table, seat)))
         assert table.game is not None
         for other in table.playing_seats:
             before, during = (
@@ -92,7 +98,7 @@ def test_each_player_sees_their_own_button() -> None:
 def test_the_score_says_who_claimed(language: str) -> None:
     say = words(language)
     ended = next(
-        replace(table, claims=replace(table.claims, made=TricksClaimed(Seat.EAST, 4)))
+        with_part(table, Claims(made=TricksClaimed(Seat.EAST, 4)))
         for table, game in positions(5, every=10_000)
         if game.deal is not None and game.deal.phase is Phase.OVER
     )

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.agreements import Finality
 from bot.tables.clock import ANSWER_SECONDS, RESUME_DELAY
-from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
+from bot.tables.events import Answered, Lapsed, TakenBack
+from bot.tables.take_back import Finality, TakingBack
 from cogs.hand.hands import Hands
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
@@ -91,7 +91,9 @@ async def test_a_take_back_can_be_refused(evening: Evening) -> None:
         opponent = game.after(player, 3)
         await player.press(game.hand(player), "take-back")
         await opponent.press(game.hand(opponent), "object")
-        assert (await evening.log())[-1] == TakeBackRefused(game.seat(opponent))
+        assert (await evening.log())[-1] == Answered(
+            "take-back", player.id, game.seat(opponent), agree=False
+        )
         told = SAY("take-back-refused", by=f"<@{opponent.id}>", player=f"<@{player.id}>", what=card)
         assert told in text_of(game.table)
         assert "take-back" not in verbs(game.hand(player))
@@ -124,7 +126,7 @@ async def test_pressing_as_the_next_card_is_played_is_too_late(
             await following.press(game.hand(following), "card", card)
             await player.press(hand, "take-back")
         assert SAY("refusal-take-back-late") in text_of(hand)
-        assert not evening.table().taking_back.pending
+        assert not TakingBack.of(evening.table()).asked
 
 
 async def test_an_expired_button_says_so_and_is_removed(
@@ -139,7 +141,7 @@ async def test_an_expired_button_says_so_and_is_removed(
         await player.press(hand, "take-back")
         assert SAY("refusal-take-back-late") in text_of(hand)
         assert "take-back" not in verbs(hand)
-        assert not evening.table().taking_back.pending
+        assert not TakingBack.of(evening.table()).asked
 
 
 @pytest.mark.slow
@@ -153,7 +155,7 @@ async def test_only_opponents_may_answer(evening: Evening) -> None:
         await refused(evening, eve.press(table, "consent"), "not-seated")
         await refused(evening, partner.press(table, "consent"), "not-yours-to-answer")
         await refused(evening, player.press(table, "object"), "not-yours-to-answer")
-        assert evening.table().taking_back.pending
+        assert TakingBack.of(evening.table()).asked
 
 
 @pytest.mark.slow
@@ -163,13 +165,13 @@ async def test_a_request_survives_a_restart_and_expires(evening: Evening) -> Non
         await player.press(game.hand(player), "take-back")
         kept = await evening.log()
         await evening.restart()
-        assert evening.table().taking_back.asker is game.seat(player)
+        assert TakingBack.of(evening.table()).asker is game.seat(player)
         assert await evening.log() == kept
         first = game.after(player)
         await first.press(game.table, "consent")
         await evening.restart()
         await evening.cafe.env.advance_time(RESUME_DELAY.total_seconds() + ANSWER_SECONDS + 1)
-        assert (await evening.log())[-1] == TakeBackLapsed()
+        assert (await evening.log())[-1] == Lapsed("take-back", player.id)
         lapsed = SAY("take-back-lapsed", player=f"<@{player.id}>", what=card)
         assert lapsed in text_of(game.table)
         await evening.restart()
@@ -221,7 +223,7 @@ async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) ->
         (allowed,) = offers(page, "take-backs")
         assert allowed.label == SAY("take-backs-button", allowed="no")
         await alice.press(page, "take-backs")
-        assert evening.table().taking_back.allowed
+        assert TakingBack.of(evening.table()).allowed
 
 
 async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
@@ -235,7 +237,7 @@ async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
         await game.press(alice, "bid", highest.custom_id.argument)
         while "take-back" not in verbs(hand):
             await game.press(alice, "pass")
-        assert evening.table().taking_back.last is not None
+        assert TakingBack.of(evening.table()).last is not None
         await alice.press(hand, "take-back")
         assert (await evening.log())[-1] == TakenBack(game.seat(alice))
         assert evening.table().game == before
@@ -252,7 +254,7 @@ async def test_the_button_is_removed_once_a_computer_played_a_card(
         while not offers(hand, "card"):
             await game.press(alice, "pass")
         await game.play()
-        last = evening.table().taking_back.last
+        last = TakingBack.of(evening.table()).last
         assert last is not None
         assert last.final is Finality.FOLLOWED
         assert "take-back" not in verbs(hand)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.preferences import USUAL
-from bot.tables.agreements import Spectators
+from bot.tables.consent import Consent
 from bot.tables.table import Table
-from bot.tables.watching import MOST
+from bot.tables.watching import KIND, MOST, Spectators
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.pages import hand
 from cogs.table.pages import public
@@ -18,6 +18,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
 from engine.view import view
+from tests.bot.tables.evening import with_part
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.mentions import named
 from tests.rig.message_limits import broken_message_limits
@@ -30,8 +31,9 @@ def crowded(table: Table) -> Table:
     """As many look into one hand, or would like to, as can be; the game is paused too."""
     seat = table.playing_seats[0]
     followers = tuple((EVE + place, seat) for place in range(MOST - 2))
-    askers = tuple((EVE + MOST + place, seat) for place in range(2))
-    return replace(table, paused=seat, spectators=Spectators(asking=askers, following=followers))
+    askers = tuple(Consent(KIND, EVE + MOST + place, (seat,)) for place in range(2))
+    watching = Spectators(asked=askers, following=followers)
+    return with_part(replace(table, paused=seat), watching)
 
 
 @every_game

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.events import WatchAgreed, WatchAsked, WatchRefused
+from bot.tables.events import Answered, Asked
+from bot.tables.watching import Spectators
 from cogs.ui.private_messages import TOKEN_LIFE
 from engine.seats import Seat
 from engine.state import Phase
@@ -29,7 +30,7 @@ async def test_a_hand_is_requested_granted_and_shown_to_the_watcher_alone(evenin
         assert SAY("watch-question", watcher=who(eve)) in text_of(game.hand(player))
         assert "show-hand" not in verbs(game.hand(game.after(player)))
         await game.press(player, "show-hand")
-        assert (await evening.log())[-1] == WatchAgreed(eve.id)
+        assert (await evening.log())[-1] == Answered("watch", eve.id, game.seat(player), agree=True)
         assert named(text_of(page)) >= held(evening.table(), game.seat(player))
         assert not {"card", "bid", "pass", "claim", "take-back"} & verbs(page)
         line = SAY("watch-following", watchers=who(eve), player=who(player))
@@ -72,7 +73,9 @@ async def test_a_refused_request_cannot_be_repeated(evening: Evening) -> None:
         game, player, eve = await begun(evening)
         page = await asked(game, player, eve)
         await game.press(player, "keep-hand", on=game.table)
-        assert (await evening.log())[-1] == WatchRefused(eve.id)
+        assert (await evening.log())[-1] == Answered(
+            "watch", eve.id, game.seat(player), agree=False
+        )
         assert SAY("watch-not-granted") in text_of(page)
         assert SAY("refusal-watch-refused") in text_of(page)
         assert named(text_of(page)) == set()
@@ -124,7 +127,7 @@ async def test_only_the_player_answers(evening: Evening) -> None:
         seat = game.seat(player)
         await refused(evening, other.press(game.table, "show-hand"), "watch-not-yours", seat=seat)
         await refused(evening, eve.press(game.table, "show-hand"), "not-seated")
-        assert evening.table().spectators.following == ()
+        assert Spectators.of(evening.table()).following == ()
 
 
 async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
@@ -141,7 +144,7 @@ async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
         await refused_on_leftover(evening, zoe, "b1:hide-hand:1:0:", "not-seated")
         await refused_on_leftover(evening, game.after(player), "b1:hide-hand:1:0:", "stale-press")
         await refused_on_leftover(evening, zoe, "b1:ask-watch:1:0:nowhere", "stale-press")
-        assert evening.table().spectators.following == ((eve.id, game.seat(player)),)
+        assert Spectators.of(evening.table()).following == ((eve.id, game.seat(player)),)
 
 
 async def test_computers_hands_are_not_offered(evening: Evening) -> None:
@@ -159,7 +162,7 @@ async def test_watching_survives_a_restart(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         kept = await evening.log()
-        assert WatchAsked(eve.id, game.seat(player)) in kept
+        assert Asked("watch", eve.id, (game.seat(player),)) in kept
         await evening.restart()
         assert await evening.log() == kept
         line = SAY("watch-following", watchers=who(eve), player=who(player))

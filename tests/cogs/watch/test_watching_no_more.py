@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.events import WatchEnded
+from bot.tables.events import Lapsed
 from engine.seats import Seat
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
@@ -20,7 +20,7 @@ async def test_a_watcher_can_stop_and_the_page_says_so(evening: Evening) -> None
     async with evening:
         game, player, eve, page = await watched(evening)
         await game.press(eve, "stop-watching", on=page)
-        assert (await evening.log())[-1] == WatchEnded(eve.id)
+        assert (await evening.log())[-1] == Lapsed("watch", eve.id)
         assert SAY("watch-stopped") in text_of(page)
         assert named(text_of(page)) == set()
         assert who(eve) not in text_of(game.table)
@@ -50,7 +50,7 @@ async def test_the_player_can_hide_their_hand_again(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
         await game.press(player, "hide-hand")
-        assert (await evening.log())[-1] == WatchEnded(eve.id)
+        assert (await evening.log())[-1] == Lapsed("watch", eve.id)
         assert SAY("watch-over") in text_of(page)
         assert named(text_of(page)) == set()
         assert "hide-hand" not in verbs(game.hand(player))

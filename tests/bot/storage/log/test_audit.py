@@ -9,8 +9,8 @@ from bot.storage.errors import BrokenLog
 from bot.storage.log.audit import Fault, FaultyEntry, first_faulty_entry
 from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import Step, replayed
-from bot.tables import take_back
-from bot.tables.requests import AnswerTakeBack, Kick, Leave, Rematch, Sit, TakeBack
+from bot.tables.requests import Kick, Leave, Rematch, Sit
+from bot.tables.take_back import AnswerTakeBack, TakeBack, TakingBack
 from engine.variants import VARIANTS
 from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evening_of, on_disk
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
@@ -82,10 +82,10 @@ def test_a_take_back_that_is_answered_is_sound(agree: bool) -> None:
     seat = evening.table.awaited[0]
     evening.move()
     evening.ask(evening.owner(seat), TakeBack(evening.table.move))
-    for other in take_back.to_answer(evening.table) if agree else (evening.table.awaited[0],):
+    for other in TakingBack.to_answer(evening.table) if agree else (evening.table.awaited[0],):
         evening.ask(evening.owner(other), AnswerTakeBack(evening.table.move, agree=agree))
     log = on_disk(evening.log)
-    assert log[-1].kind == ("TakenBack" if agree else "TakeBackRefused")
+    assert log[-1].kind == ("TakenBack" if agree else "Answered")
     assert fault_of(log) is None
 
 
@@ -96,7 +96,7 @@ def test_a_take_back_is_asked_for_by_whoever_has_just_moved() -> None:
     evening.ask(evening.owner(seat), TakeBack(evening.table.move))
     log = on_disk(evening.log)
     assert fault_of(log) is None
-    other = with_payload(log, len(log) - 1, seat=int(evening.table.awaited[0]))
+    other = with_payload(log, len(log) - 1, by=evening.owner(evening.table.awaited[0]))
     assert fault_of(other) == FaultyEntry(len(log), Fault.IMPOSSIBLE)
 
 

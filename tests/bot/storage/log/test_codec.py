@@ -41,14 +41,11 @@ KIND_NAMES = {
     *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
-    *("DealGiven", "TrainingSet", "CoachAsked", "CoachAgreed", "CoachRefused", "AdviceGiven"),
+    *("DealGiven", "TrainingSet", "AdviceGiven", "Asked", "Answered", "Lapsed", "Granted"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
-    *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
-    *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),
-    *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
+    *("NextDealSet", "GameGivenUp"),
     *("LevelSet", "ConventionSet", "SignalsSet", "TempoSet", "TakeBacksAllowed"),
-    *("TakeBackAsked", "TakeBackAgreed"),
-    *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
+    *("TakenBack", "TricksClaimed", "ClaimDenied"),
 }
 """What is written beside each payload. A name that was ever written is read for ever."""
 

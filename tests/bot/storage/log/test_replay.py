@@ -15,9 +15,9 @@ from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
+from bot.tables.fold import states_of
 from bot.tables.house_rules import ChooseOption
 from bot.tables.requests import ChangeRules
-from bot.tables.table import states_of
 from tests.bot.storage.made import NOON, count, entries_at
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA, Evening, opening

@@ -9,9 +9,10 @@ from bot.storage.log import replayed_deals
 from bot.storage.log.replay import Step, replay, replayed
 from bot.storage.log.replayed_deals import PastDeals, opened_deals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.tables.fold import states_of
 from bot.tables.occupants import Human
 from bot.tables.requests import Rematch
-from bot.tables.table import Stage, states_of
+from bot.tables.table import Stage
 from engine.events import GameEnded
 from tests.bot.storage.log.test_game_log import kept, random_log
 from tests.bot.storage.made import entries_at

@@ -12,7 +12,8 @@ from bot.storage.log.replay import replayed
 from bot.storage.log.replayed_deals import KeptDeal, OpenedDeals, last_in_channel, opened_deals
 from bot.storage.log.table_log import SqlEventStore
 from bot.tables.events import DealSealed, TableEvent
-from bot.tables.requests import Rematch, Start, Stop
+from bot.tables.requests import Rematch, Start
+from bot.tables.stop import Stop
 from engine.events import Dealt, GameStarted
 from engine.fairness import read_sealed
 from engine.seats import Seat

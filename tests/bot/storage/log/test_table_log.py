@@ -20,10 +20,12 @@ from bot.storage.errors import (
 )
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.events import SeatTaken
+from bot.tables.fold import after, states_of
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Cancel, Ready, Return, Sit, Stop
-from bot.tables.table import Stage, after, states_of
+from bot.tables.requests import Cancel, Ready, Return, Sit
+from bot.tables.stop import Stop
+from bot.tables.table import Stage
 from engine.events import GameEnded
 from engine.seats import Seat
 from tests.bot.storage.made import NOON, count, entries_at

@@ -24,10 +24,12 @@ from tests.bot.storage.pinned import STORED_FORMS
 
 NUMBERS = {
     "AdviceGiven": {"move"},
+    "Asked": {"about"},
     "Bid": {"value"},
     "ClockSet": {"seconds"},
     "Contract": {"doubles", "multiplier"},
     "Double": {"level"},
+    "Granted": {"about"},
     "HouseRulesChanged": {"version"},
     "Line": {"facts"},
     "Meld": {"points"},
@@ -79,10 +81,9 @@ def test_the_event_types_that_name_people_are_listed() -> None:
         "TableOpened": (("host",),),
         "SeatTaken": (("occupant", "user"),),
         "HostChanged": (("user",),),
-        "WatchAsked": (("user",),),
-        "WatchAgreed": (("user",),),
-        "WatchRefused": (("user",),),
-        "WatchEnded": (("user",),),
+        "Asked": (("by",),),
+        "Answered": (("by",),),
+        "Lapsed": (("by",),),
     }
 
 

@@ -11,7 +11,8 @@ from bot.storage.privacy.erasure import Seated, StillSeated
 from bot.storage.privacy.person_search import search, tables_naming
 from bot.tables.events import HostChanged, SeatTaken
 from bot.tables.occupants import Human
-from bot.tables.requests import AnswerWatch, AskWatch, Kick, Leave, Sit, Stand, Start
+from bot.tables.requests import Kick, Leave, Sit, Stand, Start
+from bot.tables.watching import AnswerWatch, AskWatch
 from tests.bot.storage.files import change
 from tests.bot.storage.made import NOON
 from tests.bot.storage.played import Ticking

@@ -8,7 +8,8 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.tables.events import SeatTaken
 from bot.tables.occupants import Computer
-from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start, Stop
+from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start
+from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
 from engine.deal_record import DealRecord
 from engine.events import GameStarted

@@ -22,8 +22,8 @@ from bot.storage.results.counter import ResultCounter, note, uncounted
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import mark_counted, rebuild
-from bot.tables.requests import Stop
-from bot.tables.table import states_of
+from bot.tables.fold import states_of
+from bot.tables.stop import Stop
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, open_tables_of
 from tests.bot.storage.made import GUILD, OTHER_GUILD, a_game, entries

@@ -19,9 +19,11 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result, results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import Closing, SeatTaken, TableEvent
+from bot.tables.fold import states_of
 from bot.tables.occupants import Human
-from bot.tables.requests import AnswerStop, Leave, Rematch, Return, Stop
-from bot.tables.table import Stage, states_of
+from bot.tables.requests import Leave, Rematch, Return
+from bot.tables.stop import AnswerStop, Stop
+from bot.tables.table import Stage
 from engine.events import (
     Dealt,
     GameStarted,

@@ -6,10 +6,7 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-PEOPLE = (
-    "kind IN ('HostChanged', 'SeatTaken', 'TableOpened', 'WatchAgreed', "
-    "'WatchAsked', 'WatchEnded', 'WatchRefused')"
-)
+PEOPLE = "kind IN ('Answered', 'Asked', 'HostChanged', 'Lapsed', 'SeatTaken', 'TableOpened')"
 """The events that name somebody."""
 
 

@@ -1,0 +1,120 @@
+"""What a person asks of others, who agree or refuse: state and rules of every such question.
+
+An action that needs consent is a module with a `Question`: what it is about, who must agree, when
+it is over, and what follows once everybody has agreed.
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from bot.tables.checks import back, require_seat
+from bot.tables.events import Answered, Asked, Lapsed, PlayerAway, SeatTaken, TableEvent
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Part, Table
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A question ``by`` a person, who has agreed to it, and who has refused."""
+
+    kind: str
+    by: int
+    about: tuple[int, ...] = ()
+    agreed: frozenset[Seat] = frozenset()
+    refused_by: Seat | None = None
+
+    def after(self, event: TableEvent) -> "Consent | None":
+        """After an event; None once it is over. Whoever sits down has agreed to nothing."""
+        match event:
+            case Answered(kind, by, seat, agree) if (kind, by) == (self.kind, self.by):
+                if agree:
+                    return replace(self, agreed=self.agreed | {seat})
+                return replace(self, agreed=frozenset(), refused_by=seat)
+            case Lapsed(kind, by) if (kind, by) == (self.kind, self.by):
+                return None
+            case SeatTaken(seat, _):
+                return replace(self, agreed=self.agreed - {seat})
+            case _:
+                return self
+
+
+@dataclass(frozen=True)
+class Question(Part):
+    """What a table remembers of an action for which one person at a time asks the others.
+
+    ``KIND`` is its name in events, ``ENDS`` are the events with which a question is over, answered
+    or not. Unless it ``OUTLASTS`` the asker, it is over too when they leave.
+    """
+
+    consent: Consent | None = None
+
+    KIND: ClassVar[str]
+    ENDS: ClassVar[tuple[type, ...]]
+    OUTLASTS: ClassVar[bool] = False
+    NOT_YOURS: ClassVar[TableRefusal] = TableRefusal.NOT_YOURS_TO_ANSWER
+
+    @abstractmethod
+    def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:
+        """The seats of the people who must agree."""
+
+    @abstractmethod
+    def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
+        """What follows once nobody's answer is waited for."""
+
+    @property
+    def asked(self) -> Consent | None:
+        """The question that waits for answers."""
+        return self.consent if self.consent and self.consent.refused_by is None else None
+
+    @property
+    def agreed(self) -> frozenset[Seat]:
+        """Who has agreed to the question that is open."""
+        return self.asked.agreed if self.asked else frozenset()
+
+    @property
+    def refused_by(self) -> Seat | None:
+        """Who refused the last question."""
+        return self.consent.refused_by if self.consent else None
+
+    def consent_after(self, event: TableEvent, table: Table) -> Consent | None:
+        """The question after an event; ``table`` is as it was before."""
+        now = self.consent
+        match event:
+            case Asked(self.KIND, by, about):
+                return Consent(self.KIND, by, about)
+            case PlayerAway(seat) | SeatTaken(seat, _) if (
+                self.asked and not self.OUTLASTS and table.seat_of(self.asked.by) is seat
+            ):
+                return None
+            case _:
+                return None if now is None or isinstance(event, self.ENDS) else now.after(event)
+
+    def ask(self, table: Table, user: int, *about: int) -> tuple[TableEvent, ...]:
+        """Ask the others; what follows comes at once where nobody has to agree."""
+        asked = Consent(self.KIND, user, about)
+        follows = () if self.asked_of(table, asked) else self.granted(table, asked)
+        return (*back(table, require_seat(table, user)), Asked(self.KIND, user, about), *follows)
+
+    @classmethod
+    def to_answer(cls, table: Table) -> frozenset[Seat]:
+        """The seats whose answer is waited for."""
+        now = cls.of(table)
+        return now.asked_of(table, now.asked) - now.asked.agreed if now.asked else frozenset()
+
+    def answer(self, table: Table, user: int, *, agree: bool) -> tuple[TableEvent, ...]:
+        """Agree or refuse; the last one who agrees makes it done."""
+        seat, asked = require_seat(table, user), self.asked
+        if asked is None:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        if seat not in self.to_answer(table):
+            raise TableRefused(self.NOT_YOURS)
+        follows = self.without(table, seat) if agree else ()
+        answered = Answered(self.KIND, asked.by, seat, agree=agree)
+        return (*back(table, seat), answered, *follows)
+
+    def without(self, table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+        """What follows if this seat was the last one waited for."""
+        asked = self.asked
+        return self.granted(table, asked) if asked and self.to_answer(table) == {seat} else ()
