@@ -47,6 +47,9 @@ from engine.seats import Seat
 from engine.state import GameState, changed
 
 
+_AT_THE_START = tuple(action.part() for action in ACTIONS)
+
+
 def opened(table_id: int, event: TableOpened) -> Table:
     """A table on its first day; BrokenLog when its game is not played here."""
     return Table(
@@ -75,7 +78,7 @@ def after(table: Table, event: TableEvent) -> Table:
         table,
         revision=table.revision + 1,
         votes=table.votes if keeps_votes else frozenset(),
-        parts=tuple(part.after(event, before) for part in table.parts),
+        parts=tuple(part.after(event, before) for part in table.parts or _AT_THE_START),
     )
     if isinstance(event, Event):  # whoever calls or plays is there after all
         return _after_game_event(table if owner is None else _excused(table, owner), event, owner)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.tables.actions import ACTIONS
 from bot.tables.decisions import decide
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.fold import after, folded
@@ -136,9 +137,9 @@ def owner(table: Table, seat: Seat) -> int:
 
 def with_part(table: Table, part: Part) -> Table:
     """The table with something else for one of its actions to remember."""
-    return replace(
-        table, parts=tuple(part if type(each) is type(part) else each for each in table.parts)
-    )
+    kinds = (action.part for action in ACTIONS)
+    parts = tuple(part if kind is type(part) else table.part(kind) for kind in kinds)
+    return replace(table, parts=parts)
 
 
 def _has_contract(table: Table) -> bool:
