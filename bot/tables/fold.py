@@ -46,7 +46,6 @@ from engine.evolve import BrokenLog, evolve
 from engine.seats import Seat
 from engine.state import GameState, changed
 
-
 _AT_THE_START = tuple(action.part() for action in ACTIONS)
 
 
