@@ -43,7 +43,7 @@ class Damage(StrEnum):
     EVENT = "event"  # table, entry, why (a Fault)
     ROW = "row"  # table
     RESULTS = "results"  # table
-    LADDER = "ladder"  # server (0: all together), ladder, count
+    LADDER = "ladder"  # server (0: all together; else its id as text), ladder, count
     TIME = "time"  # name (of the table of the database), row, column
 
 
@@ -125,7 +125,11 @@ def look_through(connection: Connection, revision: str, *, is_copy: bool = False
         ladders=ladders,
         findings=(
             *of_tables,
-            *(found(Damage.LADDER, server=s, ladder=name, count=n) for s, name, n in wrong),
+            *(
+                # As text: a number would be written with marks between its thousands.
+                found(Damage.LADDER, server=str(server) if server else 0, ladder=name, count=rows)
+                for server, name, rows in wrong
+            ),
             *(_unreadable_times(connection) if is_copy else ()),
         ),
     )
