@@ -30,7 +30,7 @@ from engine.deal_record import DealRecord, write_record
 from engine.players.agreements import agreed
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.accuracy import accuracy
-from engine.players.analysis.json_form import UnreadableAnalysis, read, written
+from engine.players.analysis.json_form import read, written
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.variants import find_variant
@@ -68,7 +68,7 @@ class Analyst:
         if kept is not None:
             try:
                 found = read(json.loads(kept))
-            except UnreadableAnalysis as error:
+            except (ValueError, RecursionError) as error:
                 logger.warning("a kept analysis cannot be read", deal=deal.code, why=str(error))
             else:
                 return AnalysisJob(deal, len(found.decisions), found=found, over=True)

@@ -89,10 +89,13 @@ def keep(connection: Connection, code: str, payload: str, at: datetime) -> None:
 
 
 def kept(connection: Connection, code: str) -> str | None:
-    """The analysis of a deal; None where there is none of this version."""
+    """The analysis of a deal; None where there is none of this version that can be read."""
     found = select(analyses.c.payload).where(analyses.c.code == code, is_current())
     packed = connection.execute(found).scalar()
-    return None if packed is None else zlib.decompress(packed).decode()
+    try:
+        return None if packed is None else zlib.decompress(packed).decode()
+    except (zlib.error, TypeError, UnicodeDecodeError):  # it is made again
+        return None
 
 
 def is_current() -> ColumnElement[bool]:

@@ -1,18 +1,21 @@
 """Analyses in the background: one question at a time, joined, kept, and behind the tables."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import update
 
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion
 from bot.analysis.analyst import Analyst
 from bot.analysis.jobs import AnalysisFailed, AnalysisJob
 from bot.storage.database.database import Database
+from bot.storage.database.schema import analyses
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.shared_deals import SharedDeal, share
 from bot.tables.tasks import Tasks
@@ -94,6 +97,26 @@ async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(
     assert again.over
     assert again.found == first.found
     assert len(judges.asked) == asked
+
+
+UNREADABLE = [
+    b"",
+    b"half",
+    *(zlib.compress(text) for text in (b"\xff", b"{", b"[]", b"[" * 99_999)),
+]
+
+
+@pytest.mark.parametrize("damaged", UNREADABLE, ids=len)
+async def test_a_damaged_analysis_is_made_again(database: Database, damaged: bytes) -> None:
+    judges = MadeJudges()
+    deal, record = await given(database, 1)
+    first = await analyst_of(database, judges).begin(deal, record, ANN)
+    await over(first)
+    await database.write(lambda c: c.execute(update(analyses).values(payload=damaged)))
+    again = await analyst_of(database, judges).begin(deal, record, ANN)
+    assert not again.over
+    await over(again)
+    assert again.found == first.found
 
 
 async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
