@@ -37,7 +37,7 @@ from cogs.table.info_pages import (
 )
 from cogs.table.pages import public
 from cogs.table.screens import screens_of
-from cogs.ui.access import require_bot_here, require_permissions
+from cogs.ui.access import require_bot_here, require_own_permissions, require_permissions
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, LEVELS, Person, contree
 from cogs.ui.layout import card, notice, rows, text
@@ -117,6 +117,7 @@ async def open_table(
     Without a ``level`` its computers play as they usually do here.
     """
     require_bot_here(interaction)
+    require_own_permissions(interaction)
     preferences = await preferences_of(interaction)
     bot, training = interaction.client, TrainingSet(training=True) in also
     of_the_host = language_of(interaction.locale.value, bot.settings.default_language)

@@ -34,14 +34,22 @@ def require_permissions(interaction: Interaction) -> None:
         raise Refused("refusal-missing-permissions", permissions=names)
 
 
+def require_own_permissions(interaction: Interaction) -> None:
+    """Refused for whoever may not write in this channel themselves: buttons can be pressed there.
+
+    What the bot posts for them would be a way around that.
+    """
+    if missing := lacked(interaction.channel, interaction.permissions):
+        names = named(missing, words_for(interaction))
+        raise Refused("refusal-own-permissions", permissions=names)
+
+
 def require_share(interaction: Interaction, what: Hashable) -> None:
     """Count that somebody posts something in this channel, as if by a command.
 
     Refused where they may not write themselves, and where the same was just posted.
     """
-    if missing := lacked(interaction.channel, interaction.permissions):
-        names = named(missing, words_for(interaction))
-        raise Refused("refusal-own-permissions", permissions=names)
+    require_own_permissions(interaction)
     shares, place = interaction.client.request_limits.shares, (interaction.channel_id, what)
     if seconds := shares.wait(place):
         raise Refused("refusal-shared-lately", count=ceil(seconds / MINUTE))

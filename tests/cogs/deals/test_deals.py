@@ -266,7 +266,7 @@ async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
         assert not offers(evening.cafe.newest(), "deal-id")
 
 
-async def test_who_may_not_write_shares_nothing(evening: Evening) -> None:
+async def test_who_may_not_write_posts_neither_a_deal_nor_a_table(evening: Evening) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
         page, before = await imported(ann), len(evening.cafe.posted())
@@ -275,8 +275,9 @@ async def test_who_may_not_write_shares_nothing(evening: Evening) -> None:
         pattern = evening.cafe.server.create_text_channel("mute", overwrites={ann.actor: hidden})
         muted = backend.get_channel(pattern.id).overwrites
         backend.get_channel(evening.cafe.channel.id).overwrites = muted
-        told = await refused(evening, ann.press(page, "deal-share"))
-        assert FR("permission-send-messages") in told
+        for posting in ("deal-share", "deal-play"):
+            told = await refused(evening, ann.press(page, posting))
+            assert FR("permission-send-messages") in told
         assert len(evening.cafe.posted()) == before
         backend.get_channel(evening.cafe.channel.id).overwrites = []
         await ann.press(page, "deal-share")
