@@ -1,7 +1,7 @@
 """The languages there are, and their Fluent files, of which broken ones are refused."""
 
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -36,48 +36,10 @@ class BrokenCatalogue(ValueError):
     """A Fluent file with an error."""
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The messages of one language, and the facts that each of them is given."""
-
-    bundle: FluentBundle
-    facts: Mapping[str, frozenset[str]]
-
-
 def sources(language: str) -> dict[str, str]:
     """The text of each file of a language, by file name."""
     folder = FOLDER / language
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
-
-
-def compile_catalogue(language: str, files: Mapping[str, str]) -> Catalogue:
-    """Build a catalogue from the text of its files, every file whole or not at all."""
-    locale = FORMATS_OF.get(language, language)
-    bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    messages: dict[str, ast.Message] = {}
-    for name, text in files.items():
-        resource = FluentResource(text)
-        for message in _messages(f"{language}/{name}", resource):
-            if message.id.name in messages:
-                raise BrokenCatalogue(f"{language}/{name}: {message.id.name} is there twice")
-            messages[message.id.name] = message
-        bundle.add_resource(resource)
-    for key in messages:
-        bundle.get_message(key)  # compiled here, so that nothing is left to change later
-    return Catalogue(bundle, {key: _facts(key, messages) for key in messages})
-
-
-def _messages(where: str, resource: ast.Resource) -> Iterator[ast.Message]:
-    for entry in resource.body:
-        match entry:
-            case ast.Message(value=ast.Pattern()):
-                yield entry
-            case ast.Comment() | ast.GroupComment() | ast.ResourceComment():
-                continue
-            case ast.Junk(content=content):
-                raise BrokenCatalogue(f"{where}: cannot be read: {content}")
-            case _:
-                raise BrokenCatalogue(f"{where}: only messages with a text are used here: {entry}")
 
 
 class _Mentions(Visitor):
@@ -97,16 +59,98 @@ class _Mentions(Visitor):
                 super().generic_visit(node)
 
 
-def _facts(key: str, messages: Mapping[str, ast.Message]) -> frozenset[str]:
-    mentions = _Mentions()
-    waiting, seen = {key}, set[str]()
-    while waiting:
-        name = waiting.pop()
-        seen.add(name)
-        if name not in messages:
-            raise BrokenCatalogue(f"{key} quotes {name}, which does not exist")
-        mentions.visit(messages[name])
-        waiting |= mentions.messages - seen
-    if key in mentions.messages:
-        raise BrokenCatalogue(f"{key} quotes itself")  # the library would never come back
-    return frozenset(mentions.facts - {VARIANT})
+class Catalogue(Mapping[str, frozenset[str]]):
+    """The facts that each message of one language is given, and the messages.
+
+    A message is parsed when it is first asked for: all of them take a second, and a process that
+    says one sentence starts that much sooner.
+    """
+
+    def __init__(self, language: str, files: Mapping[str, str]) -> None:
+        """Take the text of each file; BrokenCatalogue if a message is there twice."""
+        locale = FORMATS_OF.get(language, language)
+        self.bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
+        self._language = language
+        self._texts: dict[str, tuple[str, str]] = {}
+        self._messages: dict[str, ast.Message] = {}
+        self._facts: dict[str, frozenset[str]] = {}
+        for name, text in files.items():
+            self._split(f"{language}/{name}", text)
+
+    def _split(self, where: str, text: str) -> None:
+        """Take each message's lines; what comes before the first one is only looked at."""
+        preamble, *found = STARTS.split(text)
+        _parsed(where, preamble)
+        for each in found:
+            key = each.partition("=")[0].rstrip()
+            if key in self._texts:
+                raise BrokenCatalogue(f"{where}: {key} is there twice")
+            self._texts[key] = where, each
+
+    def __iter__(self) -> Iterator[str]:
+        """The keys, in the order of the files."""
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        """How many messages there are."""
+        return len(self._texts)
+
+    def __contains__(self, key: object) -> bool:
+        """Whether there is a message of this key."""
+        return key in self._texts
+
+    def __getitem__(self, key: str) -> frozenset[str]:
+        """The facts of a message, which can be said from then on; BrokenCatalogue if wrong."""
+        try:
+            return self._facts[key]
+        except KeyError:
+            facts = self._facts[key] = self._read(key)
+            return facts
+
+    def _read(self, key: str) -> frozenset[str]:
+        mentions = _Mentions()
+        waiting, seen = {key}, set[str]()
+        while waiting:
+            name = waiting.pop()
+            seen.add(name)
+            mentions.visit(self._message(name))
+            waiting |= mentions.messages - seen
+            if missing := waiting - self._texts.keys():
+                raise BrokenCatalogue(f"{key} quotes {missing.pop()}, which does not exist")
+        if key in mentions.messages:
+            raise BrokenCatalogue(f"{key} quotes itself")  # the library would never come back
+        return frozenset(mentions.facts - {VARIANT})
+
+    def _message(self, key: str) -> ast.Message:
+        if key not in self._messages:
+            resource = _parsed(*self._texts[key])
+            self.bundle.add_resource(resource)
+            (self._messages[key],) = (e for e in resource.body if isinstance(e, ast.Message))
+        return self._messages[key]
+
+
+STARTS = re.compile(r"^(?=[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
+"""Where a message starts: lines that belong to the one before are indented."""
+
+
+def compile_catalogue(language: str, files: Mapping[str, str]) -> Catalogue:
+    """Build a catalogue and read all of its messages; BrokenCatalogue if one is wrong."""
+    catalogue = Catalogue(language, files)
+    for key in catalogue:
+        catalogue[key]
+    return catalogue
+
+
+def _parsed(where: str, text: str) -> ast.Resource:
+    resource = FluentResource(text)
+    for entry in resource.body:
+        match entry:
+            case ast.Message(value=ast.Pattern()):
+                continue
+            case ast.Comment() | ast.GroupComment() | ast.ResourceComment():
+                continue
+            case ast.Junk(content=content):
+                raise BrokenCatalogue(f"{where}: cannot be read: {content}")
+            case _:
+                raise BrokenCatalogue(f"{where}: only messages with a text are used here: {entry}")
+    return resource

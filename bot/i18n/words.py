@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from babel.dates import format_skeleton
 from babel.lists import format_list
 
-from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
+from bot.i18n.catalogue import VARIANT, Catalogue, sources
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
@@ -49,7 +49,7 @@ class Words:
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key; facts that it does not use are ignored."""
-        needed = self.catalogue.facts.get(key)
+        needed = self.catalogue.get(key)
         if needed is None:
             raise MissingWords(f"{self.language}: no words for {key!r}")
         if missing := needed - facts.keys():
@@ -181,7 +181,7 @@ def _in_full(say: Words) -> Words:
 @lru_cache(KEPT, typed=True)
 def _said(say: Words, key: str, *facts: Fact) -> str:
     """A sentence; its facts are in the order in which the catalogue has them."""
-    named = zip(say.catalogue.facts[key], facts, strict=True)
+    named = zip(say.catalogue[key], facts, strict=True)
     known: dict[str, object] = {name: spoken(fact, say) for name, fact in named}
     bundle = say.catalogue.bundle
     pattern = bundle.get_message(key).value
@@ -196,7 +196,7 @@ def _said(say: Words, key: str, *facts: Fact) -> str:
 @cache
 def words(language: str) -> Words:
     """The words of a language, one of ``LANGUAGES``; read once and never changed."""
-    return Words(language, compile_catalogue(language, sources(language)))
+    return Words(language, Catalogue(language, sources(language)))
 
 
 def yes(flag: object) -> str:

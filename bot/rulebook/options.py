@@ -52,7 +52,7 @@ def refused_line(error: OptionRefused, say: Words) -> str:
         least, most = bounds
         return say("refusal-number-out-of-bounds", value=error.value, least=least, most=most)
     known = set(OptionName)
-    has_words = f"option-{error.name}-{error.value}" in say.catalogue.facts
+    has_words = f"option-{error.name}-{error.value}" in say.catalogue
     spoken = error.name in known and (_is_number(error.value) or has_words)
     facts: dict[str, Fact] = {
         "option": option_name(error.name, say) if error.name in known else error.name,

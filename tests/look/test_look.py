@@ -49,7 +49,7 @@ def taken(tmp_path: Path, empty_database: Path, open_cafe: OpenCafe) -> Taken:
 async def test_every_scene_is_drawn_without_errors(
     scene: Scene, language: str, taken: Taken
 ) -> None:
-    keys = frozenset(words(language).catalogue.facts)
+    keys = frozenset(words(language).catalogue)
     shots = await taken(scene, language)
     wrong = [line for shot in shots for line in unreadable(shot, keys)]
     FOLDER.mkdir(exist_ok=True)

@@ -8,7 +8,7 @@ from fluent.syntax.serializer import serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import LANGUAGES, words
-from bot.i18n.catalogue import BrokenCatalogue, compile_catalogue, sources
+from bot.i18n.catalogue import BrokenCatalogue, Catalogue, compile_catalogue, sources
 from tests.bot.i18n.samples import sample
 
 FIRST = words("fr")
@@ -27,16 +27,16 @@ def test_languages_have_the_same_files(language: str) -> None:
 
 @both
 def test_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(words(language).catalogue.facts) == list(FIRST.catalogue.facts)
+    assert list(words(language).catalogue) == list(FIRST.catalogue)
 
 
 @both
 def test_languages_have_the_same_variables(language: str) -> None:
-    facts = words(language).catalogue.facts
+    facts = words(language).catalogue
     different = {
-        key: facts[key] ^ FIRST.catalogue.facts[key]
-        for key in facts.keys() & FIRST.catalogue.facts.keys()
-        if facts[key] != FIRST.catalogue.facts[key]
+        key: facts[key] ^ FIRST.catalogue[key]
+        for key in facts.keys() & FIRST.catalogue.keys()
+        if facts[key] != FIRST.catalogue[key]
     }
     assert different == {}
 
@@ -50,7 +50,7 @@ RAW = re.compile(r"[{}\u2068\u2069]|\?\?\?|Seat\.|Team\.|Suit\.|Card\(|Bid\(")
 def test_every_sentence_can_be_formatted(many: bool, language: str) -> None:
     say = words(language)
     wrong = []
-    for key, needed in say.catalogue.facts.items():
+    for key, needed in say.catalogue.items():
         text = say(key, **{fact: sample(key, fact, many=many) for fact in needed})
         if text.strip() != text or not text or RAW.search(text):
             wrong.append(f"{key}: {text!r}")
@@ -102,4 +102,14 @@ def test_a_key_in_two_files_is_refused() -> None:
 def test_variables_of_referenced_messages_are_required_too() -> None:
     text = "outer = { inner } { $a }\ninner = { $b ->\n    [one] { $c }\n   *[other] -\n }\n"
     catalogue = compile_catalogue("fr", {"room.ftl": text})
-    assert catalogue.facts["outer"] == {"a", "b", "c"}
+    assert catalogue["outer"] == {"a", "b", "c"}
+
+
+def test_a_message_is_parsed_when_it_is_first_said() -> None:
+    text = "# A note.\n\nbroken = { $open\n\ngood = { $a } and\n    more\nlast = end\n"
+    catalogue = Catalogue("fr", {"room.ftl": text})
+    assert (list(catalogue), catalogue["good"]) == (["broken", "good", "last"], {"a"})
+    assert "unknown" not in catalogue
+    assert catalogue.get("unknown") is None
+    with pytest.raises(BrokenCatalogue, match=r"fr/room\.ftl: cannot be read"):
+        catalogue["broken"]

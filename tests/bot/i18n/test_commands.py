@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, language_of, words
 from bot.i18n.commands import CommandTranslator, command_text
 
 PREFIX = "command-"
-KEYS = sorted(key for key in words("en").catalogue.facts if key.startswith(PREFIX))
+KEYS = sorted(key for key in words("en").catalogue if key.startswith(PREFIX))
 NAMES = [key for key in KEYS if key.endswith("-name")]
 DESCRIPTIONS = [key for key in KEYS if key.endswith("-description")]
 

@@ -14,7 +14,7 @@ def _texts(language: str, part: str) -> dict[str, str]:
     say = words(language)
     return {
         key: say(key, **{fact: sample(key, fact, many=True) for fact in facts})
-        for key, facts in say.catalogue.facts.items()
+        for key, facts in say.catalogue.items()
         if part in key
     }
 

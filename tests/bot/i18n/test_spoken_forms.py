@@ -62,7 +62,7 @@ def test_articles_of_seats(seat: Seat) -> None:
 @pytest.mark.parametrize("many", [False, True])
 def test_no_french_sentence_misses_an_elision_or_a_plural(many: bool) -> None:
     wrong = []
-    for key, needed in FRENCH.catalogue.facts.items():
+    for key, needed in FRENCH.catalogue.items():
         facts = {fact: sample(key, fact, many=many) for fact in needed}
         # A person is a mention there, which begins with @: nothing is elided before it.
         said = FRENCH(
@@ -107,7 +107,7 @@ COUNTED = {
 @pytest.mark.parametrize(("key", "fact"), COUNTED)
 def test_counts_of_none_one_and_two(key: str, fact: str, language: str) -> None:
     say = words(language)
-    usual = {name: sample(key, name, many=True) for name in say.catalogue.facts[key]}
+    usual = {name: sample(key, name, many=True) for name in say.catalogue[key]}
     for number, expected in enumerate(COUNTED[key, fact].get(language, ())):
         assert expected in say(key, **{**usual, fact: number})
 
@@ -116,7 +116,7 @@ def test_counts_of_none_one_and_two(key: str, fact: str, language: str) -> None:
 def test_every_count_can_be_zero(language: str) -> None:
     say = words(language)
     wrong = []
-    for key, needed in say.catalogue.facts.items():
+    for key, needed in say.catalogue.items():
         facts = {name: sample(key, name, many=True) for name in needed}
         facts |= {name: 0 for name in needed & NUMBERS if isinstance(facts[name], int)}
         said = say(key, **facts)

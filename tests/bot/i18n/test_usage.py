@@ -24,7 +24,7 @@ def code() -> Sources:
 
 @pytest.mark.slow
 def test_every_key_in_the_code_exists_and_gets_its_facts(code: Sources) -> None:
-    needed = words("en").catalogue.facts
+    needed = words("en").catalogue
     wrong = [
         f"{saying.where}: {saying.key!r} needs {sorted(needed.get(saying.key, ['words']))}"
         for saying in code.sayings()
@@ -46,7 +46,7 @@ def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_a_family_exists(language: str) -> None:
-    known = words(language).catalogue.facts.keys()
+    known = words(language).catalogue.keys()
     missing = {pattern: sorted(keys - known) for pattern, keys in families().items()}
     assert {pattern: keys for pattern, keys in missing.items() if keys} == {}
 
@@ -59,5 +59,5 @@ def test_every_key_is_used(code: Sources) -> None:
     used |= {kind + FORMS[name] for kind in KINDS for name in FORMS if f"{name}(" in fluent}
     for pattern in code.patterns() & families().keys():
         used |= families()[pattern]
-    unused = sorted(words("en").catalogue.facts.keys() - used)
+    unused = sorted(words("en").catalogue.keys() - used)
     assert not unused, "\n".join(unused)

@@ -77,7 +77,7 @@ def test_doubling_out_of_turn_is_allowed_in_words() -> None:
 )
 def test_a_french_player_reads(key: str, facts: dict[str, Fact], told: str) -> None:
     say = words("fr")
-    assert told in plain(say(key, **{**dict.fromkeys(say.catalogue.facts[key], 1), **facts}))
+    assert told in plain(say(key, **{**dict.fromkeys(say.catalogue[key], 1), **facts}))
 
 
 def test_nothing_is_said_of_oneself_alone_where_a_partner_is_meant() -> None:

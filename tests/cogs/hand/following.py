@@ -93,7 +93,7 @@ class Listener:
 
     def _after(self, line: str, key: str, fact: str) -> str:
         """What stands in the place of this fact; nothing where it is another sentence."""
-        facts = {**dict.fromkeys(self.say.catalogue.facts[key], "…"), fact: "@"}
+        facts = {**dict.fromkeys(self.say.catalogue[key], "…"), fact: "@"}
         before, _, after = self.say(key, **facts).partition("@")
         start, end = re.escape(before).replace("…", ".+?"), re.escape(after.partition("…")[0])
         found = re.match(f"{start}(.*){end}", line)

@@ -155,6 +155,6 @@ def test_names_of_house_rules_fit_modals_and_menus() -> None:
         say = words(language)
         for option in OPTIONS:
             assert len(say(f"option-{option.name}")) <= 45
-        for key in say.catalogue.facts:
+        for key in say.catalogue:
             if key.startswith("option-"):
                 assert len(say(key)) <= 80
