@@ -2,7 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -73,16 +75,44 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from engine.solver import kernel_cache
 {}
-print(kernel_cache.loaded("made", ()).twice(21))
+for _ in sys.stdin:
+    print(kernel_cache.loaded("made", ()).twice(21), file=sys.stderr, flush=True)
+    del sys.modules["made"]
 """
 
 
-def doubled(folder: Path, before: str = "") -> str:
-    """Let a new process load a compiled function and call it; return what it complains of."""
+@contextmanager
+def loading(folder: Path, before: str = "") -> Iterator[Callable[[], list[str]]]:
+    """A new process that loads a compiled function and calls it; each time, what it complains of.
+
+    It loads it anew each time, as a new process does, which takes a second to start.
+    """
     (folder / "made.py").write_text(MADE)
-    ended = run("-c", LOAD.format(before), str(folder), kept_in=folder)
-    assert (ended.returncode, ended.stdout) == (0, "42\n")
-    return ended.stderr
+    with subprocess.Popen(
+        [sys.executable, "-c", LOAD.format(before), str(folder)],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={"NUMBA_CACHE_DIR": str(folder)},
+    ) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        asked, said = process.stdin, process.stderr
+
+        def load() -> list[str]:
+            print(file=asked, flush=True)
+            return list(takewhile(lambda line: line not in {"42\n", ""}, said))
+
+        yield load
+        asked.close()
+    assert process.returncode == 0
+
+
+def test_what_is_kept_is_read_by_another_process(tmp_path: Path) -> None:
+    for _ in range(2):
+        with loading(tmp_path) as load:
+            assert load() == []
+    assert len(list(tmp_path.rglob("*.nbc"))) == 1
 
 
 def emptied(file: Path) -> None:
@@ -99,18 +129,16 @@ def zeroed(file: Path) -> None:
     file.write_bytes(content[:100] + bytes(len(content) - 200) + content[-100:])
 
 
-@pytest.mark.parametrize("kind", ["nbi", "nbc", "json"])
-@pytest.mark.parametrize("damage", [emptied, cut, zeroed])
-def test_damaged_code_is_thrown_away_and_compiled_anew(
-    tmp_path: Path, kind: str, damage: Callable[[Path], None]
-) -> None:
-    assert doubled(tmp_path) == ""
-    (file,) = (each for each in tmp_path.rglob(f"*.{kind}"))
-    damage(file)
-    told = doubled(tmp_path)
-    assert told.endswith("is damaged: it is compiled anew.\n")
-    assert told.count("\n") == 1
-    assert doubled(tmp_path) == ""
+def test_damaged_code_is_thrown_away_and_compiled_anew(tmp_path: Path) -> None:
+    with loading(tmp_path) as load:
+        assert load() == []
+        for damage in (emptied, cut, zeroed):
+            for kind in ("nbi", "nbc", "json"):
+                (file,) = (each for each in tmp_path.rglob(f"*.{kind}"))
+                damage(file)
+                (told,) = load()
+                assert told.endswith("is damaged: it is compiled anew.\n"), (damage, kind)
+                assert load() == [], (damage, kind)
 
 
 FULL = """
@@ -122,15 +150,16 @@ IndexDataCacheFile._open_for_write = full
 
 
 def test_on_a_full_disk_code_is_compiled_and_not_kept(tmp_path: Path) -> None:
-    told = doubled(tmp_path, FULL)
+    with loading(tmp_path, FULL) as load:
+        (told,) = load()
     assert told.startswith("The compiled code cannot be kept in ")
-    assert told.count("\n") == 1
     assert not list(tmp_path.rglob("*.nb[ci]"))
 
 
 def test_a_file_of_code_that_may_not_be_read_is_done_without(tmp_path: Path) -> None:
-    doubled(tmp_path)
-    (index,) = tmp_path.rglob("*.nbi")
-    index.unlink()
-    index.mkdir()
-    assert doubled(tmp_path).count("\n") > 0
+    with loading(tmp_path) as load:
+        load()
+        (index,) = tmp_path.rglob("*.nbi")
+        index.unlink()
+        index.mkdir()
+        assert load() != []
