@@ -1,11 +1,10 @@
 """The demo as a visitor meets it: one command, one page, a deal played by pressing buttons."""
 
-import asyncio
 import os
 import re
+import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -25,34 +24,27 @@ NEXT = re.compile(r"^\s*Donne suivante")
 pytestmark = pytest.mark.browser
 
 
-@asynccontextmanager
-async def demo() -> AsyncIterator[str]:
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
     """Run the demo as `make demo` does, and give the address that it prints."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        "demo",
-        "--port",
-        "0",
-        stdout=asyncio.subprocess.PIPE,
-        env={
-            **os.environ,
-            "LC_ALL": "en_GB.UTF-8",
-            "CONTREE_PACE_SECONDS": "0.05",
-            "CONTREE_TRICK_SECONDS": "0.1",
-        },
-    )
-    assert process.stdout is not None
-    try:
-        line = (await process.stdout.readline()).decode()
-        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
-        assert found, line
-        assert line == words("en")("startup-demo-open", url=found[0]) + "\n"
-        yield found[0]
-    finally:
-        process.terminate()
-        await process.wait()
+    settings = {
+        "LC_ALL": "en_GB.UTF-8",
+        "CONTREE_PACE_SECONDS": "0.05",
+        "CONTREE_TRICK_SECONDS": "0.1",
+    }
+    command = (sys.executable, "-m", "bot", "demo", "--port", "0")
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | settings
+    ) as process:
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
+            assert found, line
+            assert line == words("en")("startup-demo-open", url=found[0]) + "\n"
+            yield found[0]
+        finally:
+            process.terminate()
 
 
 def buttons(page: Page, label: re.Pattern[str]) -> Locator:
@@ -100,8 +92,8 @@ async def play_a_deal(page: Page) -> None:
 
 
 @pytest.mark.slow
-async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
-    async with demo() as address, browsing() as browser:
+async def test_a_visitor_plays_a_deal_in_the_browser(address: str, tmp_path: Path) -> None:
+    async with browsing() as browser:
         page = await browser.new_page(viewport={"width": 1280, "height": 1000})
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
@@ -118,16 +110,16 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_an_address_without_its_secret_points_to_the_right_one() -> None:
-    async with demo() as address, browsing() as browser:
+async def test_an_address_without_its_secret_points_to_the_right_one(address: str) -> None:
+    async with browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         await page.goto(address.partition("#")[0])
         await expect(page.locator("body")).to_have_text(SAY("startup-demo-address"))
 
 
 @pytest.mark.slow
-async def test_an_onlooker_sees_the_table_but_no_hand() -> None:
-    async with demo() as address, browsing() as browser:
+async def test_an_onlooker_sees_the_table_but_no_hand(address: str) -> None:
+    async with browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
