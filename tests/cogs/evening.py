@@ -1,13 +1,14 @@
 """An evening at the café: the bot, its log, and what it takes to close it and open it again."""
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Self
 
 import simcord
+from discord.ext import tasks
 
 from bot.app import create_bot
 from bot.client import ContreeBot
@@ -123,6 +124,22 @@ class Evening:
     async def restart(self) -> None:
         """Close the bot and open another one on the same file."""
         await self.cafe.restart(self._new_bot())
+
+    async def skip(self, time: timedelta) -> None:
+        """Let hours pass, after which the cogs look once: each look on the way costs milliseconds.
+
+        All other timers go off at their moment.
+        """
+        assert isinstance(self.cafe.env, QuickEnv), "real time cannot be skipped"
+        own = [loop for cog in self.bot.cogs.values() for loop in vars(cog).values()]
+        looks = [loop for loop in own if isinstance(loop, tasks.Loop) and loop.is_running()]
+        for loop in looks:
+            loop.cancel()
+        await self.cafe.env.advance_time(time.total_seconds())
+        with self.cafe.bot_at_work():
+            for loop in looks:
+                loop.start()
+        await self.cafe.env.settle()
 
     def people(self, *names: str) -> list[Person]:
         """Let several people in."""

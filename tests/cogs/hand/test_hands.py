@@ -1,5 +1,7 @@
 """The hands: opened by a press, kept up to date while they can be, each on one message alone."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.i18n import words
@@ -16,7 +18,6 @@ from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
-LIFE = TOKEN_LIFE.total_seconds()
 
 
 def by_token(evening: Evening, since: int = 0) -> list[str]:
@@ -53,7 +54,7 @@ async def test_an_expired_press_gets_no_hand(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
-        await evening.cafe.env.advance_time(LIFE)
+        await evening.skip(TOKEN_LIFE)
         sent = len(evening.cafe.env.http_requests)
         await alice.press(evening.cafe.newest(), "fill")
         assert len(alice.private()) == 1
@@ -67,7 +68,7 @@ async def test_a_press_just_before_expiry_gets_a_hand(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
-        await evening.cafe.env.advance_time(LIFE - 1)
+        await evening.skip(TOKEN_LIFE - timedelta(seconds=1))
         await alice.press(evening.cafe.newest(), "fill")
         assert len(bob.private()) == 1
 
@@ -108,7 +109,7 @@ async def test_a_hand_with_an_expired_token_is_left_alone(evening: Evening) -> N
         await bid_and_passes(game)
         leader, second = game.turn, game.after(game.turn)
         old = text_of(game.hand(second)), buttons_of(game.hand(second))
-        await evening.cafe.env.advance_time(LIFE)
+        await evening.skip(TOKEN_LIFE)
         sent = len(evening.cafe.env.http_requests)
 
         await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
@@ -172,7 +173,7 @@ async def test_a_hand_is_redrawn_until_its_token_expires(evening: Evening) -> No
         await bid_and_passes(game)
         leader, second = game.turn, game.after(game.turn)
         await game.open_hands()
-        await evening.cafe.env.advance_time(LIFE - 1)
+        await evening.skip(TOKEN_LIFE - timedelta(seconds=1))
         await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
         assert offers(game.hand(second), "card")
 

@@ -226,7 +226,7 @@ async def test_a_host_who_left_cannot_change_house_rules(evening: Evening) -> No
 async def test_two_open_pages_do_not_undo_each_other(evening: Evening) -> None:
     async with evening:
         (alice,), first = await opened(evening, "Alice")
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # nothing takes it away
+        await evening.skip(TOKEN_LIFE)  # nothing takes it away
         second = await alice.press(evening.cafe.newest(), "house-rules")
         await to_the_deal(alice, second)
         async with evening.cafe.at_once():

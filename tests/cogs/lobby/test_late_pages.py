@@ -9,7 +9,6 @@ from tests.cogs.refused import refused
 from tests.rig.screens import selects_of, text_of
 
 SAY = words("fr")
-LIFE = TOKEN_LIFE.total_seconds()
 
 
 async def test_lobby_pages_are_removed_when_the_game_begins(evening: Evening) -> None:
@@ -31,7 +30,7 @@ async def test_a_leftover_page_changes_nothing_and_answers_once(
     async with evening:
         (alice,), page = await opened(evening, "Alice")
         window = await alice.press(page, "type-option", "target")
-        await evening.cafe.env.advance_time(LIFE)  # nobody can take it away any more
+        await evening.skip(TOKEN_LIFE)  # nobody can take it away any more
         await alice.press(evening.cafe.newest(), "fill")
         kept = evening.table().house
         assert selects_of(page)
@@ -48,7 +47,7 @@ async def test_a_leftover_clock_page_is_replaced_by_a_message(evening: Evening) 
     async with evening:
         (alice,), _ = await opened(evening, "Alice")
         page = await alice.press(evening.cafe.newest(), "setup")
-        await evening.cafe.env.advance_time(LIFE)
+        await evening.skip(TOKEN_LIFE)
         await alice.press(evening.cafe.newest(), "fill")
         kept = evening.table().clock
         await refused(evening, alice.choose(page, "60", verb="choose-clock"), "game-running")

@@ -1,5 +1,7 @@
 """/contree notify: told once when a seat is free, where one can see it, and nobody else."""
 
+from datetime import timedelta
+
 import discord
 import pytest
 import simcord
@@ -7,7 +9,7 @@ import simcord
 from bot.i18n import words
 from bot.storage.database.schema import seat_watchers
 from bot.storage.preferences import SEAT_WATCH_LASTS, seat_watchers_of
-from cogs.notify import AGAIN_AFTER, EVERY, UNSEEN_FOR
+from cogs.notify import AGAIN_AFTER, UNSEEN_FOR
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import count
 from tests.cogs.clock.test_clock import pings
@@ -120,7 +122,7 @@ async def test_a_table_notifies_again_only_after_some_minutes(evening: Evening) 
         lobby = evening.cafe.posted()[0]
         await joe.press(lobby, "sit", "north")
         assert len(pinged(evening)) == 1
-        await evening.cafe.env.advance_time(AGAIN_AFTER)
+        await evening.skip(timedelta(seconds=AGAIN_AFTER))
         await joe.press(lobby, "stand", "north")
         assert pinged(evening) == [{eve.id}, {ben.id}]
         assert len(calls(evening)) == 1  # the one before has gone
@@ -166,7 +168,7 @@ async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
         for verb in ("sit", "stand", "sit", "stand"):
             await bob.press(lobby, verb, "north")
         assert len(looked_for(evening, eve)) == 1
-        await evening.cafe.env.advance_time(UNSEEN_FOR)
+        await evening.skip(timedelta(seconds=UNSEEN_FOR))
         await bob.press(lobby, "sit", "north")
         assert len(looked_for(evening, eve)) == 2
 
@@ -197,13 +199,12 @@ async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
         assert await waiting(evening) == ()
 
 
-@pytest.mark.slow
 async def test_waiting_expires_after_a_day(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await eve.slash("contree notify")
         database = evening.bot.services.database
-        await evening.cafe.env.advance_time(SEAT_WATCH_LASTS.total_seconds() - 1)
+        await evening.skip(SEAT_WATCH_LASTS - timedelta(seconds=1))
         assert await count(database, seat_watchers) == 1
-        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        await evening.skip(timedelta(seconds=1))
         assert await count(database, seat_watchers) == 0

@@ -58,7 +58,7 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
         whom, seat, move = game.turn, game.seat(game.turn), evening.table().move
         hand = game.hand(whom)
         card = offers(hand, "card")[0].custom_id.text
-        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
+        await evening.skip(OVERDUE)
         await kick(game, host, whom)
         assert SeatTaken(seat, Computer()) in await evening.log()
         assert evening.table().move > move
@@ -105,7 +105,7 @@ async def test_players_can_vote_out_a_host_who_blocks_the_table(evening: Evening
         assert SAY("kick-confirm-vote", user=f"<@{host.id}>", counts="yes") in text_of(page)
         blamed = f"<@{host.id}>"
         await refused(evening, first.press(page, "kick"), "not-absent", user=blamed, count=2)
-        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
+        await evening.skip(OVERDUE)
         await first.press(page, "kick")
         assert (await evening.log())[-1] == VoteCast(Seat.WEST, seat)
         assert SAY("kick-voted", missing=1) in text_of(page)
@@ -125,7 +125,7 @@ async def test_players_can_replace_an_absent_host_before_the_game(evening: Eveni
         asked = await bob.press(lobby, "stand", "south")
         assert SAY("kick-confirm-vote-lobby", user=host) in text_of(asked)
         await refused(evening, bob.press(asked, "kick"), "not-absent", user=host, count=5)
-        await evening.cafe.env.advance_time(LOBBY_OVERDUE.total_seconds())
+        await evening.skip(LOBBY_OVERDUE)
         await bob.press(asked, "kick")
         assert SAY("kick-voted", missing=1) in text_of(asked)
         await chloe.press(await chloe.slash("contree kick", member=alice), "kick")
@@ -140,7 +140,7 @@ async def test_an_absent_host_can_be_voted_out_between_deals(evening: Evening) -
         host, *others = (game.people[seat] for seat in (Seat.SOUTH, Seat.WEST, Seat.NORTH))
         for person in others:
             await person.press(game.table, "next")
-        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
+        await evening.skip(OVERDUE)
         for person in others:
             await person.press(await person.slash("contree kick", member=host), "kick")
         assert evening.table().seat_of(host.id) is None

@@ -99,13 +99,12 @@ async def test_many_roles_are_given_gradually(
         assert len(asked) == len(people)
 
 
-@pytest.mark.slow
 async def test_all_players_are_checked_hourly(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await turned_on(evening)
         await rated(evening, {alice: 1700})
-        await evening.cafe.env.advance_time(EVERY.total_seconds() + 10)
+        await evening.skip(EVERY)
         assert roles_of(evening, alice) == ["Ace"]
         await rated(evening, {alice: 1500})
         await evening.restart()
@@ -169,10 +168,10 @@ async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
         role = words(language)("privacy-role", role="Ace", server="Café")
         assert role in text_of(alice.newest_private())
         assert await holds(evening, alice) == {}
-        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        await evening.skip(EVERY)
         assert roles_of(evening, alice) == ["Ace"]
         evening.cafe.forgive()
-        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        await evening.skip(EVERY)
         assert roles_of(evening, alice) == []
         assert await followed(evening) == []
 

@@ -1,5 +1,7 @@
 """/contree leave: a computer plays on, and the seat stays its owner's."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.i18n import words
@@ -104,7 +106,7 @@ async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening)
         (alice,) = game.people.values()
         await leave(alice)
         move = evening.table().move
-        await evening.cafe.env.advance_time(600)
+        await evening.skip(timedelta(minutes=10))
         assert evening.table().move == move
         await alice.press(game.table, "hand")
         await game.play_until(Phase.OVER)

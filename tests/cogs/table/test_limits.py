@@ -1,6 +1,6 @@
 """Too many tables, and tables that nobody comes back to."""
 
-import pytest
+from datetime import timedelta
 
 from bot.i18n import words
 from bot.settings import Settings
@@ -14,7 +14,7 @@ from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-HOUR = 3600
+HOUR = timedelta(hours=1)
 
 
 async def test_a_second_table_is_refused_with_the_way_to_the_first(
@@ -40,37 +40,34 @@ async def test_a_second_table_is_refused_with_the_way_to_the_first(
         )
 
 
-@pytest.mark.slow
 async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
-        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        await evening.skip(IDLE - HOUR)
         assert evening.table().stage is Stage.PLAYING
-        await evening.cafe.env.advance_time(3 * HOUR)
+        await evening.skip(3 * HOUR)
         assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
         assert SAY("table-closed-idle") in text_of(game.table)
         assert verbs(game.table) == set()
 
 
-@pytest.mark.slow
 async def test_after_downtime_no_table_closes_before_players_could_return(
     evening: Evening,
 ) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")
-        await evening.cafe.env.advance_time(IDLE.total_seconds() + HOUR / 2)
+        await evening.skip(IDLE - HOUR)
         await evening.restart()
-        await evening.cafe.env.advance_time(GRACE.total_seconds() - HOUR)
+        await evening.skip(GRACE - HOUR)
         assert evening.table().stage is Stage.PLAYING
-        await evening.cafe.env.advance_time(2 * HOUR)
+        await evening.skip(2 * HOUR)
         assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
 
 
-@pytest.mark.slow
 async def test_a_bot_restarted_nightly_still_closes_idle_tables(evening: Evening) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")
-        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        await evening.skip(IDLE - HOUR)
         await evening.restart()
-        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        await evening.skip(IDLE - HOUR)
         assert (await evening.log())[-1] == TableClosed(Closing.IDLE)

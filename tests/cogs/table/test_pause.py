@@ -1,5 +1,7 @@
 """A pause, by a button or a command; any player ends it."""
 
+from datetime import timedelta
+
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import TablePaused, TableResumed
@@ -97,7 +99,7 @@ async def test_a_pause_stops_the_clock_and_survives_a_restart(
         assert "<t:" not in text_of(game.table)
         kept = await evening.log()
         await evening.restart()
-        await evening.cafe.env.advance_time(1000)
+        await evening.skip(timedelta(seconds=1000))
         assert await evening.log() == kept
         assert SAY("pause-title") in text_of(game.table)
         await alice.press(game.table, "resume")

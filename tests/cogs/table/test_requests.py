@@ -48,7 +48,7 @@ def following_up(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 async def later(evening: Evening) -> None:
     """Let every token expire."""
-    await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+    await evening.skip(TOKEN_LIFE)
 
 
 async def draw_again(evening: Evening) -> None:

@@ -172,9 +172,9 @@ async def test_a_former_tables_confirmation_cannot_stop_the_next(evening: Evenin
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
         first = await alice.slash("contree stop")
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # nothing takes it away
+        await evening.skip(TOKEN_LIFE)  # nothing takes it away
         second = await alice.slash("contree stop")
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await evening.skip(TOKEN_LIFE)
         await alice.press(first, "stop")
         await alice.slash("contree start")
         await refused(evening, alice.press(second, "stop"), "table-closed")

@@ -82,7 +82,7 @@ async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await evening.skip(TOKEN_LIFE)
         screens_of(evening.bot).board(evening.table()).draw_again()
         await evening.cafe.env.settle()
         assert is_silent(await bob.press(lobby, "sit", "west"))

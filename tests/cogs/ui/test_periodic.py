@@ -8,7 +8,7 @@ from bot.storage.errors import Cause, StorageUnavailable
 from cogs.ui.background import PeriodicTask
 from tests.cogs.evening import Evening
 
-EVERY = timedelta(hours=1)
+EVERY = timedelta(minutes=1)
 
 
 class InVain(PeriodicTask):

@@ -61,7 +61,7 @@ async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> N
         (alice, *_) = game.people.values()
         page = await asked_to_leave(alice, game.table)
         await alice.press(page, "leave")
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await evening.skip(TOKEN_LIFE)
         await alice.press(game.table, "hand")
         assert says(alice, SAY("leave-done", playing="yes"))
 

@@ -65,7 +65,7 @@ async def test_a_page_that_nothing_can_take_away_is_left_to_its_own_buttons(
         game, alice = await in_play(evening)
         await alice.press(game.table, "more")
         old = alice.newest_private()
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await evening.skip(TOKEN_LIFE)
         await alice.press(game.table, "hand")
         hands = [*beside(game, alice), game.hand(alice).id]
         hands.remove(old.id)

@@ -133,7 +133,7 @@ async def test_an_unconfirmed_deletion_is_checked_again(
         await delete(strict, there)
         assert strict.table(there).stage is Stage.LOBBY
         strict.cafe.env.backend.faults.clear()
-        await strict.cafe.env.advance_time(EVERY.total_seconds())
+        await strict.skip(EVERY)
         await is_free(strict, alice)
 
 

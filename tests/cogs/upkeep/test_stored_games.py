@@ -47,9 +47,7 @@ async def game_in_history(person: Person) -> str:
     return text_of(page)
 
 
-@pytest.mark.parametrize(
-    ("days", "expected"), [(1, {1}), pytest.param(None, set(), marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("days", "expected"), [(1, {1}), (None, set())])
 async def test_a_closed_table_is_archived_after_some_days(
     open_cafe: OpenCafe, settings: Settings, days: int | None, expected: set[int]
 ) -> None:
@@ -61,18 +59,16 @@ async def test_a_closed_table_is_archived_after_some_days(
         kept, past = await evening.log(), await game_in_history(alice)
         await alice.press(await alice.slash("contree stop"), "stop")
         assert evening.bot.services.registry.sessions == ()
-        for name in ("Connection", "LadderRecount", "Upkeep"):  # they look often: here for two days
-            await evening.bot.remove_cog(name)
-        await evening.cafe.env.advance_time(timedelta(hours=1).total_seconds())
+        await evening.skip(timedelta(hours=1))
         assert await archived(evening) == set()
         for _ in range(2):
-            await evening.cafe.env.advance_time(ARCHIVE_EVERY.total_seconds())
+            await evening.skip(ARCHIVE_EVERY)
         assert await archived(evening) == expected
         assert (await evening.log())[: len(kept)] == kept
         assert await game_in_history(alice) == past
 
 
-@pytest.mark.parametrize("days", [1, pytest.param(0, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("days", [1, 0])
 async def test_an_import_is_forgotten_that_no_second_person_has_opened(
     open_cafe: OpenCafe, settings: Settings, days: int
 ) -> None:
@@ -82,12 +78,10 @@ async def test_an_import_is_forgotten_that_no_second_person_has_opened(
         own = code_of(await imported(ann))
         shown = code_of(await imported(ann, str(some_record(find_variant("contree"), "another"))))
         await bob.slash("belote deal", deal=shown)
-        for name in ("Connection", "LadderRecount", "Upkeep", "UncountedGames"):  # they look often
-            await evening.bot.remove_cog(name)
-        await evening.cafe.env.advance_time(FORGET_EVERY.total_seconds())
+        await evening.skip(FORGET_EVERY)
         assert code_of(await bob.slash("belote deal", deal=shown)) == shown
         for _ in range(2):
-            await evening.cafe.env.advance_time(FORGET_EVERY.total_seconds())
+            await evening.skip(FORGET_EVERY)
         opening = ann.slash("belote deal", deal=own)
         if days:
             gone = words("fr")("shared-deal-unknown", code=own)

@@ -177,7 +177,7 @@ async def test_after_fifteen_minutes_a_press_resumes_watching(evening: Evening) 
     async with evening:
         game, player, eve, page = await watched(evening)
         before = named(text_of(page))
-        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await evening.skip(TOKEN_LIFE)
         await player.press(game.table, "hand")
         await game.play()
         assert named(text_of(page)) == before
