@@ -57,6 +57,13 @@ _CONNECTIONS = 15
 NO_MORE: Mapping[str, str] = MappingProxyType({})
 
 # SQLSTATE, or its first two letters for a whole class.
+_CONNECTION_WAIT = 5.0
+"""Seconds that work waits for a connection before it makes its own, or fails if all are in use.
+
+Nobody wakes those who wait when the making of the connections fails, as in an outage, or is
+cancelled: SQLAlchemy's own 30 seconds are long after the server is back.
+"""
+
 _CAUSES = {
     "08": Cause.UNREACHABLE,
     "25006": Cause.READ_ONLY,
@@ -199,6 +206,7 @@ def engine_for(
             hide_parameters=True,
             pool_size=_CONNECTIONS,
             max_overflow=0,
+            pool_timeout=_CONNECTION_WAIT,
             connect_args={
                 "server_settings": settings,
                 "timeout": busy_timeout,
