@@ -12,6 +12,7 @@ Schema = Mapping[str, object]
 Errors = Iterator[ValidationError]
 
 SHOWN = 160
+REMEMBERED = 20_000
 
 
 class Validator(Protocol):
@@ -41,6 +42,7 @@ class Schemas:
         self._validators: dict[int, Validator] = {}
         self._references: dict[str, Schema] = {}
         self._unions: dict[int, Union] = {}
+        self._sound = set[tuple[int, str]]()
         extend = cast("Callable[..., Callable[[Schema], Validator]]", validators.extend)
         self._build = extend(
             Draft202012Validator,
@@ -121,9 +123,19 @@ class Schemas:
         if tag is None:
             yield ValidationError(f"{value!r} has no 'type'")
         elif isinstance(tag, int) and tag in tagged:
-            yield from self.errors(tagged[tag], value)
+            yield from self._known(tagged[tag], value)
         else:
             yield ValidationError(f"{tag!r} is none of {sorted(tagged)} here", path=["type"])
+
+    def _known(self, schema: Schema, value: object) -> Errors:
+        # Most buttons and texts of a message stood on the one before: they are judged once.
+        key = id(schema), repr(value)
+        if key in self._sound:
+            return
+        found = list(self.errors(schema, value))
+        yield from found
+        if not found and len(self._sound) < REMEMBERED:
+            self._sound.add(key)
 
     def _nearest(self, branches: Sequence[Schema], value: object) -> Errors:
         # Where no tag tells the branches apart, the one with the fewest complaints was meant.
