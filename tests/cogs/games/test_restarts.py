@@ -15,7 +15,7 @@ from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
-TARGET = 700
+TARGET = 400
 SEED = 3
 
 

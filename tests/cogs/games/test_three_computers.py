@@ -20,9 +20,9 @@ SOON = 3.0
 
 
 @pytest.mark.slow
-async def test_a_whole_game_to_2000(evening: Evening) -> None:
+async def test_a_whole_game(evening: Evening) -> None:
     async with evening:
-        game = await sit_down(evening, "Alice")
+        game = await sit_down(evening, "Alice", target=1000)
         game.after_each = Watch(evening).look
         await game.play_until(None)
 
