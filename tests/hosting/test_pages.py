@@ -20,7 +20,7 @@ from tests.wire.server import LittleDiscord
 
 pytestmark = [pytest.mark.hosting, pytest.mark.skipif(bool(why_not()), reason=why_not())]
 
-WHOLE_SECONDS = 2_400.0
+WHOLE_SECONDS = 3_600.0
 """How long the pages of one machine may take together."""
 
 ON_DISK = "/var/tmp"
@@ -89,10 +89,14 @@ async def try_page(debian: Debian, page: str) -> list[str]:
             assert by_hand.code == 0, f"{page}: before {line}: {by_hand.said}"
         ended = await debian.type(as_typed(line), until_it_comes_in=run.comes_in)
         sys.stdout.write(f"{ended.seconds:7.1f} s  {page}: {line}\n")
+        faults = []
         if (not run.comes_in and ended.code != run.ends) or run.says not in ended.said:
-            wrong.append(f"{page}: {line}\nended with {ended.code}, not {run.ends}:\n{ended.said}")
+            faults = [f"{page}: {line}\nended with {ended.code}, not {run.ends}:\n{ended.said}"]
         if run.after and (check := await debian.type(run.after)).code:
-            wrong.append(f"{page}: after {line}: {check.said}")
+            faults.append(f"{page}: after {line}: {check.said}")
+        # At once: a machine that is out of time would say nothing of them.
+        sys.stdout.writelines(f"{fault}\n" for fault in faults)
+        wrong += faults
     return wrong
 
 
