@@ -31,9 +31,9 @@ from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
+from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import RESULTS, catch_up, keep_common_ladder, what_is_old
-from bot.storage.results.recount_job import RecountJob
 from bot.storage.results.voiding import Voiding
 from bot.storage.stats.unfinished_games import UnfinishedGames
 from bot.tables.pace import Pace
@@ -142,6 +142,7 @@ def create_bot(
         deals = PastDeals(database)
         analyst = Analyst(ai_workers, database, deals, clock, tasks)
         registry = Registry(house, limits)
+        ladder_job = LadderJob(database, VERSION, clock.now, bot.serves)
         return Services(
             database=database,
             store=store,
@@ -152,8 +153,8 @@ def create_bot(
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),
             tasks=tasks,
-            voiding=Voiding(database),
-            recount_job=RecountJob(database, VERSION, clock.now),
+            voiding=Voiding(database, ladder_job),
+            ladder_job=ladder_job,
             backups=backups,
             metrics_site=site,
         )

@@ -50,7 +50,7 @@ from bot.storage.preferences import (
     all_player_preferences,
     player_preferences,
 )
-from bot.storage.results.recount_job import RecountJob
+from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.voiding import Voiding
 from bot.storage.stats.unfinished_games import UnfinishedGames
 from bot.tables.ports import Clock, Screen
@@ -87,7 +87,7 @@ class Services:
     batches: AnalysisBatches
     tasks: Tasks
     voiding: Voiding
-    recount_job: RecountJob
+    ladder_job: LadderJob
     backups: Backups | None
     metrics_site: web.AppRunner | None
 

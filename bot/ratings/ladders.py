@@ -140,3 +140,18 @@ def began(span: Span, at: datetime) -> datetime | None:
 def periods(at: datetime) -> tuple[str, ...]:
     """Every period to which a moment belongs."""
     return tuple(period(span, at) for span in Span)
+
+
+def span_of(kept: str) -> Span:
+    """How long a period is that is kept so."""
+    if kept == Span.EVER.value:
+        return Span.EVER
+    if "-W" in kept:
+        return Span.WEEK
+    return Span.SEASON if "-S" in kept else Span.MONTH
+
+
+def is_over(kept: str, at: datetime) -> bool:
+    """Whether a period that is kept so was over at this moment."""
+    # The periods of a length are kept in words that sort as they follow each other.
+    return kept < period(span_of(kept), at)

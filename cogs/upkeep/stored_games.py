@@ -1,4 +1,4 @@
-"""Background work on stored games: count them, recount, archive logs, forget unopened deals."""
+"""Background work on stored games: count, fold ladders, archive logs, forget unopened deals."""
 
 from datetime import datetime, timedelta
 from functools import partial
@@ -15,10 +15,7 @@ from cogs.ui.background import PeriodicTask
 logger = structlog.stdlib.get_logger(__name__)
 
 COUNT_EVERY = timedelta(minutes=1)
-"""How often uncounted games and old ladders are looked for.
-
-A recount whose process was killed waits so long for the next.
-"""
+"""How often uncounted games and ladders that are due are looked for."""
 
 
 class UncountedGames(PeriodicTask):
@@ -34,16 +31,15 @@ class UncountedGames(PeriodicTask):
 
 
 class LadderRecount(PeriodicTask):
-    """Recounts, in the process that serves what belongs to no server, while tables go on."""
+    """Folds anew the ladders on which games were changed, while tables go on."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(COUNT_EVERY)
         self._bot = bot
 
     async def look(self) -> None:
-        """Recount the ladders if that is due."""
-        if self._bot.serves(EVERYWHERE):
-            await self._bot.services.recount_job.look()
+        """Fold the ladders of this process's servers that are due."""
+        await self._bot.services.ladder_job.look()
 
 
 ARCHIVE_EVERY = timedelta(days=1)

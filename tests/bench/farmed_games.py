@@ -17,8 +17,8 @@ from bot.ratings.conduct import (
 from bot.ratings.rating import Contender, Contest, Rating, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.ratings.player_ratings import count_game
+from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from engine.players import Level
 
@@ -137,7 +137,7 @@ class Ladder:
             starters, game.deals, length, game.ending, blamed=game.blamed, running=running
         )
         if verdict is not None:
-            played = PlayedGame.of(self.games, _result(game, starters, verdict, self))
+            played = RatedGame.of(self.games, _result(game, starters, verdict, self))
             count_game(EVERYWHERE, played, self.known, self.recent_games)
 
 

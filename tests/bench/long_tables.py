@@ -30,7 +30,7 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replayed_deals import PastDeals, kept_game
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.results.outcomes import results_of
 from bot.storage.stats.history import Selection, history_of
 from bot.tables.events import TableEvent, TableOpened
@@ -177,7 +177,7 @@ def _record(connection: Connection, entries: Sequence[Entry], row: TableRow | No
     if row is None:
         raise ValueError("no such table")
     for result in results_of(entries, row):
-        ladders.record(connection, result)
+        fold.record(connection, result)
 
 
 async def measure(name: str, work: Callable[[], Awaitable[object]]) -> str:

@@ -21,15 +21,15 @@ from bot.process import freeze_loaded_objects
 from bot.ratings.ladders import Ladder, Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.results import game_results
 from bot.storage.results.rebuild import count_ladders
-from bot.storage.results.voiding import VoidedGame, Voiding
+from bot.storage.results.voiding import VoidedGame
 from tests.bench.people_queries import Ask, people_queries
 from tests.bench.standings_logs import compare_with_logs
 from tests.bench.standings_made import END, Scale, World, bar, make, timed, users_of
-from tests.bot.storage.ladders_kept import kept
+from tests.bot.storage.ladders_kept import kept, voiding
 
 CONTREE = Ladder("contree")
 ROUNDS = 100
@@ -133,11 +133,11 @@ async def work(scale: Scale, path: Path, rounds: int, logs: int) -> bool:
     for took, name in await measure(database, world, rounds):
         tell(f"{took}  {name}")
 
-    voiding = Voiding(database)
+    voids = voiding(database)
     for where in VOIDED:
         began, worked = time.perf_counter(), time.process_time()
         game = await nth_game(database, int(scale.games * where))
-        assert await voiding.void(game)
+        assert await voids.void(game)
         busy = time.process_time() - worked
         tell(f"game {game.table_id} voided in {timed(began):.1f} s, busy {busy:.1f} s")
     before = await kept(database)
@@ -168,7 +168,7 @@ async def record_live(database: Database, last: int) -> float:
     await database.write(forget)
     began = time.perf_counter()
     for result in told:
-        await database.write(partial(ladders.record, result=result))
+        await database.write(partial(fold.record, result=result))
     return timed(began)
 
 

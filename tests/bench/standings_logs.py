@@ -17,13 +17,12 @@ from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, rebuild
-from bot.storage.results.voiding import Voiding
 from tests.bench.standings_made import END, FIRST_GUILD, bar, timed
-from tests.bot.storage.ladders_kept import kept
+from tests.bot.storage.ladders_kept import kept, voiding
 from tests.bot.storage.played import Ticking, keep_at_random
 from tests.bot.storage.results.test_voiding import of
 
@@ -45,11 +44,11 @@ async def compare_with_logs(path: Path, tables: int) -> bool:
     for number in range(EVENINGS, tables):
         given = partial(_given, log=rng.choice(played), number=number, rng=rng)
         for result in await database.write(given):
-            await database.write(partial(ladders.record, result=result))
+            await database.write(partial(fold.record, result=result))
         bar("logs", number + 1, tables)
     told = await database.read(_results)
     for result in told[:: max(1, len(told) // VOIDED)]:
-        await Voiding(database).void(of(result))
+        await voiding(database).void(of(result))
     before = await kept(database)
     deals, entries = await database.read(_size)
     began = time.perf_counter()

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from bot.ratings.ladders import Ladder, Tier
 from bot.ratings.rating import PLACEMENT, POINTS_A_MU, Rating
+from bot.storage.ratings.generations import live
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import choose_ranks, choose_tier_role
 from cogs.ranks.roles import PAUSE, ranks_of
@@ -44,7 +45,7 @@ async def rated(evening: Evening, points: Mapping[Person, int], games: int = PLA
         person.id: Rating(25 + (each - 1500) / POINTS_A_MU, 2.0, games, lately)
         for person, each in points.items()
     }
-    await evening.bot.services.database.write(lambda c: put(c, server, LADDER, rows))
+    await evening.bot.services.database.write(lambda c: put(c, live(c, server, LADDER), rows))
 
 
 async def turned_on(evening: Evening) -> Roles:

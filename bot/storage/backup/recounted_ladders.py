@@ -7,21 +7,26 @@ from sqlalchemy import Connection, select
 
 from bot.ratings.ladders import Ladder
 from bot.storage.database.schema import boards, games, rating_changes, ratings, standings
+from bot.storage.ratings.generations import is_live
 from bot.storage.results.rebuild import count_ladders
 
 Key = tuple[object, ...]
 Values = tuple[object, ...]
 
 _ROWS = (
-    ("rating", select(ratings), ("user_id",)),
+    ("rating", select(ratings).where(is_live(ratings)), ("user_id",)),
     (
         "change",
-        select(rating_changes, games.c.family, games.c.people).join(games),
+        select(rating_changes, games.c.family, games.c.people)
+        .join(games)
+        .where(is_live(rating_changes)),
         ("user_id", "game_id"),
     ),
     (
         "sum",
-        select(standings, boards.c.guild_id, boards.c.ladder, boards.c.period).join(boards),
+        select(standings, boards.c.guild_id, boards.c.ladder, boards.c.period)
+        .join(boards)
+        .where(is_live(boards)),
         ("period", "user_id"),
     ),
 )
@@ -50,7 +55,8 @@ def _kept(connection: Connection) -> dict[Key, Values]:
     for kind, chosen, names in _ROWS:
         for row in connection.execute(chosen).mappings():
             told = dict(row)
-            told.pop("board_id", None)  # a recount numbers the boards anew
+            for number in ("board_id", "generation"):  # a recount gives new ones
+                told.pop(number, None)
             ladder = told.get("ladder") or str(Ladder(told["family"], told["people"]))
             found[kind, told["guild_id"], ladder, *(told[name] for name in names)] = (
                 *told.values(),

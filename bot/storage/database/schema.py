@@ -294,11 +294,24 @@ counted = Table(
     Column("version", Integer, nullable=False),
 )
 
+ladders = Table(
+    "ladders",
+    metadata,
+    discord_key("guild_id"),
+    Column("ladder", Text, primary_key=True),
+    Column("generation", Integer, nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("since", Instant),
+    UniqueConstraint("generation"),
+    UniqueConstraint("wanted"),
+)
+
 ratings = Table(
     "ratings",
     metadata,
     discord_key("guild_id"),
     Column("ladder", Text, primary_key=True),
+    Column("generation", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
     Column("points", Integer, nullable=False),
     Column("mu", Float(53), nullable=False),
@@ -307,9 +320,8 @@ ratings = Table(
     Column("last_at", Instant, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(
-    None, ratings.c.guild_id, ratings.c.ladder, ratings.c.points, ratings.c.games, ratings.c.last_at
-)
+_places = (ratings.c.points, ratings.c.games, ratings.c.last_at)
+Index(None, ratings.c.guild_id, ratings.c.ladder, ratings.c.generation, *_places)
 Index(None, ratings.c.user_id)
 
 rating_changes = Table(
@@ -317,6 +329,7 @@ rating_changes = Table(
     metadata,
     Column("user_id", BigInteger),
     Column("guild_id", BigInteger),
+    Column("generation", Integer),
     Column("game_id", Integer, ForeignKey("games.id")),
     Column("before", Integer, nullable=False),
     Column("after", Integer, nullable=False),
@@ -325,7 +338,7 @@ rating_changes = Table(
     Column("games", Integer, nullable=False),
     Column("weight", Float(53), nullable=False, server_default="1"),
     Column("unknown", Boolean, nullable=False, server_default=false()),
-    PrimaryKeyConstraint("user_id", "guild_id", "game_id"),
+    PrimaryKeyConstraint("user_id", "guild_id", "generation", "game_id"),
     sqlite_with_rowid=False,
 )
 Index(None, rating_changes.c.game_id)
@@ -336,8 +349,9 @@ boards = Table(
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("ladder", Text, nullable=False),
+    Column("generation", Integer, nullable=False),
     Column("period", Text, nullable=False),
-    UniqueConstraint("guild_id", "ladder", "period"),
+    UniqueConstraint("guild_id", "ladder", "generation", "period"),
 )
 
 standings = Table(

@@ -39,6 +39,7 @@ from bot.storage.database.schema import (
     game_leavers,
     game_players,
     games,
+    ladders,
     players,
     rank_holders,
     rating_changes,
@@ -59,12 +60,12 @@ from bot.storage.privacy.person_search import (
     renamed,
     tables_naming,
 )
-from bot.storage.ratings.played_games import keep_rating_snapshots, keep_weights
+from bot.storage.ratings.generations import disturb
 from bot.storage.ratings.rank_roles import Held, held_by
+from bot.storage.ratings.rated_games import keep_rating_snapshots, keep_weights
 from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
-from bot.storage.results.rebuild import invalidate_recount
 from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
@@ -195,7 +196,7 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
     held = held_by(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
     if erased := Erased(told_anew, sum(gone) + unnamed, held):
-        invalidate_recount(connection)
+        disturb(connection)
         sqlite_file.request_vacuum(connection)
         tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
         for guild, roles in held.items():
@@ -269,7 +270,7 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
 STEP = 20
 """Tables deleted per transaction, so that other writes do not wait long."""
 
-KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, boards, ratings, *OF_A_GUILD))
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, *OF_A_GUILD))
 """The columns that name servers."""
 
 
@@ -309,7 +310,7 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
     """Delete some closed tables of a server; return how many, 0 when none is left."""
     chosen = select(tables.c.id).where(tables.c.guild_id == guild, ~_is_open())
     some = tuple(connection.execute(chosen.order_by(tables.c.id).limit(STEP)).scalars())
-    invalidate_recount(connection)
+    disturb(connection)
     for table in some:
         game_results.erase(connection, table)
     for rows in OF_A_TABLE:
@@ -322,7 +323,7 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     """Delete everything else of a server, its departure too."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
-    for rows in (boards, ratings, *OF_A_GUILD, departures):
+    for rows in (ladders, boards, ratings, *OF_A_GUILD, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))
 
 

@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, func, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.storage.database.database import Database
@@ -42,6 +42,7 @@ from bot.storage.finished_lessons import lessons_of
 from bot.storage.log.event_log import decoded, rows_of
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import people_in, renamed, search
+from bot.storage.ratings.generations import is_live
 from bot.tables.swap import SeatSwap
 
 
@@ -80,8 +81,8 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
     return DataSummary(
         tables=len(search(connection, user).tables),
         games=_count(connection, game_players, game_players.c.user_id == user),
-        ratings=_count(connection, ratings, ratings.c.user_id == user),
-        sums=_count(connection, standings, standings.c.user_id == user),
+        ratings=_count(connection, ratings, and_(ratings.c.user_id == user, is_live(ratings))),
+        sums=_count(connection, standings, and_(standings.c.user_id == user, _is_of_live_board())),
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
@@ -91,6 +92,10 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
+
+
+def _is_of_live_board() -> ColumnElement[bool]:
+    return standings.c.board_id.in_(select(boards.c.id).where(is_live(boards)))
 
 
 def _count(connection: Connection, table: SqlTable, own: ColumnElement[bool]) -> int:
@@ -106,7 +111,7 @@ Part = dict[str, object]
 
 NAMING = {"user_id": "player", "declarer_id": "declared_by", "doubler_id": "doubled_by"}
 
-SILENT = {"id", "game_id", "board_id", "by_id", "table_id"}
+SILENT = {"id", "game_id", "board_id", "by_id", "table_id", "generation"}
 
 FORMAT = "contree-export"
 
@@ -121,8 +126,8 @@ def summary_of(connection: Connection, user: int) -> Part:
     """Everything but the tables: preferences, requests, ratings, sums, roles, voided games."""
     sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
     sums = sums.join(boards, boards.c.id == standings.c.board_id).order_by(boards.c.id)
-    his_ratings = select(ratings).where(ratings.c.user_id == user)
-    his_ratings = his_ratings.order_by(ratings.c.guild_id, ratings.c.ladder)
+    their_ratings = select(ratings).where(ratings.c.user_id == user, is_live(ratings))
+    their_ratings = their_ratings.order_by(ratings.c.guild_id, ratings.c.ladder)
     voided = select(voided_games).where(voided_games.c.by_id == user)
     voided = voided.order_by(voided_games.c.table_id, voided_games.c.number)
     rank_roles = select(rank_holders.c.guild_id, rank_holders.c.role_id)
@@ -140,10 +145,10 @@ def summary_of(connection: Connection, user: int) -> Part:
         "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
         "lessons": sorted(lessons_of(connection, user)),
-        "ratings": _told(connection, his_ratings),
+        "ratings": _told(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),
-        "sums": _told(connection, sums.where(standings.c.user_id == user)),
+        "sums": _told(connection, sums.where(standings.c.user_id == user, is_live(boards))),
         "voided": _told(connection, voided),
         "waits": _told(connection, waits.order_by(seat_watchers.c.guild_id)),
     }
@@ -214,7 +219,9 @@ def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[in
         return _told(connection, chosen, name)
 
     changes = select(rating_changes).where(
-        rating_changes.c.game_id == row["id"], rating_changes.c.user_id == user
+        rating_changes.c.game_id == row["id"],
+        rating_changes.c.user_id == user,
+        is_live(rating_changes),
     )
     return {
         **_row(row, name),

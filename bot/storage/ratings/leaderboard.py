@@ -30,8 +30,9 @@ from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.preferences import hidden_among, is_shown
+from bot.storage.ratings.generations import is_live, of_ladder
 from bot.storage.ratings.player_ratings import RatingChange, latest_change
-from bot.storage.ratings.standings import Board, board_number
+from bot.storage.ratings.standings import board_number
 
 TRUE = true()
 
@@ -209,8 +210,8 @@ class _Listed:
 
 def _listed(connection: Connection, asked: Asked) -> _Listed | None:
     """None where nobody has played."""
-    board = Board(asked.scope, asked.ladder, period(asked.span, asked.at))
-    number = board_number(connection, board)
+    kept = period(asked.span, asked.at)
+    number = board_number(connection, asked.scope, asked.ladder, kept)
     if number is None:
         return None
     of_board = and_(standings.c.board_id == number, standings.c.games > 0)
@@ -235,12 +236,11 @@ def _listed(connection: Connection, asked: Asked) -> _Listed | None:
 
 def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
     """As ratings are today, of those who have played in the period."""
-    of_ladder = and_(ratings.c.guild_id == asked.scope, ratings.c.ladder == str(asked.ladder))
-    rows = of_ladder
+    rows = of_ladder(ratings, asked.scope, asked.ladder)
     if asked.span is not Span.EVER:
         # Asked player by player: as a list, all who have played would be gathered each time.
         played = exists().where(of_board, standings.c.user_id == ratings.c.user_id)
-        rows = and_(of_ladder, played)
+        rows = and_(rows, played)
     travelled = _has_travelled(asked) if asked.scope == EVERYWHERE else TRUE
     placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
     return _Listed(
@@ -267,6 +267,7 @@ def _has_travelled(asked: Asked) -> ColumnElement[bool]:
             boards.c.ladder == str(asked.ladder),
             boards.c.period == Span.EVER.value,
             boards.c.guild_id != EVERYWHERE,
+            is_live(boards),
             played.c.games > 0,
         )
         .scalar_subquery()

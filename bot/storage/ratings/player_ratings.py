@@ -3,22 +3,22 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from datetime import datetime
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select
+from sqlalchemy import Connection, Select, and_, func, insert, literal, select
 
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating, points_of, rated
 from bot.ratings.recent_games import MEMORY, RecentGames, Weight, met
-from bot.storage.database.dialects import STEP, batches, upsert
+from bot.storage.database.dialects import batches, upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.preferences import is_shown
-from bot.storage.ratings.played_games import Place, PlayedGame, games_in_order, in_ladder
+from bot.storage.ratings.generations import Generation, is_live, of_ladder
+from bot.storage.ratings.rated_games import RatedGame, games_in_order, in_ladder
 from bot.storage.stats.history import Selection
 from bot.tables.occupants import is_erased
-
-ROWS = 20 * STEP
-"""Changes written per statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,92 +43,71 @@ class RatingChange:
 
 
 def ratings_of(
-    connection: Connection, scope: int, ladder: Ladder, users: Collection[int]
+    connection: Connection, generation: Generation, users: Collection[int]
 ) -> dict[int, Rating]:
     """The stored ratings of these players; without players who have no game on the ladder."""
     chosen = select(
         ratings.c.user_id, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.last_at
     ).where(
-        ratings.c.guild_id == scope,
-        ratings.c.ladder == str(ladder),
+        ratings.c.guild_id == generation.scope,
+        ratings.c.ladder == str(generation.ladder),
+        ratings.c.generation == generation.number,
         ratings.c.user_id.in_(users),
     )
     rows = connection.execute(chosen)
     return {row.user_id: Rating(row.mu, row.sigma, row.games, row.last_at) for row in rows}
 
 
-def users_on(connection: Connection, scope: int, ladder: Ladder) -> set[int]:
-    """Everybody who has a stored rating on a ladder."""
-    of_ladder = (ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
-    return set(connection.execute(select(ratings.c.user_id).where(*of_ladder)).scalars())
-
-
 def ratings_before(
-    connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
+    connection: Connection, scope: int, ladder: Ladder, at: datetime
 ) -> dict[int, Rating]:
-    """The ratings of these players when a game ended, before it counted."""
-    chosen = (
-        select(
-            rating_changes.c.user_id,
-            rating_changes.c.mu,
-            rating_changes.c.sigma,
-            rating_changes.c.games,
-            games.c.finished_at,
-        )
+    """The ratings of all players of a ladder at this moment, before a game that ends then."""
+    latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
+    nth = func.row_number().over(partition_by=rating_changes.c.user_id, order_by=latest_first)
+    of_change = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
+    changes = (
+        select(rating_changes.c.user_id, *of_change, games.c.finished_at, nth.label("nth"))
         .join(games, games.c.id == rating_changes.c.game_id)
-        .where(
-            rating_changes.c.guild_id == scope,
-            in_ladder(ladder),
-            _before(place),
-        )
-        .order_by(games.c.finished_at, games.c.table_id, games.c.number)
+        .where(in_ladder(ladder), games.c.finished_at < at)
+        .where(of_ladder(rating_changes, scope, ladder))
+        .subquery()
     )
-    return {
-        row.user_id: Rating(row.mu, row.sigma, row.games, row.finished_at)
-        for some in batches(list(users))
-        for row in connection.execute(chosen.where(rating_changes.c.user_id.in_(some)))
-    }
+    rows = connection.execute(select(changes).where(changes.c.nth == 1))
+    return {row.user_id: Rating(row.mu, row.sigma, row.games, row.finished_at) for row in rows}
 
 
-def remember(
-    connection: Connection,
-    recent_games: RecentGames,
-    ladder: Ladder,
-    users: Collection[int],
-    place: Place,
-) -> None:
-    """Add what these players have played on any server before a game, and not long before."""
-    lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
+def recent_games_of(
+    connection: Connection, ladder: Ladder, users: Collection[int], at: datetime
+) -> RecentGames:
+    """What these players have played on any server before a moment, and not long before."""
+    recent_games = RecentGames()
+    lately = and_(in_ladder(ladder), games.c.finished_at >= at - MEMORY, games.c.finished_at < at)
+    changes = defaultdict(list)
     for some in batches(list(users)):
         chosen = (
             select(rating_changes)
             .join(games, games.c.id == rating_changes.c.game_id)
-            .where(
-                rating_changes.c.user_id.in_(some),
-                rating_changes.c.guild_id == EVERYWHERE,
-                lately,
-            )
+            .where(rating_changes.c.user_id.in_(some), lately)
+            .where(of_ladder(rating_changes, EVERYWHERE, ladder))
         )
-        changes = defaultdict(list)
         for row in connection.execute(chosen):
             changes[row.game_id].append(row)
-        numbers = sorted(changes)
-        told = [
-            game
-            for these in batches(numbers)
-            for game in games_in_order(connection, games.c.id.in_(these))
-        ]
-        for game in sorted(told, key=lambda each: each.place):
-            for row in changes[game.id]:
-                points = row.after - row.before
-                entry = met(game.contest, row.user_id, points, unknown=row.unknown)
-                recent_games.remember(row.user_id, entry)
+    told = [
+        game
+        for some in batches(list(changes))
+        for game in games_in_order(connection, games.c.id.in_(some))
+    ]
+    for game in sorted(told, key=lambda each: each.place):
+        for row in changes[game.id]:
+            entry = met(game.contest, row.user_id, row.after - row.before, unknown=row.unknown)
+            recent_games.remember(row.user_id, entry)
+    return recent_games
 
 
 def count_game(
-    scope: int, game: PlayedGame, known: dict[int, Rating], recent_games: RecentGames | None
-) -> list[dict[str, object]]:
-    """Count the next game of all its players, and tell what it has changed, row by row.
+    scope: int, game: RatedGame, known: dict[int, Rating], recent_games: RecentGames | None
+) -> list[dict[str, Any]]:
+    """Rate the next game of all its players, and return what it has changed, row by row.
 
     ``recent_games`` limit it on the ladder over all servers; on a server's own it counts in full.
     """
@@ -147,7 +126,6 @@ def count_game(
     return [
         {
             "user_id": user,
-            "guild_id": scope,
             "game_id": game.id,
             "before": old[user],
             "after": rating.points,
@@ -161,32 +139,13 @@ def count_game(
     ]
 
 
-def rate(connection: Connection, scope: int, game: PlayedGame, known: dict[int, Rating]) -> None:
-    """Count a game that is the last of all its players."""
-    users = game.contest.people
-    recent_games = None
-    if scope == EVERYWHERE:
-        recent_games = RecentGames()
-        remember(connection, recent_games, game.ladder, users, game.place)
-    rows = count_game(scope, game, known, recent_games)
-    put(connection, scope, game.ladder, known)
-    put_changes(connection, rows)
-
-
-def _before(place: Place) -> ColumnElement[bool]:
-    same_moment = or_(
-        games.c.table_id < place.table_id,
-        and_(games.c.table_id == place.table_id, games.c.number < place.number),
-    )
-    return or_(games.c.finished_at < place.at, and_(games.c.finished_at == place.at, same_moment))
-
-
-def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Rating]) -> None:
+def put(connection: Connection, generation: Generation, new: Mapping[int, Rating]) -> None:
     """Store these ratings in place of the former ones."""
     rows = [
         {
-            "guild_id": scope,
-            "ladder": str(ladder),
+            "guild_id": generation.scope,
+            "ladder": str(generation.ladder),
+            "generation": generation.number,
             "user_id": user,
             "points": points_of(rating.mu),
             "mu": rating.mu,
@@ -200,26 +159,28 @@ def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Ra
         connection.execute(upsert(connection, ratings), rows)
 
 
-def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> None:
+def put_changes(
+    connection: Connection, generation: Generation, rows: Iterable[Mapping[str, Any]]
+) -> None:
     """Store the changes that games made."""
-    for some in batches(list(rows), ROWS):
-        connection.execute(upsert(connection, rating_changes), some)
+    of_it = {"guild_id": generation.scope, "generation": generation.number}
+    told = [{**row, **of_it} for row in rows]
+    if told:
+        # The changes of a player come together, as they are stored.
+        told.sort(key=itemgetter("user_id", "game_id"))
+        connection.execute(insert(rating_changes), told)
 
 
-def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -> None:
-    """Delete the changes that these games made."""
-    of_scope = rating_changes.c.guild_id == scope
-    for some in batches(numbers):
-        connection.execute(
-            delete(rating_changes).where(of_scope, rating_changes.c.game_id.in_(some))
-        )
-
-
-def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection[int]) -> None:
-    """Delete the ratings of players without a counting game on the ladder."""
-    of_ladder = and_(ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
-    for some in batches(list(users)):
-        connection.execute(delete(ratings).where(of_ladder, ratings.c.user_id.in_(some)))
+def copy_changes(connection: Connection, generation: Generation, numbers: Sequence[int]) -> None:
+    """Let the live changes of these games be those of a generation too."""
+    new = {rating_changes.c.generation: literal(generation.number)}
+    values = (new.get(column, column) for column in rating_changes.c)
+    seen = select(*values).where(
+        of_ladder(rating_changes, generation.scope, generation.ladder),
+        rating_changes.c.game_id.in_(numbers),
+    )
+    names = [column.name for column in rating_changes.c]
+    connection.execute(insert(rating_changes).from_select(names, seen))
 
 
 _CHANGES = select(*(rating_changes.c[field.name] for field in fields(RatingChange))).join(
@@ -234,6 +195,7 @@ def changes_of(connection: Connection, table_id: int, number: int) -> tuple[Rati
         games.c.table_id == table_id,
         games.c.number == number,
         rating_changes.c.guild_id != EVERYWHERE,
+        is_live(rating_changes),
         is_shown(rating_changes.c.user_id),
     ).order_by(rating_changes.c.user_id)
     return tuple(RatingChange(*row) for row in connection.execute(chosen))
@@ -250,7 +212,7 @@ def latest_change(
 def _of_player(scope: int, ladder: Ladder, user: int) -> Select[tuple[Any, ...]]:
     """A player's changes on a ladder, the latest first."""
     return _CHANGES.where(
-        rating_changes.c.user_id == user, rating_changes.c.guild_id == scope, in_ladder(ladder)
+        rating_changes.c.user_id == user, of_ladder(rating_changes, scope, ladder)
     ).order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
 
 
@@ -279,7 +241,7 @@ def rating_curve(
     scope = EVERYWHERE if chosen.guild_id is None else chosen.guild_id
     kept = connection.execute(
         select(ratings.c.ladder, ratings.c.games, ratings.c.points)
-        .where(ratings.c.user_id == user_id, ratings.c.guild_id == scope)
+        .where(ratings.c.user_id == user_id, ratings.c.guild_id == scope, is_live(ratings))
         .order_by(ratings.c.games.desc(), ratings.c.ladder)
     )
     for row in kept:

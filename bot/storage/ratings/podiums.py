@@ -10,8 +10,8 @@ from bot.ratings.rating import PLACEMENT
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import boards, podiums, standings
 from bot.storage.preferences import guild_preferences, is_shown
+from bot.storage.ratings.generations import is_live
 from bot.storage.ratings.leaderboard import Line
-from bot.storage.ratings.played_games import Place
 from bot.storage.ratings.player_ratings import ratings_before
 
 STEPS = 3
@@ -88,10 +88,11 @@ def podium_of(connection: Connection, guild: int, season: Season) -> Podium | No
     played = select(standings.c.user_id).where(
         standings.c.board_id == number, standings.c.games > 0, is_shown(standings.c.user_id)
     )
-    users = list(connection.execute(played).scalars())
-    end = Place(season.ends, 0, 0)
-    rated = ratings_before(connection, guild, ladder, users, end)
-    placed = {user: each for user, each in rated.items() if each.games >= PLACEMENT}
+    users = set(connection.execute(played).scalars())
+    rated = ratings_before(connection, guild, ladder, season.ends)
+    placed = {
+        user: each for user, each in rated.items() if user in users and each.games >= PLACEMENT
+    }
     if not placed:
         return None
     best = sorted((each.points for each in placed.values()), reverse=True)
@@ -109,7 +110,7 @@ def _most_played(connection: Connection, guild: int, season: Season) -> tuple[in
     chosen = (
         select(boards.c.id, boards.c.ladder)
         .join(standings, standings.c.board_id == boards.c.id)
-        .where(boards.c.guild_id == guild, boards.c.period == str(season))
+        .where(boards.c.guild_id == guild, boards.c.period == str(season), is_live(boards))
         .group_by(boards.c.id, boards.c.ladder)
         .order_by(func.sum(standings.c.games).desc(), boards.c.id)
     )

@@ -15,6 +15,7 @@ from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import rank_holders, rank_roles, ranks, ratings
 from bot.storage.preferences import is_shown
+from bot.storage.ratings.generations import of_ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +171,10 @@ def _wanted(
     users: Collection[int] | None,
 ) -> dict[int, int]:
     """The role of each person with a place on the ladder and a tier that has a role."""
-    if not chosen.is_on:
+    if not chosen.is_on or chosen.ladder is None:
         return {}
     placed = select(ratings.c.user_id, ratings.c.points).where(
-        ratings.c.guild_id == guild,
-        ratings.c.ladder == str(chosen.ladder),
+        of_ladder(ratings, guild, chosen.ladder),
         ratings.c.games >= PLACEMENT,
         ratings.c.last_at >= at - ABSENCE,
         is_shown(ratings.c.user_id),

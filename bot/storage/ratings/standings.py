@@ -1,15 +1,17 @@
 """Sums of what players did in each period, added up as games end."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
-from sqlalchemy import BigInteger, Connection, Select, and_, case, cast, delete, insert, select
+from sqlalchemy import BigInteger, Connection, case, cast, insert, select
 
-from bot.ratings.ladders import Ladder, periods
-from bot.storage.database.dialects import Upsert, batches, insert_into
+from bot.ratings.ladders import Ladder, Span, is_over, periods, span_of
+from bot.storage.database.dialects import Upsert, insert_into
 from bot.storage.database.schema import boards, standings
-from bot.storage.ratings.played_games import PlayedGame
+from bot.storage.ratings.generations import Generation, of_ladder
+from bot.storage.ratings.rated_games import RatedGame
 from bot.tables.occupants import is_erased
 
 HUNDREDTHS = 100
@@ -39,9 +41,6 @@ class Tally:
             self.contracts_failed + other.contracts_failed,
         )
 
-    def __neg__(self) -> "Tally":
-        return Tally(*(-each for each in self.numbers))
-
     @property
     def numbers(self) -> tuple[int, ...]:
         """All of them, in their order."""
@@ -56,20 +55,11 @@ class Tally:
         return size if self.points >= 0 else -size
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """Whose sums are compared: a scope, a ladder, a period as it is kept."""
-
-    scope: int
-    ladder: Ladder
-    period: str
+Sums = Mapping[str, Mapping[int, Tally]]
+"""By the period as it is kept, then by player."""
 
 
-Sums = Mapping[Board, Mapping[int, Tally]]
-"""By board, then by player."""
-
-
-def tallies(game: PlayedGame) -> dict[int, Tally]:
+def tallies(game: RatedGame) -> dict[int, Tally]:
     """What a game adds to the sums of each of its players.
 
     It counts as a game for the people who began it, and as lost for those who left. People who
@@ -95,90 +85,72 @@ def tallies(game: PlayedGame) -> dict[int, Tally]:
     return {user: tally for user, tally in counted if not is_erased(user)}
 
 
-def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:
-    """Count a game in each of its periods."""
-    told = tallies(game)
-    shift(connection, dict.fromkeys(boards_of(game, scopes), told))
-
-
-def shift(connection: Connection, sums: Sums) -> None:
-    """Add this to the stored sums; players with nothing left are deleted."""
-    for board, told in sums.items():
-        number = _number_of(connection, board)
-        rows = [_row(number, user, tally) for user, tally in told.items()]
-        if rows:
-            connection.execute(_adding(connection), rows)
-        nothing = and_(*(standings.c[name] == 0 for name in Tally.__slots__))
-        if any(min(tally.numbers) < 0 for tally in told.values()):
-            of_board = standings.c.board_id == number
-            connection.execute(delete(standings).where(of_board, nothing))
-
-
-def sums_of(
-    told: Iterable[PlayedGame], scopes: Iterable[int], *, off: bool = False
-) -> dict[Board, dict[int, Tally]]:
-    """What these games add to each board, or with ``off`` subtract."""
-    scopes = tuple(scopes)
-    sums: defaultdict[Board, defaultdict[int, Tally]] = defaultdict(lambda: defaultdict(Tally))
+def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, Tally]]:
+    """What these games add to each period."""
+    sums: defaultdict[str, defaultdict[int, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for game in told:
         of_game = tallies(game)
-        for board in boards_of(game, scopes):
+        for period in periods(game.place.at):
             for user, tally in of_game.items():
-                sums[board][user] += -tally if off else tally
-    return {board: dict(of_board) for board, of_board in sums.items()}
+                sums[period][user] += tally
+    return {period: dict(of_board) for period, of_board in sums.items()}
 
 
-def replace(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
-    """Store these sums of a board in place of the former ones."""
-    number = _number_of(connection, board)
-    connection.execute(delete(standings).where(standings.c.board_id == number))
-    rows = [_row(number, user, tally) for user, tally in sums.items()]
+def add(connection: Connection, generation: Generation, sums: Sums) -> None:
+    """Add this to the sums of a generation."""
+    rows = []
+    for period, of_board in sums.items():
+        number = _number_of(connection, generation, period)
+        rows += [_row(number, user, tally) for user, tally in of_board.items()]
     if rows:
-        connection.execute(insert(standings), rows)
+        connection.execute(_adding(connection), rows)
 
 
-def forget_others(
-    connection: Connection, scope: int, ladder: Ladder, kept: Collection[Board]
-) -> None:
-    """Delete the boards of a ladder but these."""
-    of_ladder = (boards.c.guild_id == scope, boards.c.ladder == str(ladder))
-    stored = connection.execute(select(boards.c.id, boards.c.period).where(*of_ladder))
-    others = [row.id for row in stored if Board(scope, ladder, row.period) not in kept]
-    for some in batches(others):
-        connection.execute(delete(standings).where(standings.c.board_id.in_(some)))
-        connection.execute(delete(boards).where(boards.c.id.in_(some)))
+def copy_sums(connection: Connection, generation: Generation, before: datetime) -> None:
+    """Let the live sums of the seasons that were over by then be those of a generation too.
+
+    ``before`` is the first moment of a season. With them come the weeks and months before it, and
+    what all time has of them. A week that lasts beyond it is left out.
+    """
+    of_live = of_ladder(boards, generation.scope, generation.ladder)
+    live_boards = connection.execute(select(boards.c.id, boards.c.period).where(of_live)).all()
+    ever: defaultdict[int, Tally] = defaultdict(Tally)
+    for board in live_boards:
+        if not is_over(board.period, before):
+            continue
+        chosen = select(standings).where(standings.c.board_id == board.id)
+        kept = {
+            row.user_id: Tally(*(getattr(row, name) for name in Tally.__slots__))
+            for row in connection.execute(chosen)
+        }
+        add(connection, generation, {board.period: kept})
+        if span_of(board.period) is Span.SEASON:
+            for user, tally in kept.items():
+                ever[user] += tally
+    add(connection, generation, {Span.EVER.value: ever})
 
 
-def boards_of(game: PlayedGame, scopes: Iterable[int]) -> tuple[Board, ...]:
-    """Every board on which a game counts."""
-    return tuple(
-        Board(scope, game.ladder, period) for scope in scopes for period in periods(game.place.at)
-    )
+def board_number(connection: Connection, scope: int, ladder: Ladder, period: str) -> int | None:
+    """The number under which the live sums of a period are kept, if anything was counted in it."""
+    of_live = of_ladder(boards, scope, ladder)
+    chosen = select(boards.c.id).where(of_live, boards.c.period == period)
+    return connection.execute(chosen).scalar()
 
 
-def board_number(connection: Connection, board: Board) -> int | None:
-    """The number under which a board is kept, if anything was counted on it."""
-    return connection.execute(_numbered(board)).scalar()
-
-
-def _number_of(connection: Connection, board: Board) -> int:
+def _number_of(connection: Connection, generation: Generation, period: str) -> int:
     """The number of a board, which is made if there is none yet."""
-    number = board_number(connection, board)
-    if number is not None:
-        return number
-    new = insert_into(connection, boards).on_conflict_do_nothing()
-    connection.execute(new, _board_row(board))
-    return connection.execute(_numbered(board)).scalar_one()
-
-
-def _numbered(board: Board) -> Select[int]:
-    return select(boards.c.id).where(
-        *(boards.c[name] == value for name, value in _board_row(board).items())
-    )
-
-
-def _board_row(board: Board) -> dict[str, object]:
-    return {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
+    row = {
+        "guild_id": generation.scope,
+        "ladder": str(generation.ladder),
+        "generation": generation.number,
+        "period": period,
+    }
+    known = select(boards.c.id).where(*(boards.c[name] == value for name, value in row.items()))
+    number: int | None = connection.execute(known).scalar()
+    if number is None:
+        new = insert(boards).values(row).returning(boards.c.id)
+        number = connection.execute(new).scalar_one()
+    return number
 
 
 def _adding(connection: Connection) -> Upsert:

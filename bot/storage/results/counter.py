@@ -18,7 +18,7 @@ from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import uncounted_games
 from bot.storage.errors import BrokenLog, Cause, LaterLog, StorageUnavailable
 from bot.storage.log.replay import log_from
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_in
 from bot.tables.tasks import Tasks
@@ -53,7 +53,7 @@ def count(connection: Connection, game: Game, result: GameResult | None) -> None
     table_id, number = game
     noted = uncounted_games.c.table_id == table_id, uncounted_games.c.number == number
     if connection.execute(delete(uncounted_games).where(*noted)).rowcount and result is not None:
-        ladders.record(connection, result)
+        fold.record(connection, result)
 
 
 def count_from_logs(connection: Connection) -> None:
@@ -83,7 +83,7 @@ class ResultCounter:
     def ended(self, connection: Connection, result: GameResult) -> None:
         """Count a game, or note it, in the write that stores its end."""
         if self._database.has_one_writer:
-            ladders.record(connection, result)
+            fold.record(connection, result)
         else:
             note(connection, result)
 

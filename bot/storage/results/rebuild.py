@@ -6,19 +6,18 @@ That is due when they are in doubt, or when another version of the code computed
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, func, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert
-from bot.storage.database.schema import boards, counted, rating_changes
-from bot.storage.database.schema import ratings as rating_rows
-from bot.storage.database.schema import standings as sums
+from bot.storage.database.schema import EVERYWHERE, counted
 from bot.storage.errors import BrokenLog
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow, how_many
-from bot.storage.ratings.full_recount import GAMES, FullRecount, ladders_of_all
-from bot.storage.ratings.played_games import COMMON_LADDER, is_common_ladder_kept, is_rated
+from bot.storage.ratings import generations
+from bot.storage.ratings.fold import GAMES, Refold
+from bot.storage.ratings.rated_games import COMMON_LADDER, is_common_ladder_kept, is_rated
 from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult
 
@@ -28,15 +27,17 @@ VERSIONS = {RESULTS: 3, LADDERS: 3}
 """Raise one when the code computes more, or computes it differently: at the next start results are
 then rebuilt from the logs, ladders from the results."""
 
-_DISTURBED = 0
-
-_OF_LADDERS = counted.c.what == LADDERS
-
 
 def what_is_old(connection: Connection) -> frozenset[str]:
-    """The computed data that is out of date: from another version, or missing."""
-    kept = {row.what: row.version for row in connection.execute(select(counted))}
-    return frozenset(what for what, version in VERSIONS.items() if kept.get(what) != version)
+    """The computed data that is out of date: from another version, missing, or changed since."""
+    old = {what for what in VERSIONS if not are_of_today(connection, what)}
+    return frozenset(old | ({LADDERS} if generations.due(connection) else set()))
+
+
+def are_of_today(connection: Connection, what: str) -> bool:
+    """Whether today's code computed this data, or is to compute it anew already."""
+    version = select(counted.c.version).where(counted.c.what == what)
+    return connection.execute(version).scalar() == VERSIONS[what]
 
 
 def mark_counted(connection: Connection, what: str) -> None:
@@ -50,69 +51,16 @@ def mark_all_counted(connection: Connection) -> None:
         mark_counted(connection, what)
 
 
-def ladders_version(connection: Connection) -> int | None:
-    """The version that counted the ladders; 0 or less while they are recounted."""
-    return connection.execute(select(counted.c.version).where(_OF_LADDERS)).scalar()
-
-
-def claim_recount(connection: Connection, token: int, *, again: bool = False) -> bool:
-    """Claim the ratings for a recount with this token; False while another has claimed them.
-
-    ``again``: the same recount starts over.
-    """
-    before = (VERSIONS[LADDERS], *((_DISTURBED, -token) if again else ()))
-    doubted = update(counted).where(_OF_LADDERS, counted.c.version.in_(before))
-    return bool(connection.execute(doubted.values(version=-token)).rowcount)
-
-
-def claim_full_recount(connection: Connection, token: int) -> bool:
-    """Claim all ladders that are not of today's version, whoever else has; False if they are."""
-    if ladders_version(connection) == VERSIONS[LADDERS]:
-        return False
-    connection.execute(upsert(connection, counted), {"what": LADDERS, "version": -token})
-    return True
-
-
-def require_full_recount(connection: Connection) -> None:
-    """Have all ladders recounted: a recount in progress must not go on."""
-    connection.execute(delete(counted).where(_OF_LADDERS))
-
-
-def is_recount_valid(connection: Connection, token: int) -> bool:
-    """Whether the recount with this token holds the claim and nothing it rests on has changed."""
-    return ladders_version(connection) == -token
-
-
-def while_valid(connection: Connection, token: int, work: Callable[[Connection], object]) -> bool:
-    """Do this step of the recount with this token, if it is still valid."""
-    if not is_recount_valid(connection, token):
-        return False
-    work(connection)
-    return True
-
-
 def keep_common_ladder(connection: Connection, *, kept: bool) -> None:
-    """Keep the ladder over all servers, or do not; ladders are recounted where that is new."""
+    """Keep the ladders over all servers, or do not; they are recounted where that is new."""
     if connection.execute(select(is_common_ladder_kept())).scalar() is not kept:
-        require_full_recount(connection)
+        generations.want_all(connection, frozenset({EVERYWHERE}))
     row = {"what": COMMON_LADDER, "version": int(kept)}
     connection.execute(upsert(connection, counted), row)
 
 
-def invalidate_recount(connection: Connection) -> None:
-    """Note that games were changed: a recount in progress has to start over."""
-    in_doubt = update(counted).where(_OF_LADDERS, counted.c.version < 0)
-    connection.execute(in_doubt.values(version=_DISTURBED))
-
-
 Progress = Callable[[int, int], None]
 """Called with how many are done and the total."""
-
-
-def clear(connection: Connection) -> None:
-    """Delete all ratings and sums."""
-    for table in (rating_changes, rating_rows, sums, boards):
-        connection.execute(delete(table))
 
 
 def count_ladders(connection: Connection, told: Progress | None = None) -> int:
@@ -120,14 +68,15 @@ def count_ladders(connection: Connection, told: Progress | None = None) -> int:
 
     ``told`` is called with how often a game was counted: on its server, and among all.
     """
-    clear(connection)
-    ladders = ladders_of_all(connection)
-    total, done = sum(ladders.values()), 0
-    for (scope, ladder), number in ladders.items():
-        for nth, step in enumerate(FullRecount(connection, scope, ladder).steps(), start=1):
-            step(connection)
-            if told:
-                told(done + min(nth * GAMES, number), total)
+    generations.want_all(connection)
+    numbers = generations.games_by_ladder(connection)
+    total, done = sum(numbers.values()), 0
+    for (scope, ladder), number in numbers.items():
+        if begun := generations.begin(connection, scope, ladder):
+            for nth, step in enumerate(Refold(connection, begun).steps()):
+                step(connection)
+                if told:
+                    told(done + min(nth * GAMES, number), total)
         done += number
     mark_counted(connection, LADDERS)
     return connection.execute(select(func.count()).where(is_rated())).scalar_one()
@@ -159,7 +108,6 @@ async def rebuild(
     """
 
     def work(connection: Connection) -> Rebuilt:
-        clear(connection)
         games, broken, total = 0, [], open_tables.how_many(connection) if told else 0
         for done, table in enumerate(every_table(connection)):
             if told and done % _TABLES == 0:

@@ -21,19 +21,38 @@ from bot.storage.database.schema import (
     standings,
 )
 from bot.storage.log.open_tables import open_table
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
+from bot.storage.ratings.generations import is_live
 from bot.storage.results.game_results import GameResult, Leaver
+from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.rebuild import mark_all_counted
+from bot.storage.results.voiding import Voiding
 from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
 
 Rows = set[tuple[Any, ...]]
 
+CHANGE = ("user_id", "guild_id", "before", "after", "mu", "sigma", "games", "weight", "unknown")
+
 
 async def count_games(database: Database, told: Sequence[GameResult]) -> None:
-    """Keep these games as they end, one transaction each, in the order in which they come."""
+    """Keep these games as they end, one transaction each, in the order in which they come.
+
+    Some end before others that are counted already: their ladders are folded anew.
+    """
     await open_tables_of(database, told)
     for game in told:
-        assert await database.write(partial(ladders.record, result=game))
+        assert await database.write(partial(fold.record, result=game))
+    await ladder_job(database).fold_due()
+
+
+def ladder_job(database: Database, version: str = "2") -> LadderJob:
+    """What folds ladders anew, in a process that serves everybody."""
+    return LadderJob(database, version, lambda: NOON)
+
+
+def voiding(database: Database) -> Voiding:
+    """What voids games in such a process."""
+    return Voiding(database, ladder_job(database))
 
 
 async def open_tables_of(database: Database, told: Sequence[GameResult]) -> None:
@@ -45,7 +64,7 @@ async def open_tables_of(database: Database, told: Sequence[GameResult]) -> None
 
 
 async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
-    """Ratings, changes and sums; games by the names that a rebuild leaves them."""
+    """Live ratings, changes and sums; games by the names that a rebuild leaves them."""
     told_ratings = select(
         ratings.c.guild_id,
         ratings.c.ladder,
@@ -55,18 +74,20 @@ async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
         ratings.c.sigma,
         ratings.c.games,
         ratings.c.last_at,
-    )
+    ).where(is_live(ratings))
     changes = select(
         games.c.table_id,
         games.c.number,
-        *(column for column in rating_changes.c if column is not rating_changes.c.game_id),
+        *(rating_changes.c[name] for name in CHANGE),
     ).join(games, games.c.id == rating_changes.c.game_id)
+    changes = changes.where(is_live(rating_changes))
     sums = select(
         boards.c.guild_id,
         boards.c.ladder,
         boards.c.period,
         *(column for column in standings.c if column is not standings.c.board_id),
     ).join(boards, boards.c.id == standings.c.board_id)
+    sums = sums.where(is_live(boards))
 
     async def rows(chosen: Executable) -> Rows:
         return await database.read(lambda c: {tuple(row) for row in c.execute(chosen)})

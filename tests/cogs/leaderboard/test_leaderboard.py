@@ -12,7 +12,7 @@ from bot.ratings.ladders import LADDERS
 from bot.ratings.rating import PLACEMENT
 from bot.ratings.recent_games import MEMORY
 from bot.storage.log.open_tables import open_table
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.ratings.leaderboard import Line, Own, Page
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
@@ -35,7 +35,7 @@ async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
     def work(connection: Connection) -> None:
         open_table(connection, games[0].guild_id, 1, NOON)
         for game in games:
-            assert ladders.record(connection, game)
+            assert fold.record(connection, game)
 
     await evening.bot.services.database.write(work)
 

@@ -17,7 +17,7 @@ from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.lock import PostgresqlLock, run_alone
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import kept, naive_ladders, open_tables_of, varied_games
 from tests.bot.storage.line import Line
@@ -160,7 +160,7 @@ async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None
     async with opened(url, busy_timeout=30) as one, opened(url, busy_timeout=30) as two:
         await open_tables_of(one, told)
         recorded = (
-            (one, two)[nth % 2].write(partial(ladders.record, result=game))
+            (one, two)[nth % 2].write(partial(fold.record, result=game))
             for nth, game in enumerate(told)
         )
         assert all(await asyncio.gather(*recorded))

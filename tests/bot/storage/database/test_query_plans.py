@@ -16,10 +16,10 @@ from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.privacy.person_search import open_tables_naming, search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
-from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
+from bot.storage.ratings.rated_games import games_in_order, in_ladder
 from bot.storage.results.voiding import last_games, voided_of
 from bot.storage.shared_deals import (
     has_just_seen,
@@ -55,7 +55,7 @@ SEARCHES = {"what is kept of somebody", "where somebody was"}
 """They look through all tables, beside everything else."""
 
 BOARDS = {
-    Measure.RATING: "ix_ratings_guild_id_ladder_points_games_last_at",
+    Measure.RATING: "ix_ratings_guild_id_ladder_generation_points_games_last_at",
     Measure.WINS: "ix_standings_board_id_wins_games",
     Measure.CONTRACTS: "ix_standings_board_id_contracts_made_contracts_failed_games",
     Measure.AVERAGE: "ix_standings_board_id_average_games",
@@ -155,8 +155,8 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ("the rank roles of a server", partial(changes_due, guild=GUILD, at=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
     (
-        "the games of a ladder from one of them on",
-        lambda c: list(games_in_order(c, in_ladder(LADDER, Place(LATER, 1, 1)))),
+        "the games of a ladder",
+        lambda c: list(games_in_order(c, in_ladder(LADDER))),
         {"ix_games_family_people_finished_at"},
     ),
 ]
@@ -210,7 +210,10 @@ async def test_a_rating_curve_reads_only_the_players_own_rows(
     chosen = Selection(guild_id=guild, family=family)
     curve = partial(rating_curve, chosen=chosen, user_id=ANN)
     plans = await sqlite.read(lambda c: plans_of(c, curve))
-    assert "SEARCH rating_changes USING PRIMARY KEY (user_id=? AND guild_id=?)" in plans
+    assert (
+        "SEARCH rating_changes USING PRIMARY KEY (user_id=? AND guild_id=? AND generation=?)"
+        in plans
+    )
 
 
 INDEXES = sorted({index for *_, indexes in PLANS for index in indexes})

@@ -14,8 +14,9 @@ from bot.storage.preferences import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.erasure import OWN_ROWS
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings import player_ratings, standings
+from bot.storage.ratings.generations import live
 from bot.storage.ratings.rank_roles import RankChange, note_change
-from bot.storage.ratings.standings import Board, Tally
+from bot.storage.ratings.standings import Tally
 from bot.storage.shared_deals import share
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.test_analyses import analysed
@@ -31,8 +32,8 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "players": lambda c: change_player_preferences(
         c, ANN, lambda _: PlayerPreferences(pack="large")
     ),
-    "ratings": lambda c: player_ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
-    "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
+    "ratings": lambda c: player_ratings.put(c, live(c, GUILD, LADDER), {ANN: Rating(last_at=NOON)}),
+    "standings": lambda c: standings.add(c, live(c, GUILD, LADDER), {"ever": {ANN: Tally(1)}}),
     "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
     "card_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),

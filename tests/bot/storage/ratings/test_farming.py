@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ratings.rating import Rating, rated
-from bot.storage.ratings.played_games import PlayedGame
+from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.tables.events import SeatTaken
@@ -55,7 +55,7 @@ def result(evening: Evening) -> GameResult:
 
 def moved(evening: Evening) -> dict[int, float]:
     """By how much the game moves each of its people, all of them new."""
-    after = rated(PlayedGame.of(1, result(evening)).contest, {})
+    after = rated(RatedGame.of(1, result(evening)).contest, {})
     return {user: new.mu - Rating().mu for user, new in after.items()}
 
 

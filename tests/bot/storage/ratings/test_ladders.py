@@ -9,11 +9,11 @@ from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.database import Database
 from bot.storage.database.schema import rating_changes, ratings, standings
 from bot.storage.preferences import change_guild_preferences
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.results.rebuild import count_ladders, what_is_old
-from bot.storage.results.voiding import VoidedGame, Voiding
-from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
+from bot.storage.results.voiding import VoidedGame
+from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games, voiding
 from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count
 from tests.rig.slow import slow_except
 
@@ -82,7 +82,7 @@ async def test_a_game_is_counted_once(database: Database) -> None:
     await count_games(database, [game])
     before = await kept(database)
     assert not await database.write(
-        lambda c: ladders.record(c, replace(game, finished_at=NOON + timedelta(hours=1)))
+        lambda c: fold.record(c, replace(game, finished_at=NOON + timedelta(hours=1)))
     )
     assert await kept(database) == before
 
@@ -109,7 +109,7 @@ async def test_voiding_an_unrated_game_changes_nothing(database: Database) -> No
     rated = varied_games(10)
     unrated = replace(rated[0], number=100, rated=False)
     await count_games(database, [*rated, unrated])
-    voiding = Voiding(database)
+    voids = voiding(database)
     order = VoidedGame(
         table_id=unrated.table_id,
         number=100,
@@ -118,7 +118,7 @@ async def test_voiding_an_unrated_game_changes_nothing(database: Database) -> No
         at=NOON,
         reason="mistake",
     )
-    assert await voiding.void(order)
+    assert await voids.void(order)
     assert await kept(database) == naive_ladders(rated)
-    assert await voiding.restore(unrated.guild_id, unrated.table_id, 100)
+    assert await voids.restore(unrated.guild_id, unrated.table_id, 100)
     assert await kept(database) == naive_ladders(rated)

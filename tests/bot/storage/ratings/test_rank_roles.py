@@ -11,6 +11,7 @@ from bot.ratings.rating import ABSENCE, PLACEMENT, POINTS_A_MU, Rating
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
+from bot.storage.ratings.generations import live
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import (
     NOBODY,
@@ -58,7 +59,7 @@ async def chosen(
         for tier, role in ROLES.items():
             choose_tier_role(connection, guild, tier, role)
         rated = {user: rating_of(rating) for user, rating in points.items()}
-        put(connection, guild, LADDER, rated)
+        put(connection, live(connection, guild, LADDER), rated)
 
     await database.write(work)
 
@@ -83,7 +84,7 @@ async def make(database: Database) -> tuple[RankChange, ...]:
 
 
 async def rate(database: Database, user: int, rating: Rating) -> None:
-    await database.write(lambda c: put(c, GUILD, LADDER, {user: rating}))
+    await database.write(lambda c: put(c, live(c, GUILD, LADDER), {user: rating}))
 
 
 async def test_every_ranked_player_has_the_role_of_their_tier(database: Database) -> None:

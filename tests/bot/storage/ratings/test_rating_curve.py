@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from bot.ratings.ladders import Ladder
 from bot.storage.database.database import Database
 from bot.storage.log.open_tables import open_table
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
 from bot.storage.stats.history import Selection
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game
@@ -21,7 +21,7 @@ async def play(database: Database, *winners: int) -> None:
         open_table(connection, GUILD, 1, NOON)
         for number, winner in enumerate(winners, start=1):
             game = a_game(number=number, winner=winner, at=NOON + timedelta(hours=number))
-            assert ladders.record(connection, game)
+            assert fold.record(connection, game)
 
     await database.write(work)
 

@@ -9,12 +9,19 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.ratings import ladders
+from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import count_ladders, rebuild
-from bot.storage.results.voiding import VoidedGame, Voiding, voided_of
-from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games
+from bot.storage.results.voiding import VoidedGame, voided_of
+from tests.bot.storage.ladders_kept import (
+    count_games,
+    kept,
+    ladder_job,
+    naive_ladders,
+    varied_games,
+    voiding,
+)
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, entries_at
 from tests.bot.storage.played import Ticking, keep_at_random
 from tests.rig.slow import slow_except
@@ -37,15 +44,15 @@ def of(game: GameResult, reason: str = "the wrong rules") -> VoidedGame:
 async def test_voided_games_leave_no_trace_in_the_ladders(database: Database, seed: int) -> None:
     games = varied_games(seed)
     await count_games(database, games)
-    voiding = Voiding(database)
+    voids = voiding(database)
     gone = games[5:25:5]
     for game in gone:
-        assert await voiding.void(of(game))
+        assert await voids.void(of(game))
     assert await kept(database) == naive_ladders(games, voided=gone)
     await database.write(count_ladders)
     assert await kept(database) == naive_ladders(games, voided=gone)
     for game in gone:
-        assert await voiding.restore(game.guild_id, game.table_id, game.number)
+        assert await voids.restore(game.guild_id, game.table_id, game.number)
     assert await kept(database) == naive_ladders(games)
 
 
@@ -53,37 +60,38 @@ async def test_voided_games_leave_no_trace_in_the_ladders(database: Database, se
 async def test_a_game_ending_during_a_voiding_counts(database: Database) -> None:
     first, *others = varied_games(3)
     await count_games(database, [first, *others[:20]])
-    voiding = Voiding(database)
-    ending = (database.write(partial(ladders.record, result=game)) for game in others[20:])
-    done, *_ = await asyncio.gather(voiding.void(of(first)), *ending)
+    voids = voiding(database)
+    ending = (database.write(partial(fold.record, result=game)) for game in others[20:])
+    done, *_ = await asyncio.gather(voids.void(of(first)), *ending)
     assert done
+    await ladder_job(database).fold_due()  # some have ended before others that were counted
     assert await kept(database) == naive_ladders([first, *others], voided=[first])
 
 
 async def test_a_game_is_voided_once_and_only_by_its_guild(database: Database) -> None:
     game = a_game()
     await count_games(database, [game])
-    voiding = Voiding(database)
-    assert not await voiding.void(replace(of(game), guild_id=OTHER_GUILD))
-    assert not await voiding.void(replace(of(game), number=2))
-    assert not await voiding.restore(GUILD, 1, 1)
-    assert await voiding.void(of(game))
-    assert not await voiding.void(of(game))
-    assert not await voiding.restore(OTHER_GUILD, 1, 1)
+    voids = voiding(database)
+    assert not await voids.void(replace(of(game), guild_id=OTHER_GUILD))
+    assert not await voids.void(replace(of(game), number=2))
+    assert not await voids.restore(GUILD, 1, 1)
+    assert await voids.void(of(game))
+    assert not await voids.void(of(game))
+    assert not await voids.restore(OTHER_GUILD, 1, 1)
     assert await kept(database) == (set(), set(), set())
 
 
 async def test_voided_games_are_listed_latest_first(database: Database) -> None:
     games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in (1, 2)]
     await count_games(database, games)
-    voiding = Voiding(database)
+    voids = voiding(database)
     first, second = of(games[0], "a quarrel"), replace(of(games[1]), at=NOON + timedelta(days=30))
-    await voiding.void(first)
-    await voiding.void(second)
+    await voids.void(first)
+    await voids.void(second)
     listed = partial(voided_of, guild=GUILD)
     assert await database.read(listed) == (second, first)
     assert await database.read(partial(voided_of, guild=OTHER_GUILD)) == ()
-    await voiding.restore(GUILD, 1, 2)
+    await voids.restore(GUILD, 1, 2)
     assert await database.read(listed) == (first,)
 
 
@@ -98,7 +106,7 @@ async def test_a_voided_game_stays_voided_after_a_rebuild(database: Database) ->
         for result in results_of(await entries_at(SqlEventStore(database), table.id), table)
     ]
     assert len(told) > 1
-    assert await Voiding(database).void(of(told[0]))
+    assert await voiding(database).void(of(told[0]))
     before = await kept(database)
     assert before == naive_ladders(told, voided=told[:1])
     await rebuild(database, results_of)
@@ -109,9 +117,9 @@ async def test_a_voided_game_stays_voided_after_a_rebuild(database: Database) ->
 async def test_a_guild_can_separate_and_rejoin_the_global_ladders(database: Database) -> None:
     games = varied_games(4)
     await count_games(database, games)
-    voiding = Voiding(database)
-    assert await voiding.void(of(games[3]))
+    voids = voiding(database)
+    assert await voids.void(of(games[3]))
     for apart in (True, True, False):
-        await voiding.keep_apart(OTHER_GUILD, apart=apart)
+        await voids.keep_apart(OTHER_GUILD, apart=apart)
         outside = (OTHER_GUILD,) if apart else ()
         assert await kept(database) == naive_ladders(games, apart=outside, voided=games[3:4])

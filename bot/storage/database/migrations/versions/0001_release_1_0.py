@@ -18,6 +18,7 @@ def upgrade() -> None:
     _departures()
     _finished_lessons()
     _guild_settings()
+    _ladders()
     _players()
     _podiums()
     _rank_holders()
@@ -53,10 +54,15 @@ def _boards() -> None:
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("ladder", sa.Text, nullable=False),
+        sa.Column("generation", sa.Integer, nullable=False),
         sa.Column("period", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_boards"),
         sa.UniqueConstraint(
-            "guild_id", "ladder", "period", name="uq_boards_guild_id_ladder_period"
+            "guild_id",
+            "ladder",
+            "generation",
+            "period",
+            name="uq_boards_guild_id_ladder_generation_period",
         ),
     )
 
@@ -124,6 +130,20 @@ def _guild_settings() -> None:
     )
 
 
+def _ladders() -> None:
+    op.create_table(
+        "ladders",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("ladder", sa.Text, nullable=False),
+        sa.Column("generation", sa.Integer, nullable=False),
+        sa.Column("wanted", sa.Integer, nullable=False),
+        sa.Column("since", sa.DateTime(timezone=True)),
+        sa.PrimaryKeyConstraint("guild_id", "ladder", name="pk_ladders"),
+        sa.UniqueConstraint("generation", name="uq_ladders_generation"),
+        sa.UniqueConstraint("wanted", name="uq_ladders_wanted"),
+    )
+
+
 def _players() -> None:
     op.create_table(
         "players",
@@ -188,19 +208,20 @@ def _ratings() -> None:
         "ratings",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("ladder", sa.Text, nullable=False),
+        sa.Column("generation", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("mu", sa.Float(precision=53), nullable=False),
         sa.Column("sigma", sa.Float(precision=53), nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
         sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
-        sa.PrimaryKeyConstraint("guild_id", "ladder", "user_id", name="pk_ratings"),
+        sa.PrimaryKeyConstraint("guild_id", "ladder", "generation", "user_id", name="pk_ratings"),
         sqlite_with_rowid=False,
     )
     op.create_index(
-        "ix_ratings_guild_id_ladder_points_games_last_at",
+        "ix_ratings_guild_id_ladder_generation_points_games_last_at",
         "ratings",
-        ["guild_id", "ladder", "points", "games", "last_at"],
+        ["guild_id", "ladder", "generation", "points", "games", "last_at"],
         unique=False,
     )
     op.create_index("ix_ratings_user_id", "ratings", ["user_id"], unique=False)
@@ -597,6 +618,7 @@ def _rating_changes() -> None:
         "rating_changes",
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("generation", sa.Integer, nullable=False),
         sa.Column("game_id", sa.Integer, nullable=False),
         sa.Column("before", sa.Integer, nullable=False),
         sa.Column("after", sa.Integer, nullable=False),
@@ -606,7 +628,9 @@ def _rating_changes() -> None:
         sa.Column("weight", sa.Float(precision=53), server_default="1", nullable=False),
         sa.Column("unknown", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_rating_changes_game_id_games"),
-        sa.PrimaryKeyConstraint("user_id", "guild_id", "game_id", name="pk_rating_changes"),
+        sa.PrimaryKeyConstraint(
+            "user_id", "guild_id", "generation", "game_id", name="pk_rating_changes"
+        ),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_rating_changes_game_id", "rating_changes", ["game_id"], unique=False)

@@ -38,6 +38,7 @@ from bot.storage.database.schema import (
     rating_changes,
     strengths,
 )
+from bot.storage.ratings.generations import is_live
 from bot.storage.results.game_results import GameResult, Leaver
 from bot.tables.occupants import is_erased
 from engine.players import Level
@@ -97,6 +98,7 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
                 .where(
                     people.c.user_id == rating_changes.c.user_id,
                     rating_changes.c.guild_id == EVERYWHERE,
+                    is_live(rating_changes),
                     or_(*(games.c.id.in_(some) for some in theirs)),
                 )
             )
@@ -130,7 +132,6 @@ def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[
 
 
 def _changes_of(user: int) -> Select[tuple[object, ...]]:
-    order = (games.c.finished_at, games.c.table_id, games.c.number)
     of_changes = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
     return (
         select(
@@ -143,10 +144,13 @@ def _changes_of(user: int) -> Select[tuple[object, ...]]:
             *of_changes,
         )
         .join(games, games.c.id == rating_changes.c.game_id)
-        .where(rating_changes.c.user_id == user)
-        .order_by(*order)
+        .where(rating_changes.c.user_id == user, is_live(rating_changes))
+        .order_by(*IN_ORDER)
     )
 
+
+IN_ORDER = (games.c.finished_at, games.c.table_id, games.c.number)
+"""The order in which games count: unlike their ids, a rebuild does not change it."""
 
 _LEVELS = {level.value: level for level in Level}
 
@@ -155,7 +159,7 @@ _STEP = 500
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """The place of a game in the order of all: unlike its id, a rebuild does not change it."""
+    """The place of a game in the order of all (`IN_ORDER`)."""
 
     at: datetime
     table_id: int
@@ -179,7 +183,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedGame:
+class RatedGame:
     """A finished game that counts; ``erased`` are the ratings of its erased players.
 
     The weights of such a game over all servers are stored by seat.
@@ -260,19 +264,9 @@ def is_common_ladder_kept() -> ColumnElement[bool]:
     return ~exists().where(*of_it)
 
 
-def in_ladder(ladder: Ladder, since: Place | None = None) -> ColumnElement[bool]:
-    """The games of a ladder, from one of them on."""
-    of_it = and_(games.c.family == ladder.family, games.c.people == ladder.people)
-    if since is None:
-        return of_it
-    same_moment = and_(
-        games.c.finished_at == since.at,
-        or_(
-            games.c.table_id > since.table_id,
-            and_(games.c.table_id == since.table_id, games.c.number >= since.number),
-        ),
-    )
-    return and_(of_it, or_(games.c.finished_at > since.at, same_moment))
+def in_ladder(ladder: Ladder) -> ColumnElement[bool]:
+    """The games of a ladder."""
+    return and_(games.c.family == ladder.family, games.c.people == ladder.people)
 
 
 def is_rated() -> ColumnElement[bool]:
@@ -285,12 +279,11 @@ def counting(scope: int) -> ColumnElement[bool]:
     return and_(is_rated(), in_scope(scope))
 
 
-def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
-    """The rated ones of these games, read in batches."""
-    order = (games.c.finished_at, games.c.table_id, games.c.number)
+def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[RatedGame]:
+    """These games in the order in which they count, read in batches."""
     chosen = select(
         games.c.id,
-        *order,
+        *IN_ORDER,
         games.c.guild_id,
         games.c.family,
         games.c.people,
@@ -298,11 +291,11 @@ def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Itera
         games.c.leader_team,
         games.c.worth,
     ).where(*which)
-    for rows in connection.execute(chosen.order_by(*order)).mappings().partitions(_STEP):
+    for rows in connection.execute(chosen.order_by(*IN_ORDER)).mappings().partitions(_STEP):
         yield from _played(connection, rows)
 
 
-def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[PlayedGame]:
+def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[RatedGame]:
     numbers = [row["id"] for row in rows]
     seats: dict[int, list[Seated]] = defaultdict(list)
     leavers: dict[int, list[Leaver]] = defaultdict(list)
@@ -323,7 +316,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
     erased = rating_snapshots_in(connection, tables) if tables else {}
     weights = weights_in(connection, tables) if tables else {}
     for row in rows:
-        yield PlayedGame(
+        yield RatedGame(
             id=row["id"],
             place=Place(row["finished_at"], row["table_id"], row["number"]),
             guild_id=row["guild_id"],
