@@ -120,7 +120,7 @@ class Voiding:
             _turn(connection, game.guild_id, game.table_id, game.number, voided=True)
             return True
 
-        return await self._changed(work)
+        return await self._changed(game.guild_id, work)
 
     async def restore(self, guild: int, table_id: int, number: int) -> bool:
         """Restore a voided game; False where the guild has no such voided game."""
@@ -133,7 +133,7 @@ class Voiding:
             _turn(connection, guild, table_id, number, voided=False)
             return True
 
-        return await self._changed(work)
+        return await self._changed(guild, work)
 
     async def keep_apart(self, guild: int, *, apart: bool) -> None:
         """Count the games of a guild on the ladders over all guilds, or only on its own."""
@@ -145,11 +145,11 @@ class Voiding:
             want_for(connection, (EVERYWHERE,), games.c.guild_id == guild)
             return True
 
-        await self._changed(work)
+        await self._changed(guild, work)
 
-    async def _changed(self, work: Callable[[Connection], bool]) -> bool:
+    async def _changed(self, guild: int, work: Callable[[Connection], bool]) -> bool:
         """Make a change that is stored whatever becomes of the ladders; whether there was one."""
-        if not await self._database.write(work):
+        if not await self._database.write(work, guild=guild):
             return False
         try:
             await self._ladder_job.fold_due()

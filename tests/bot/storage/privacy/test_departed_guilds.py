@@ -69,7 +69,8 @@ def _moved(payload: ColumnElement[str]) -> ColumnElement[str]:
 @pytest.mark.slow
 async def test_a_servers_data_is_deleted_and_global_ratings_stay(database: Database) -> None:
     await two_servers(database)
-    everything = {"tables", "games", "guild_settings", "ratings", "rating_changes", "boards"}
+    everything = {"tables", "games", "guild_settings"}
+    everything |= {"ladders", "ratings", "rating_changes", "boards"}
     assert await database.read(lambda c: rows_of(c, OTHER)) == everything
     assert await database.read(known_servers) == {GUILD, OTHER}
     kept = await database.read(lambda c: rows_of(c, GUILD))
