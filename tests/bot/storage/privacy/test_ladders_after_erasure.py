@@ -14,6 +14,7 @@ from bot.storage.database.schema import (
     strengths,
     voided_games,
 )
+from bot.storage.ratings.generations import is_live
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from tests.bot.storage.made import NOON
@@ -25,18 +26,18 @@ EVE = FIRST_ID + EMMA
 
 
 def ladders_without(connection: Connection, *users: int) -> list[list[tuple[object, ...]]]:
-    """All ratings, what games have changed in them, and all sums, but for these people."""
+    """All live ratings, what games have changed in them, and all sums, but for these people."""
     of_boards = (boards.c.guild_id, boards.c.ladder, boards.c.period)
     told = (
         select(*of_boards, *standings.c)
         .join(boards, boards.c.id == standings.c.board_id)
-        .where(standings.c.user_id.not_in(users)),
-        select(ratings).where(ratings.c.user_id.not_in(users)),
+        .where(standings.c.user_id.not_in(users), is_live(boards)),
+        select(ratings).where(ratings.c.user_id.not_in(users), is_live(ratings)),
         select(games.c.table_id, games.c.number, *rating_changes.c)
         .join(games, games.c.id == rating_changes.c.game_id)
-        .where(rating_changes.c.user_id.not_in(users)),
+        .where(rating_changes.c.user_id.not_in(users), is_live(rating_changes)),
     )
-    numbers = {"board_id", "game_id"}  # which a rebuild gives anew
+    numbers = {"board_id", "game_id", "generation"}  # which a rebuild gives anew
     return [
         sorted(
             (tuple(v for k, v in row.items() if k not in numbers) for row in rows),

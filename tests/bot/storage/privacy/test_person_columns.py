@@ -26,7 +26,7 @@ OF_NOBODY = {
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
     *("rank_holders.role_id", "given_deals.table_id", "archived_events.table_id"),
     *("analysis_players.table_id", "analysis_errors.table_id", "slots.epoch", "slots.accepted"),
-    *("uncounted_games.table_id",),
+    *("uncounted_games.table_id", "ladders.guild_id"),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
@@ -44,7 +44,7 @@ WITHOUT_NAMES = {
         "players.hand_size",
         "counted.what",
     ),
-    *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
+    *("ladders.ladder", "ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
     *("ranks.ladder", "rank_roles.tier", "shared_deals.code", "shared_deals.line"),
     *(
         "shared_deals.cards",

@@ -25,7 +25,13 @@ from bot.storage.results.rebuild import mark_counted, rebuild
 from bot.tables.fold import states_of
 from bot.tables.stop import Stop
 from tests.bot.storage import server
-from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, open_tables_of
+from tests.bot.storage.ladders_kept import (
+    count_games,
+    kept,
+    ladder_job,
+    naive_ladders,
+    open_tables_of,
+)
 from tests.bot.storage.made import GUILD, OTHER_GUILD, a_game, entries
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA
@@ -116,6 +122,7 @@ async def test_ends_on_two_servers_wait_neither_for_counting_nor_for_each_other(
     for game in TWO_GAMES:
         await store.result_counter.counted(game.table_id, game.number)
     assert await database.read(uncounted) == ()
+    await ladder_job(database).fold_due()  # the same people have ended both at the same moment
     assert await kept(database) == naive_ladders(TWO_GAMES)
 
 
@@ -160,6 +167,7 @@ async def test_a_game_that_cannot_be_counted_now_is_counted_later(
     await end(store, TWO_GAMES)
     await store.result_counter.all_counted()
     assert failed
+    await ladder_job(database).fold_due()
     assert await kept(database) == naive_ladders(TWO_GAMES)
 
 
