@@ -158,14 +158,11 @@ def sweep(connection: Connection, generation: Generation) -> bool:
     # Whoever has changes has a rating: both are written together.
     of_players = select(ratings.c.generation, ratings.c.user_id).where(old(ratings))
     some = connection.execute(of_players.limit(SWEPT_PLAYERS)).all()
-    users = {row.user_id for row in some}
-    of_changes = (
-        rating_changes.c.user_id.in_(users),
-        rating_changes.c.guild_id == generation.scope,
-        rating_changes.c.generation.in_({row.generation for row in some}),
-    )
-    connection.execute(delete(rating_changes).where(*of_changes))
-    connection.execute(delete(ratings).where(old(ratings), ratings.c.user_id.in_(users)))
+    for number in {row.generation for row in some}:
+        users = [row.user_id for row in some if row.generation == number]
+        for rows in (rating_changes, ratings):
+            of_them = (rows.c.guild_id == generation.scope, rows.c.user_id.in_(users))
+            connection.execute(delete(rows).where(rows.c.generation == number, *of_them))
     of_boards = select(boards.c.id).where(old(boards)).limit(SWEPT_BOARDS)
     told = connection.execute(of_boards).scalars().all()
     connection.execute(delete(standings).where(standings.c.board_id.in_(told)))
