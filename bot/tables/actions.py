@@ -6,7 +6,7 @@ The table, the log and the inbox know them by this list alone.
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.tables import claims, coach, stop, swap, take_back, watching
+from bot.tables import claims, coach, length, stop, swap, take_back, watching
 from bot.tables.requests import ActionRequest, Request
 from bot.tables.table import Part
 
@@ -33,6 +33,11 @@ ACTIONS = (
         take_back.TakingBack.KIND,
     ),
     TableAction(swap.SeatSwap, (swap.AskSwap, swap.AnswerSwap), swap.SeatSwap.KIND),
+    TableAction(
+        length.NextLength,
+        (length.ProposeLength, length.AnswerLength, length.WithdrawLength),
+        length.NextLength.KIND,
+    ),
     TableAction(stop.StopVote, (stop.Stop, stop.AnswerStop), stop.StopVote.KIND),
     TableAction(coach.Coach, (coach.AskCoach, coach.AnswerCoach), coach.Coach.KIND),
     TableAction(

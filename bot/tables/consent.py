@@ -118,3 +118,9 @@ class Question(Part):
         """What follows if this seat was the last one waited for."""
         asked = self.asked
         return self.granted(table, asked) if asked and self.to_answer(table) == {seat} else ()
+
+
+def granted_without(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """What follows of all open questions, if this seat was the last one waited for."""
+    questions = (part for part in table.parts if isinstance(part, Question))
+    return tuple(event for part in questions for event in part.without(table, seat))

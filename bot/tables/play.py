@@ -9,12 +9,12 @@ from bot.tables.checks import (
     require_stage,
 )
 from bot.tables.claims import claimed_rest
+from bot.tables.consent import granted_without
 from bot.tables.deals import deal
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
 from bot.tables.lobby import get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
-from bot.tables.swap import SeatSwap
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from engine.actions import IllegalAction, PlayCard, Refusal
@@ -84,7 +84,7 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     # A player who leaves is there to do so: turns missed before are not why they are away.
     left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
-        return (*left, *SeatSwap.of(table).without(table, seat)) if there else ()
+        return (*left, *granted_without(table, seat)) if there else ()
     game = require_game(table)
     if not there:
         raise TableRefused(TableRefusal.ALREADY_AWAY)

@@ -10,6 +10,7 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.analysis.pages import analyse_button
+from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
@@ -240,11 +241,16 @@ def score(
         ),
         *_records(table, game, say),
         *_gains(gains, say),
-        *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
+        *(_for_next_game(table, say) if live and game.over else ()),
         *(_awaited(table, game, say) if live else ()),
         *rows(controls if live else list(_looks(table, game, say))),
         colour=GOLD if game.over else FELT,
     )
+
+
+def _for_next_game(table: Table, say: Words) -> tuple[Item, ...]:
+    """Who has left, and what is asked and agreed for the next game."""
+    return (*_gone(table, say), *swap_items(table, say), *length_items(table, say))
 
 
 def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
@@ -361,6 +367,7 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
+        *length_buttons(table, say),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         *_looks(table, game, say),
         _sheet_button(table, say),

@@ -92,8 +92,8 @@ refusal-take-backs-used-up =
         [one] You have already asked for a take-back in this deal, which is the limit.
        *[other] You have already asked for { $count } take-backs in this deal, which is the limit.
     }
-refusal-already-asked = You have already asked: wait for the other side’s answer.
-refusal-not-yours-to-answer = The other side decides that.
+refusal-already-asked = This has been asked already: wait for the other players’ answer.
+refusal-not-yours-to-answer = That is not yours to decide.
 refusal-training-kept = Too late: training is chosen before the first deal, and not for a deal that is replayed.
 refusal-no-coach = Only training tables have a coach.
 refusal-coach-asked = Someone has already asked for the coach: wait for the other players’ answers.

@@ -99,8 +99,8 @@ refusal-take-backs-used-up =
         [one] Vous avez déjà demandé une reprise dans cette donne : c’est la limite.
        *[other] Vous avez déjà demandé { $count } reprises dans cette donne : c’est la limite.
     }
-refusal-already-asked = C’est déjà demandé : on attend la réponse de l’autre camp.
-refusal-not-yours-to-answer = C’est à l’autre camp de répondre.
+refusal-already-asked = C’est déjà demandé : on attend la réponse des autres joueurs.
+refusal-not-yours-to-answer = Ce n’est pas à vous d’en décider.
 refusal-training-kept = C’est trop tard : l’entraînement se choisit avant la première donne, et pas pour une donne à rejouer.
 refusal-no-coach = Il n’y a de coach qu’à une table d’entraînement.
 refusal-coach-asked = Le coach est déjà demandé : on attend la réponse des autres joueurs.

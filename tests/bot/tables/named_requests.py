@@ -3,6 +3,7 @@
 from bot.tables.claims import ClaimRest
 from bot.tables.coach import AnswerCoach, AskCoach
 from bot.tables.house_rules import ResetOptions
+from bot.tables.length import AnswerLength, ProposeLength, WithdrawLength
 from bot.tables.requests import (
     Act,
     Cancel,
@@ -75,6 +76,9 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "between": SetNextDeal(20),
         "swap": AskSwap(Seat.NORTH, Seat.EAST),
         "swap-yes": AnswerSwap(agree=True),
+        "length": ProposeLength(1000),
+        "length-yes": AnswerLength(agree=True),
+        "length-off": WithdrawLength(),
         "watch": AskWatch(Seat.SOUTH),
         "show": AnswerWatch(STRANGER, agree=True),
         "look-away": StopWatching(),

@@ -7,6 +7,7 @@ from random import Random
 from bot.tables.claims import ClaimRest, Claims
 from bot.tables.events import TableEvent
 from bot.tables.house_rules import ChooseGame, ChooseOption, ResetOptions, RulesChange
+from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawLength
 from bot.tables.occupants import Computer
 from bot.tables.play import forced_card
 from bot.tables.refusals import TableRefused
@@ -93,6 +94,9 @@ SLOW = 0.7
 CLOSES = 0.02
 """How often who asks for anything asks for what may close the table: games shall come to an end."""
 
+OF_LENGTHS = (138, 142)
+"""The evenings in which people propose other lengths; in the others everything is as it was."""
+
 GAMES = ("contree", "contree_701", "coinche")
 """What is played: games for four that are won by the same arithmetic of bids and points."""
 
@@ -131,6 +135,8 @@ def evening_at_random(
         before = evening.table
         aside = watches(before, rng) or _stops(before, fate, closes=closes)
         aside = aside or coached(before, luck) or _insists(before, whims)
+        if seed in OF_LENGTHS:
+            aside = aside or _proposes(before, whims)
         user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None
@@ -164,6 +170,19 @@ def _stops(table: Table, chance: Random, *, closes: bool) -> Asked | None:
         agree = closes and chance.random() < AGREES
         return owner(table, chance.choice(waiting)), AnswerStop(agree=agree)
     return table.host, Stop(ask=True)
+
+
+def _proposes(table: Table, chance: Random) -> Asked | None:
+    """After a game somebody wants another length for the next, and the others answer."""
+    if table.stage is not Stage.FINISHED or chance.random() > AGREES:
+        return None
+    waiting, now = sorted(NextLength.to_answer(table)), NextLength.of(table).asked
+    if now and chance.random() < LATE:
+        return now.by, WithdrawLength()
+    if waiting and chance.random() < SLOW:
+        answer = AnswerLength(agree=chance.random() < AGREES)
+        return owner(table, chance.choice(waiting)), answer
+    return chance.choice(REGULARS), ProposeLength(chance.choice((*TARGETS, 7)))
 
 
 def _insists(table: Table, chance: Random) -> Asked | None:

@@ -70,6 +70,13 @@ swap       stranger         no-game      game-running   game-running   not-seate
 swap-yes   host,seated,away no-game      game-running   game-running   stale-press    table-closed
 swap-yes   stranger         no-game      game-running   game-running   not-seated     table-closed
 
+length     host,seated,away no-game      game-running   game-running   done           table-closed
+length     stranger         no-game      game-running   game-running   not-seated     table-closed
+length-yes host,seated,away no-game      game-running   game-running   stale-press    table-closed
+length-yes stranger         no-game      game-running   game-running   not-seated     table-closed
+length-off host,seated,away no-game      game-running   game-running   stale-press    table-closed
+length-off stranger         no-game      game-running   game-running   not-seated     table-closed
+
 watch      host,seated,away no-game      watch-seated   watch-seated   game-finished  table-closed
 watch      stranger         no-game      done           done           game-finished  table-closed
 show       host,seated,away no-game      stale-press    stale-press    game-finished  table-closed

@@ -27,12 +27,12 @@ from engine.events import Event, GameEnded, GameStarted
 from engine.evolve import replay
 from engine.game import legal_actions
 from tests.bot.tables.evening import NUMBER
-from tests.bot.tables.random_evening import Step, begun, evening_at_random
+from tests.bot.tables.random_evening import OF_LENGTHS, Step, begun, evening_at_random
 from tests.bot.tables.standing import standing
 from tests.rig.slow import slow_except
 
-SEEDS = (*range(56), 100, 132)
-"""Among them they see everything that can happen; the last one has a watcher refused."""
+SEEDS = (*range(56), 100, 132, *OF_LENGTHS)
+"""Among them they see everything that can happen; in 132 a watcher is refused."""
 
 
 @pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::12]))
@@ -125,11 +125,15 @@ def test_the_random_evenings_reach_every_event() -> None:
             refusals.update([step.refusal.code] if step.refusal else [])
     missing = {kind for kind in (*REQUESTS, *get_args(HouseEvent)) if not seen[kind]}
     assert missing == {TableOpened, DealGiven}
-    kinds = {"take-back", "swap", "stop", "coach", "watch"}
+    kinds = {"take-back", "swap", "stop", "coach", "watch", "length"}
     assert {kind for event, kind, _ in consents if event is Asked} == kinds
     assert {kind for event, kind, agree in consents if event is Answered and agree} == kinds
     assert {kind for event, kind, agree in consents if event is Answered and not agree} == kinds
-    assert {kind for event, kind, _ in consents if event is Lapsed} == {"take-back", "watch"}
+    assert {kind for event, kind, _ in consents if event is Lapsed} == {
+        "take-back",
+        "watch",
+        "length",
+    }
     elsewhere = {
         TableRefusal.CHANNEL_BUSY,
         TableRefusal.CLOSING,

@@ -1,0 +1,108 @@
+"""Another length for the next game: what is proposed after a game, and the answers."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.checks import require_seat, require_stage
+from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawLength, targets
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Stage, Table
+from cogs.ui.arguments import number
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, notice, rows, text, title
+from cogs.ui.people import asker, name
+from cogs.ui.press import Handler, Press
+
+
+def length_buttons(table: Table, say: Words) -> list[Control]:
+    """The button that leads to the choice, unless a proposal waits for its answers."""
+    if NextLength.of(table).asked or not targets(table):
+        return []
+    return [button(ControlId(Verb.LENGTH, table.id), say("length-button"))]
+
+
+def length_items(table: Table, say: Words) -> list[Item]:
+    """What is proposed for the next game, as everybody sees it, and what was agreed."""
+    now, items = NextLength.of(table), list[Item]()
+    if now.target is not None:
+        items.append(text(say("length-next", target=now.target)))
+    if now.refused_by is not None:
+        items.append(text(say("length-refused", player=name(table, now.refused_by, say))))
+    if now.asked is None:
+        return items
+    awaited = say.every(name(table, seat, say) for seat in sorted(NextLength.to_answer(table)))
+    (target,) = now.asked.about
+    who = asker(table, now.asked.by, say)
+    asked = say("length-asked", player=who, target=target, awaited=awaited)
+    return [*items, text(asked), *rows(_answers(table, say))]
+
+
+def _answers(table: Table, say: Words) -> list[Control]:
+    agree, refuse, withdraw = (
+        ControlId(verb, table.id)
+        for verb in (Verb.AGREE_LENGTH, Verb.REFUSE_LENGTH, Verb.WITHDRAW_LENGTH)
+    )
+    return [
+        button(agree, say("length-button-yes"), style=ButtonStyle.success),
+        button(refuse, say("length-button-no"), style=ButtonStyle.danger),
+        button(withdraw, say("length-button-withdraw")),
+    ]
+
+
+def length_page(table: Table, say: Words) -> ui.LayoutView:
+    """The targets that may be proposed."""
+    choices = {str(each): say("length-choice", target=each) for each in targets(table)}
+    control = ControlId(Verb.PROPOSE_LENGTH, table.id)
+    return card(
+        text(title(say("length-title")), say("length-hint")),
+        *rows([menu(control, choices, "", placeholder=say("length-placeholder"))]),
+    )
+
+
+async def _look(press: Press) -> None:
+    table = (await press.session()).table
+    require_stage(table, Stage.FINISHED)
+    require_seat(table, press.user)
+    if NextLength.of(table).asked:
+        raise TableRefused(TableRefusal.ALREADY_ASKED)
+    view = length_page(table, press.say)
+    await press.answer_while(view, table, lambda now: now.stage is Stage.FINISHED)
+
+
+async def _propose(press: Press) -> None:
+    session = await press.session()
+    press.answers_page()
+    await press.ask(session, ProposeLength(number(press.value)), partial(_tell, press))
+
+
+async def _tell(press: Press, table: Table) -> None:
+    waits = NextLength.of(table).asked is not None
+    said = notice(press.say("length-sent") if waits else press.say("length-done"))
+    await press.answer_while(
+        said, table, lambda now: (NextLength.of(now).asked is not None) is waits
+    )
+
+
+async def _agree(press: Press) -> None:
+    await press.ask(await press.session(), AnswerLength(agree=True))
+
+
+async def _refuse(press: Press) -> None:
+    await press.ask(await press.session(), AnswerLength(agree=False))
+
+
+async def _withdraw(press: Press) -> None:
+    await press.ask(await press.session(), WithdrawLength())
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.LENGTH: _look,
+    Verb.PROPOSE_LENGTH: _propose,
+    Verb.AGREE_LENGTH: _agree,
+    Verb.REFUSE_LENGTH: _refuse,
+    Verb.WITHDRAW_LENGTH: _withdraw,
+}
