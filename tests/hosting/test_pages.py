@@ -105,7 +105,7 @@ async def test_every_command_line_works_as_printed(machine: str, bare: Path) -> 
     async with (
         asyncio.timeout(WHOLE_SECONDS),
         LittleDiscord() as discord,
-        Debian(bare, bare.with_name("machine"), discord) as debian,
+        Debian(bare, bare.with_name(machine.replace(" ", "-")), discord) as debian,
     ):
         wrong = [each for page in MACHINES[machine] for each in await try_page(debian, page)]
     assert not wrong, "\n\n".join(wrong)
