@@ -11,6 +11,7 @@ from cogs.features import load_commands
 from cogs.notify import SeatWatchers
 from cogs.presses import Presses
 from cogs.ranks.roles import Ranks
+from cogs.rendezvous.clock import RendezvousClock
 from cogs.seasons import Seasons
 from cogs.table.screens import Screens
 from cogs.ui.command_group import GROUPS
@@ -27,6 +28,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
+    RendezvousClock,
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -19,7 +19,7 @@ from cogs.ui.press import Handler
 FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "history"),
     *("achievements", "verify"),
-    *("notify", "me", "privacy", "settings", "admin"),
+    *("rendezvous", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),
     *("swap", "length", "ranks", "deals", "coach", "analysis"),
 )

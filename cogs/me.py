@@ -31,7 +31,7 @@ from engine.cards import Card, Rank, Suit
 
 ON, OFF = "on", "off"
 
-SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts"})
+SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts", "reminded"})
 """The preferences that are on or off, by their fields."""
 
 
@@ -66,6 +66,8 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         _switch("tells_feats", say("me-feats"), say("me-feats-hint"), preferences, say),
         rule(),
         _switch("reacts", say("me-reacts"), say("me-reacts-hint"), preferences, say),
+        rule(),
+        _switch("reminded", say("me-reminded"), say("me-reminded-hint"), preferences, say),
     )
 
 

@@ -93,6 +93,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-seen-deals": held.seen_deals,
         "privacy-analyses": held.analyses,
         "privacy-lessons": held.lessons,
+        "privacy-evenings": held.evenings,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

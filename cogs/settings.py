@@ -11,9 +11,11 @@ from bot.client import Interaction
 from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
 from bot.local_time import zone_named, zone_or, zones_like
+from bot.rendezvous import WhyPaused
 from bot.storage.errors import StorageError
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
+from bot.storage.rendezvous import of_guild as rendezvous_of
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame, HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -43,7 +45,7 @@ from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning
+from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning, with_items
 from cogs.ui.press import Handler, Press, answer_in_place, is_private
 from cogs.ui.replies import Refused, refusal, words_for
 from engine.players import Level
@@ -140,7 +142,7 @@ def settings_page(
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
         *rows([_podium_menu(podium, say)]),
-        *rows([reset]),
+        *rows([button(ControlId(Verb.EVENINGS), say("rendezvous-title")), reset]),
     )
 
 
@@ -183,10 +185,11 @@ async def answer_settings(interaction: Interaction) -> None:
     """Answer with the settings of the server, in the caller's language."""
     require_manager(interaction)
     guild, say = interaction.guild_id or 0, words_for(interaction)
-    preferences, channel = await interaction.client.services.database.read(
+    preferences, channel, evenings = await interaction.client.services.database.read(
         lambda connection: (
             guild_preferences(connection, guild),
             channel_of_podiums(connection, guild),
+            rendezvous_of(connection, guild),
         )
     )
     tables = NextTables(
@@ -205,6 +208,8 @@ async def answer_settings(interaction: Interaction) -> None:
         say,
         common=interaction.client.settings.common_ladder,
     )
+    if any(each.paused is WhyPaused.CHANNEL for each in evenings):
+        view = with_items(view, *warning(say("settings-evenings-paused")))
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view)
     else:

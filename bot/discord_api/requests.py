@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum, StrEnum
+from hashlib import sha256
 from types import SimpleNamespace
 from typing import TypeGuard
 
@@ -193,6 +194,18 @@ def why(error: Undone) -> Mapping[str, object]:
     return {"why": repr(error)}
 
 
+NONCE_LENGTH = 25
+"""Characters that Discord takes at most."""
+
+
+def nonce_for(*what: object) -> str:
+    """What makes one message of two, when the bot dies before it hears that it has posted.
+
+    It is always the same for what a message is about.
+    """
+    return sha256(" ".join(map(str, what)).encode()).hexdigest()[:NONCE_LENGTH]
+
+
 class Undoing(StrEnum):
     """Why Discord does not do what is asked, as far as people need to know."""
 
@@ -236,6 +249,7 @@ class Code(IntEnum):
     ACKNOWLEDGED_BEFORE = 40060
     INVALID_TOKEN = 50027
     THREAD_ARCHIVED = 50083
+    THREAD_EXISTS = 160004
     THREAD_LOCKED = 160005
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache, lru_cache
 
 from babel.dates import format_skeleton
@@ -85,6 +85,10 @@ class Words:
     def day(self, at: datetime) -> str:
         """« 12 nov. »."""
         return format_skeleton("MMMd", at, locale=self.language)
+
+    def weekday(self, at: date) -> str:
+        """« jeudi »."""
+        return format_skeleton("EEEE", at, locale=self.language)
 
     def month(self, at: datetime) -> str:
         """« nov. 2026 »."""

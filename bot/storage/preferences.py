@@ -25,7 +25,7 @@ class PlayerPreferences:
     only they see their statistics. ``hand_order`` and ``hand_size``: names of how they hold their
     cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
     None for all. ``tells_feats``: they are told when they earn an achievement. ``reacts``: they are
-    offered reactions to a trick.
+    offered reactions to a trick. ``reminded``: a rendez-vous that they come to mentions them.
     """
 
     plays_forced: bool = False
@@ -36,6 +36,7 @@ class PlayerPreferences:
     pinged_in: int | None = None
     tells_feats: bool = True
     reacts: bool = True
+    reminded: bool = True
 
 
 PEOPLE = "contree_people"
@@ -96,6 +97,12 @@ def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
     hidden = select(players.c.user_id).where(players.c.hidden)
     # With nothing added, SQLite would go through all by their key, and not in their order.
     return and_(user + 0 > 0, user.not_in(hidden))
+
+
+def unreminded(connection: Connection, users: Iterable[int]) -> frozenset[int]:
+    """Those of these people whom no rendez-vous is to mention."""
+    asked = players.c.user_id.in_(tuple(users)), ~players.c.reminded
+    return frozenset(connection.execute(select(players.c.user_id).where(*asked)).scalars())
 
 
 def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozenset[int]:

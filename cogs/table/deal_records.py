@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Iterable
 from functools import partial
-from hashlib import sha256
 
 import structlog
 
 from bot.client import ContreeBot
+from bot.discord_api.requests import nonce_for
 from bot.i18n import Words
 from bot.storage.errors import BrokenLog, StorageError
 from bot.storage.log.replay import Step
@@ -20,9 +20,6 @@ from engine.state import Phase
 
 Page = tuple[int, int]
 """The number of a game and of its deal, 0 before the first: each has a message of its own."""
-
-NONCE_LENGTH = 25
-"""Characters that Discord takes at most."""
 
 
 def page_of(table: Table) -> Page:
@@ -51,12 +48,8 @@ def record_before(page: Page, steps: Iterable[Step]) -> Table | None:
 
 
 def nonce_of(channel: int, table: int, page: Page, replaced: int | None) -> str:
-    """What makes one message of two, when the bot dies before it hears that it has posted.
-
-    It is always the same for a message, and changes once that message has been replaced.
-    """
-    told = f"{channel} {table} {page[0]} {page[1]} {replaced or 0}"
-    return sha256(told.encode()).hexdigest()[:NONCE_LENGTH]
+    """The nonce of a message of a table, which changes once that message has been replaced."""
+    return nonce_for(channel, table, *page, replaced or 0)
 
 
 logger = structlog.stdlib.get_logger(__name__)

@@ -13,6 +13,7 @@ from cogs.ui.replies import Refused, TooLate, channel_link, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def lacked(channel: object, given: discord.Permissions) -> list[str]:

@@ -85,6 +85,17 @@ def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui
     return modal
 
 
+def filled_in(interaction: Interaction) -> Mapping[str, str]:
+    """What stands in each field of a window, by its name; of a menu the first that was chosen."""
+    found: dict[str, str] = {}
+    for part in _parts(interaction.data):
+        values = part.get("values") or [part.get("value", "")]
+        first = str(values[0]) if isinstance(values, list) and values else ""
+        require_length(first)
+        found[str(part.get("custom_id", ""))] = first
+    return found
+
+
 def require_length(written: str) -> None:
     """Refuse a text that is longer than anything the bot asks for, whatever Discord let through."""
     if len(written) > LONGEST_TEXT:
@@ -93,13 +104,12 @@ def require_length(written: str) -> None:
 
 def typed(interaction: Interaction) -> str:
     """What was typed."""
-    found = (part["value"] for part in _parts(interaction.data) if part.get("custom_id") == FIELD)
-    return str(next(found, ""))
+    return filled_in(interaction).get(FIELD, "")
 
 
 def _parts(value: object) -> Iterator[Mapping[str, object]]:
     if isinstance(value, Mapping):
-        if "value" in value:
+        if "value" in value or "values" in value:
             yield value
         for part in value.values():
             yield from _parts(part)

@@ -168,6 +168,20 @@ def role_menu(control: ControlId, chosen: int | None, placeholder: str) -> Contr
     )
 
 
+def person_menu(control: ControlId, chosen: int | None, placeholder: str) -> Control:
+    """A menu of the server's people, in which nobody may be chosen too."""
+    default = discord.SelectDefaultValueType.user
+    return Control(
+        ui.UserSelect(
+            custom_id=str(control),
+            id=control.component_for(str(chosen or "")),
+            min_values=0,
+            placeholder=placeholder,
+            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
+        )
+    )
+
+
 def page_turns(
     page: int, pages: int, to: Callable[[int, str], ControlId], say: Words
 ) -> list[Control]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import product
+from itertools import cycle, product
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -14,10 +14,12 @@ from bot.achievements import Achievement
 from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.course import LessonName, Place
 from bot.ratings.ladders import Ladder
+from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
 from bot.storage.ratings.player_ratings import RatingChange
+from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
@@ -33,6 +35,18 @@ from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
+from cogs.rendezvous.pages import (
+    LONGEST_TITLE,
+    MOST_HERE,
+    ListedRendezvous,
+    ServerEvenings,
+    after_page,
+    card_page,
+    evenings_page,
+    gathering_page,
+    reminder_page,
+    tables_page,
+)
 from cogs.seasons import feats_answered, feats_question
 from cogs.settings import NextTables, PodiumChannel, settings_page
 from cogs.setup import choices_page, computers_page
@@ -153,6 +167,49 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     )
     views.append(settings_page(chosen, tables, PodiumChannel(7, notice), HERE, say, common=True))
     for view in views:  # beside no hand
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [0, 3, 100])
+def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
+    say, users = words(language), [HOST + place for place in range(people)]
+    kept = Rendezvous(
+        id=2**31,
+        guild_id=HOST,
+        channel_id=HOST,
+        host_id=HOST,
+        title="*" * LONGEST_TITLE,
+        weekly=True,
+        day=HERE.date(),
+        hour=HERE.time(),
+        rules_key="contree_generale",
+        stage=RendezvousStage.REMINDED,
+        card_id=HOST,
+        notice_id=HOST,
+    )
+    guests = [
+        Guest(user, coming, user ^ 1, HERE)
+        for user, coming in zip(users, cycle((Coming.YES, Coming.NO, Coming.MAYBE)), strict=False)
+    ]
+    seats = [
+        Seated(Sat(user, kept.day, 1, 1 + place // 4, place % 4), HOST, NO_TABLE)
+        for place, user in enumerate(users)
+    ]
+    games = [GamePlayed(((HOST, None), (HOST, HOST)), (2000, 1990), HERE)] * 100
+    trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
+    listed = [
+        ListedRendezvous(kept=replace(kept, id=number), start=HERE, trouble=trouble, note=trouble)
+        for number in range(MOST_HERE)
+    ]
+    for view in (
+        card_page(kept, HERE, guests, say),
+        reminder_page(kept, HERE, guests, say),
+        gathering_page(kept, HERE, guests, say),
+        tables_page(kept, seats, say, mixable=True),
+        after_page(kept, games, BestDeal(500, HOST), HERE, say),
+        evenings_page(ServerEvenings(listed=listed, manages=True), say),
+    ):
         assert broken_message_limits({"components": drawn(view)}) == []
 
 

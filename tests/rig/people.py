@@ -78,7 +78,7 @@ class Person:
     async def choose(
         self,
         message: MessageLike,
-        *values: str | simcord.ChannelHandle | simcord.RoleHandle,
+        *values: str | simcord.ChannelHandle | simcord.RoleHandle | simcord.MemberActor,
         verb: str | None = None,
         argument: str | None = None,
         starts: str | None = None,

@@ -31,3 +31,5 @@ me-feats = New achievements
 me-feats-hint = When a game earns you one, a message that only you see says so. Where the server announces achievements, turning this off keeps yours out of it.
 me-reacts = Reactions
 me-reacts-hint = Under “{ table-button-more }”, say something to the table during a trick: “{ reaction-well-played }”, “{ reaction-ouch }”. When off, you are not offered them.
+me-reminded = Reminders of game evenings
+me-reminded-hint = Two mentions at most for an evening that you come to: half an hour before, and at the hour.

@@ -173,6 +173,7 @@ refusal-reference = -# For the operator of the bot: this is in the log as { $ref
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 refusal-no-such-game = No game of this server has this number. Choose one from the list that opens as you type.
 refusal-already-voided = This game is already voided. To make it count again: `/contree admin restore`.
 refusal-own-game = You played in this game: another server manager has to decide whether it counts.

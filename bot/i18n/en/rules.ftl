@@ -835,4 +835,5 @@ help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
 help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-evening = `/{ command-contree-name } { command-evening-name }`
 help-command-settings = `/{ command-contree-name } { command-settings-name }`

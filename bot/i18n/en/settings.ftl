@@ -38,3 +38,4 @@ settings-ladders-apart-note = its games do not count globally
 settings-recounting = Recalculating ratings and leaderboards…
 settings-podium = Podium at the end of each season
 settings-podium-none = Off
+settings-evenings-paused = A game evening is paused: I can no longer post in its channel.

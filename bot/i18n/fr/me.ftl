@@ -31,3 +31,5 @@ me-feats = Nouveaux exploits
 me-feats-hint = À la fin d’une partie, un message que vous seul voyez vous dit ce qu’elle vous a valu. Sur les serveurs qui annoncent les exploits, désactiver ce réglage tait aussi les vôtres.
 me-reacts = Réactions
 me-reacts-hint = Sous « { table-button-more } », un mot à la table pendant un pli : « { reaction-well-played } », « { reaction-ouch } ». Désactivées, elles ne vous sont plus proposées.
+me-reminded = Rappel des rendez-vous
+me-reminded-hint = Deux mentions au plus par soirée où vous venez : une demi-heure avant, et à l’heure dite.

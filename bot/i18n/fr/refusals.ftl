@@ -180,6 +180,7 @@ refusal-reference = -# Pour qui héberge le bot : c’est dans le journal sous 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
 refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
 refusal-already-voided = Cette partie est déjà annulée. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
 refusal-own-game = Vous avez joué cette partie : c’est à quelqu’un d’autre qui gère le serveur de décider si elle compte.

@@ -38,3 +38,4 @@ settings-ladders-apart-note = ses parties ne comptent pas ailleurs
 settings-recounting = Je recalcule les cotes et les classements…
 settings-podium = Podium de fin de saison
 settings-podium-none = Désactivé
+settings-evenings-paused = Un rendez-vous est en pause : je ne peux plus publier dans son salon.

@@ -285,6 +285,7 @@ players = Table(
     Column("pinged_in", BigInteger),
     Column("reacts", Boolean, nullable=False, server_default=true()),
     Column("tells_feats", Boolean, nullable=False, server_default=true()),
+    Column("reminded", Boolean, nullable=False, server_default=true()),
 )
 
 counted = Table(
@@ -410,6 +411,61 @@ podiums = Table(
     Column("posted", Text, nullable=False),
     Column("asked_feats", Boolean, nullable=False, server_default=false()),
 )
+
+rendezvous = Table(
+    "rendezvous",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("weekly", Boolean, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("minute", Integer, nullable=False),
+    Column("rules_key", Text),
+    Column("signup_hours", Integer, nullable=False),
+    Column("paused", Text),
+    Column("stage", Text, nullable=False),
+    Column("starts_at", Instant),
+    Column("card_id", BigInteger),
+    Column("notice_id", BigInteger),
+    Column("gathered_at", Instant),
+    Column("plays_on", Boolean, nullable=False),
+    Column("empty", Integer, nullable=False),
+    # Buttons carry the number of their rendez-vous, so that a number must never be used twice.
+    sqlite_autoincrement=True,
+)
+
+rendezvous_answers = Table(
+    "rendezvous_answers",
+    metadata,
+    Column("rendezvous_id", Integer, ForeignKey("rendezvous.id"), primary_key=True),
+    Column("day", Text, primary_key=True),
+    discord_key("user_id"),
+    Column("coming", Text),
+    Column("partner_id", BigInteger),
+    Column("answered_at", Instant, nullable=False),
+    Column("here_at", Instant),
+    Column("mentions", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, rendezvous_answers.c.user_id)
+
+rendezvous_seats = Table(
+    "rendezvous_seats",
+    metadata,
+    Column("rendezvous_id", Integer, ForeignKey("rendezvous.id"), primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
+    Column("number", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("table_id", Integer),
+    sqlite_with_rowid=False,
+)
+Index(None, rendezvous_seats.c.user_id)
 
 ranks = Table(
     "ranks",
@@ -559,8 +615,11 @@ request_turns = Table(
     Column("next_at", Instant, nullable=False),
 )
 
-OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
+OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings, rendezvous)
 """Tables with rows of a guild, beside its tables, games and ladders."""
+
+OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)
+"""Tables with rows of a rendez-vous."""
 
 OF_A_TABLE = (
     *(voided_games, strengths, game_weights, given_deals),

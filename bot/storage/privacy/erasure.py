@@ -27,6 +27,7 @@ from bot.storage.database import sqlite_file
 from bot.storage.database.dialects import batches, insert_into, tell_processes
 from bot.storage.database.schema import (
     OF_A_GUILD,
+    OF_A_RENDEZVOUS,
     OF_A_TABLE,
     analysis_errors,
     analysis_players,
@@ -44,6 +45,9 @@ from bot.storage.database.schema import (
     rank_holders,
     rating_changes,
     ratings,
+    rendezvous,
+    rendezvous_answers,
+    rendezvous_seats,
     seat_watchers,
     standings,
     tables,
@@ -89,13 +93,19 @@ OWN_ROWS = (
     analysis_players.c.user_id,
     analysis_errors.c.user_id,
     finished_lessons.c.user_id,
+    rendezvous_answers.c.user_id,
+    rendezvous_seats.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 
-ADMIN_ACTIONS = (voided_games.c.by_id,)
-"""Columns that name an admin: the name is removed."""
+ADMIN_ACTIONS = (
+    voided_games.c.by_id,
+    rendezvous.c.host_id,
+    rendezvous_answers.c.partner_id,
+)
+"""Columns that name an admin, or somebody whom another asked for: the name is removed."""
 
-FREE_TEXT = (voided_games.c.reason,)
+FREE_TEXT = (voided_games.c.reason, rendezvous.c.title)
 """Texts that people wrote, which may mention somebody."""
 
 UNNAMED = "…"
@@ -323,6 +333,9 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     """Delete everything else of a server, its departure too."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
+    held = select(rendezvous.c.id).where(rendezvous.c.guild_id == guild)
+    for rows in OF_A_RENDEZVOUS:
+        connection.execute(delete(rows).where(rows.c.rendezvous_id.in_(held)))
     for rows in (ladders, boards, ratings, *OF_A_GUILD, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))
 

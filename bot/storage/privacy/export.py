@@ -32,6 +32,8 @@ from bot.storage.database.schema import (
     rank_holders,
     rating_changes,
     ratings,
+    rendezvous_answers,
+    rendezvous_seats,
     seat_watchers,
     shared_deals,
     standings,
@@ -52,7 +54,8 @@ class DataSummary:
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed, ``lessons`` those that they have finished. ``choices`` says whether they chose
+    were analysed, ``lessons`` those that they have finished, ``evenings`` what they answered to a
+    rendez-vous and where they sat. ``choices`` says whether they chose
     any preferences, ``hidden`` whether they are hidden.
     """
 
@@ -66,13 +69,14 @@ class DataSummary:
     seen_deals: int
     analyses: int
     lessons: int
+    evenings: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
-        others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.choices)
-        return any((*told, *others))
+        others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
+        return any((*told, *others, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -89,6 +93,8 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
         lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
+        evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
+        + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -139,11 +145,20 @@ def summary_of(connection: Connection, user: int) -> Part:
     seen = seen.where(card_viewers.c.user_id == user)
     analysed = select(analysis_players).where(analysis_players.c.user_id == user)
     errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
+    answered = rendezvous_answers.c
+    evenings = select(answered.day, answered.coming, answered.answered_at, answered.here_at)
+    sat = rendezvous_seats.c
+    seats = select(sat.day, sat.round, sat.number, sat.place).where(sat.user_id == user)
     return {
         "id": str(user),
         "choices": asdict(player_preferences(connection, user)),
         "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
+        "evenings": _told(
+            connection,
+            evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),
+        ),
+        "evening_seats": _told(connection, seats.order_by(*rendezvous_seats.primary_key)),
         "lessons": sorted(lessons_of(connection, user)),
         "ratings": _told(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),

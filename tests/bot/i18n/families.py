@@ -17,6 +17,7 @@ from bot.lessons.moments import LessonFault
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
+from bot.rendezvous import Coming
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
@@ -29,11 +30,12 @@ from cogs.help import WORDS, HelpPage
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
+from cogs.rendezvous.pages import PAUSE, PLAY, POSTPONE, RESUME
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
 from cogs.table.score import SUMS
-from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
+from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
 from engine.contract import ContractKind
@@ -54,7 +56,9 @@ from tests.bot.i18n.sources import ANYTHING
 load_commands()
 COMMANDS = tuple(name.split()[-1] for name in command_names())
 
-PERMISSIONS = tuple(name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS})
+PERMISSIONS = tuple(
+    name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_THREADS}
+)
 
 SILENT_EXITS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 """Nothing to say, what argparse says, and an end too sudden to say anything."""
@@ -97,6 +101,10 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "pictures-moment-*": MomentKind,
     "pictures-told-*": MomentKind,
     "history-*": ("running", "broken-off"),
+    "rendezvous-coming-*": tuple(Coming),
+    "rendezvous-button-*": (*Coming, PLAY, POSTPONE, PAUSE, RESUME, "edit", "card", "delete"),
+    "rendezvous-field-*": ("day", "hour"),
+    "rendezvous-example-*": ("day", "hour"),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

@@ -13,6 +13,7 @@ from tests.look.scenes.papers import PAPERS
 from tests.look.scenes.past import PAST
 from tests.look.scenes.pictures import PICTURES
 from tests.look.scenes.play import PLAY
+from tests.look.scenes.rendezvous import RENDEZVOUS
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
 from tests.look.scenes.sheets import SHEETS
@@ -37,6 +38,7 @@ SCENES: tuple[Scene, ...] = (
     *SHEETS,
     *PAST,
     *SEASONS,
+    *RENDEZVOUS,
     *WATCHING,
     *TRAINING,
 )

@@ -47,7 +47,7 @@ LATER = NOON + timedelta(days=9)
 
 SMALL = {
     *("counted", "guild_settings", "players", "podiums", "departures", "seat_watchers"),
-    "voided_games",
+    *("voided_games", "rendezvous", "rendezvous_answers", "rendezvous_seats"),
 }
 """Tables that do not grow with games, or hardly."""
 
@@ -102,6 +102,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         {
             *("ix_standings_user_id", "ix_ratings_user_id", "ix_card_viewers_user_id"),
             *("ix_analysis_players_user_id_at", OF_PLAYER),
+            *("ix_rendezvous_answers_user_id", "ix_rendezvous_seats_user_id"),
         },
     ),
     (

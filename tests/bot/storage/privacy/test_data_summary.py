@@ -1,6 +1,7 @@
 """Whatever is kept of somebody is counted for them, and stands in what they take away."""
 
 from collections.abc import Callable
+from datetime import time
 from functools import partial
 
 import pytest
@@ -8,6 +9,8 @@ from sqlalchemy import Connection
 
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
+from bot.rendezvous import Coming, Rendezvous, Sat
+from bot.storage import rendezvous
 from bot.storage.database.database import Database
 from bot.storage.finished_lessons import finish_lesson
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
@@ -25,6 +28,29 @@ ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
 ROLE = 700
 LADDER = Ladder("contree")
 
+
+def made_evening(connection: Connection) -> rendezvous.Evening:
+    """An evening of a new rendez-vous."""
+    kept = Rendezvous(
+        id=0,
+        guild_id=GUILD,
+        channel_id=1,
+        host_id=BEN,
+        title="Belote",
+        weekly=True,
+        day=NOON.date(),
+        hour=time(21),
+    )
+    return rendezvous.Evening(rendezvous.keep(connection, kept), kept.day)
+
+
+def seat_at(connection: Connection, user: int) -> None:
+    """Let somebody sit at the first table of an evening."""
+    evening = made_evening(connection)
+    seated = rendezvous.Seated(Sat(user, evening.day, round=1, table=1))
+    rendezvous.put(connection, evening, seated)
+
+
 OF_A_GAME = {"rating_changes"}
 """What is kept of somebody beside a game that they have played, and is told with it."""
 
@@ -39,6 +65,8 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
+    "rendezvous_answers": lambda c: rendezvous.answer(c, made_evening(c), ANN, Coming.YES, NOON),
+    "rendezvous_seats": lambda c: seat_at(c, ANN),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

@@ -27,6 +27,9 @@ OF_NOBODY = {
     *("rank_holders.role_id", "given_deals.table_id", "archived_events.table_id"),
     *("analysis_players.table_id", "analysis_errors.table_id", "slots.epoch", "slots.accepted"),
     *("uncounted_games.table_id", "ladders.guild_id"),
+    *("rendezvous.id", "rendezvous.guild_id", "rendezvous.channel_id"),
+    *("rendezvous.card_id", "rendezvous.notice_id", "rendezvous_answers.rendezvous_id"),
+    *("rendezvous_seats.rendezvous_id", "rendezvous_seats.channel_id", "rendezvous_seats.table_id"),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
@@ -54,6 +57,8 @@ WITHOUT_NAMES = {
         "analysis_players.code",
     ),
     *("analysis_players.role", "analysis_errors.kind", "finished_lessons.lesson"),
+    *("rendezvous.day", "rendezvous.rules_key", "rendezvous.paused", "rendezvous.stage"),
+    *("rendezvous_answers.day", "rendezvous_answers.coming", "rendezvous_seats.day"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it
 }

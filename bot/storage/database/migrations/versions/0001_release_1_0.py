@@ -25,6 +25,7 @@ def upgrade() -> None:
     _rank_roles()
     _ranks()
     _ratings()
+    _rendezvous()
     _request_turns()
     _seat_watchers()
     _shared_deals()
@@ -37,6 +38,8 @@ def upgrade() -> None:
     _game_weights()
     _games()
     _given_deals()
+    _rendezvous_answers()
+    _rendezvous_seats()
     _standings()
     _strengths()
     _uncounted_games()
@@ -156,6 +159,7 @@ def _players() -> None:
         sa.Column("pinged_in", sa.BigInteger),
         sa.Column("reacts", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("tells_feats", sa.Boolean, server_default=sa.true(), nullable=False),
+        sa.Column("reminded", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_players"),
     )
 
@@ -225,6 +229,80 @@ def _ratings() -> None:
         unique=False,
     )
     op.create_index("ix_ratings_user_id", "ratings", ["user_id"], unique=False)
+
+
+def _rendezvous() -> None:
+    op.create_table(
+        "rendezvous",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("host_id", sa.BigInteger, nullable=False),
+        sa.Column("title", sa.Text, nullable=False),
+        sa.Column("weekly", sa.Boolean, nullable=False),
+        sa.Column("day", sa.Text, nullable=False),
+        sa.Column("minute", sa.Integer, nullable=False),
+        sa.Column("rules_key", sa.Text),
+        sa.Column("signup_hours", sa.Integer, nullable=False),
+        sa.Column("paused", sa.Text),
+        sa.Column("stage", sa.Text, nullable=False),
+        sa.Column("starts_at", sa.DateTime(timezone=True)),
+        sa.Column("card_id", sa.BigInteger),
+        sa.Column("notice_id", sa.BigInteger),
+        sa.Column("gathered_at", sa.DateTime(timezone=True)),
+        sa.Column("plays_on", sa.Boolean, nullable=False),
+        sa.Column("empty", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_rendezvous"),
+        sqlite_autoincrement=True,
+    )
+
+
+def _rendezvous_answers() -> None:
+    op.create_table(
+        "rendezvous_answers",
+        sa.Column("rendezvous_id", sa.Integer, nullable=False),
+        sa.Column("day", sa.Text, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("coming", sa.Text),
+        sa.Column("partner_id", sa.BigInteger),
+        sa.Column("answered_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("here_at", sa.DateTime(timezone=True)),
+        sa.Column("mentions", sa.Integer, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["rendezvous_id"],
+            ["rendezvous.id"],
+            name="fk_rendezvous_answers_rendezvous_id_rendezvous",
+        ),
+        sa.PrimaryKeyConstraint("rendezvous_id", "day", "user_id", name="pk_rendezvous_answers"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "ix_rendezvous_answers_user_id", "rendezvous_answers", ["user_id"], unique=False
+    )
+
+
+def _rendezvous_seats() -> None:
+    op.create_table(
+        "rendezvous_seats",
+        sa.Column("rendezvous_id", sa.Integer, nullable=False),
+        sa.Column("day", sa.Text, nullable=False),
+        sa.Column("round", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("table_id", sa.Integer),
+        sa.ForeignKeyConstraint(
+            ["rendezvous_id"],
+            ["rendezvous.id"],
+            name="fk_rendezvous_seats_rendezvous_id_rendezvous",
+        ),
+        sa.PrimaryKeyConstraint(
+            "rendezvous_id", "day", "round", "user_id", name="pk_rendezvous_seats"
+        ),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_rendezvous_seats_user_id", "rendezvous_seats", ["user_id"], unique=False)
 
 
 def _request_turns() -> None:

@@ -1,0 +1,324 @@
+"""A rendez-vous: when its steps are due, and how those who come are seated.
+
+A step is found from what is stored alone, so that it is done once, however often the bot stops.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, time, timedelta
+from enum import StrEnum
+from itertools import combinations
+from random import Random
+from zoneinfo import ZoneInfo
+
+from bot.local_time import instant
+
+REMINDED_BEFORE = timedelta(minutes=30)
+"""How long before the hour the reminder comes."""
+
+GATHERS_FOR = timedelta(minutes=5)
+"""How long presence is asked for."""
+
+LATE = timedelta(minutes=30)
+"""So much later than planned a step is still done: a bot that was down goes on as if on time."""
+
+WEEK = timedelta(days=7)
+
+MOST_MENTIONS = 2
+"""How often somebody is mentioned within a week by one rendez-vous."""
+
+EMPTY_WEEKS = 3
+"""After so many evenings without anybody a rendez-vous pauses."""
+
+ENDED_FOR = timedelta(minutes=20)
+"""So long after its last game an evening is over, unless somebody plays."""
+
+LONGEST = timedelta(hours=12)
+"""After so long an evening is over, whatever happens."""
+
+FOUR = 4
+"""The people of a table."""
+
+
+class RendezvousStage(StrEnum):
+    """What was done for the next evening of a rendez-vous."""
+
+    WAITING = "waiting"
+    """Its card is not posted yet."""
+    ANNOUNCED = "announced"
+    REMINDED = "reminded"
+    GATHERING = "gathering"
+    """Whoever is there says so."""
+    SEATED = "seated"
+
+
+class DueStep(StrEnum):
+    """What is to be done now."""
+
+    ANNOUNCE = "announce"
+    REMIND = "remind"
+    GATHER = "gather"
+    SEAT = "seat"
+    APOLOGISE = "apologise"
+    """The bot was down too long."""
+    SKIP = "skip"
+    """The same, of an evening that nobody was told of."""
+
+
+class WhyPaused(StrEnum):
+    """Why a rendez-vous does nothing."""
+
+    MANAGER = "manager"
+    CHANNEL = "channel"
+    """Its channel is gone, or the bot may not write there."""
+    EMPTY = "empty"
+
+
+class Coming(StrEnum):
+    """What somebody answers."""
+
+    YES = "yes"
+    MAYBE = "maybe"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rendezvous:
+    """A rendez-vous of a server, and how far its next evening is.
+
+    ``day`` is that of the next evening, ``hour`` what the server's clocks show then; ``starts_at``
+    the instant, once it was announced. ``rules_key``: its game, None for what the server usually
+    plays. ``signup_hours``: how long before the hour the card is posted. ``notice_id`` is the
+    message of the evening below the card, ``gathered_at`` when presence began to be asked.
+    ``plays_on``: that there are few was answered. ``empty``: evenings in a row without anybody.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    title: str
+    weekly: bool
+    day: date
+    hour: time
+    rules_key: str | None = None
+    signup_hours: int = 48
+    paused: WhyPaused | None = None
+    stage: RendezvousStage = RendezvousStage.WAITING
+    starts_at: datetime | None = None
+    card_id: int | None = None
+    notice_id: int | None = None
+    gathered_at: datetime | None = None
+    plays_on: bool = False
+    empty: int = 0
+
+    def start(self, zone: ZoneInfo) -> datetime:
+        """When the next evening begins."""
+        return self.starts_at or instant(self.day, self.hour, zone)
+
+    def due(self, now: datetime, zone: ZoneInfo) -> DueStep | None:
+        """What is to be done now, if anything; the end of an evening is not told by the clock."""
+        start = self.start(zone)
+        match self.stage:
+            case RendezvousStage.WAITING if now >= start:
+                return DueStep.SKIP
+            case RendezvousStage.WAITING:
+                announced = start - timedelta(hours=self.signup_hours)
+                return DueStep.ANNOUNCE if now >= announced else None
+            case RendezvousStage.ANNOUNCED | RendezvousStage.REMINDED if now >= start:
+                return DueStep.GATHER if now < start + LATE else DueStep.APOLOGISE
+            case RendezvousStage.ANNOUNCED if now >= start - REMINDED_BEFORE:
+                return DueStep.REMIND
+            case RendezvousStage.GATHERING:
+                until = (self.gathered_at or start) + GATHERS_FOR
+                if now < until:
+                    return None
+                return DueStep.SEAT if now < until + LATE else DueStep.APOLOGISE
+            case _:
+                return None
+
+    def next_day(self, now: datetime, zone: ZoneInfo) -> date:
+        """The day of the evening after this one: the next that is not over."""
+        day = self.day + WEEK
+        while instant(day, self.hour, zone) <= now:
+            day += WEEK
+        return day
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who has answered, with whom they want to play, and since when they are there."""
+
+    user: int
+    coming: Coming | None = None
+    partner: int | None = None
+    here_at: datetime | None = None
+
+
+def wanted_pairs(guests: Iterable[Guest]) -> set[frozenset[int]]:
+    """Those who have asked for each other."""
+    partners = {guest.user: guest.partner for guest in guests}
+    return {
+        frozenset((user, partner))
+        for user, partner in partners.items()
+        if partner is not None and partner != user and partners.get(partner) == user
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class TableCount:
+    """How many full tables some people make, how many play with computers, how many wait."""
+
+    full: int
+    with_computers: int
+    waiting: int
+
+
+def tables_for(people: int) -> TableCount:
+    """The tables of so many people: two or three who are left play with computers, one waits."""
+    full, left = divmod(people, FOUR)
+    return TableCount(full, left, 0) if left > 1 else TableCount(full, 0, left)
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Where somebody sat in a round of an evening; table 0 is where one waits.
+
+    Partners have the places 0 and 1, or 2 and 3.
+    """
+
+    user: int
+    day: date
+    round: int
+    table: int
+    place: int = 0
+
+
+@dataclass(slots=True)
+class Past:
+    """How often each two were partners or opponents; who played with computers, who waited."""
+
+    partners: Counter[frozenset[int]] = field(default_factory=Counter)
+    opponents: Counter[frozenset[int]] = field(default_factory=Counter)
+    with_computers: Counter[int] = field(default_factory=Counter)
+    waited: Counter[int] = field(default_factory=Counter)
+
+    @classmethod
+    def of(cls, sat: Iterable[Sat]) -> "Past":
+        """What these evenings were."""
+        past, tables = cls(), dict[tuple[date, int, int], list[Sat]]()
+        for each in sat:
+            tables.setdefault((each.day, each.round, each.table), []).append(each)
+        for (_, _, table), people in tables.items():
+            if not table:
+                past.waited.update(each.user for each in people)
+                continue
+            for one, other in combinations(people, 2):
+                pair = frozenset((one.user, other.user))
+                partners = one.place // 2 == other.place // 2
+                (past.partners if partners else past.opponents)[pair] += 1
+            if len(people) < FOUR:
+                past.with_computers.update(each.user for each in people)
+        return past
+
+
+Places = tuple[int | None, ...]
+"""Those of a table, partners beside each other; None is a computer."""
+
+PARTNERS_AGAIN, OPPONENTS_AGAIN, APART = 1000, 1, 10**7
+"""What it costs, times the square of how often: and what to part two who want each other."""
+
+TRIES = 100
+"""From so many arrangements, divided by the people, the best is looked for."""
+
+
+def seated(
+    people: Sequence[int], wanted: Collection[frozenset[int]], past: Past
+) -> tuple[tuple[Places, ...], tuple[int, ...]]:
+    """Who sits at which table, and who waits; ``people`` in the order in which they came.
+
+    Partners are those who were so least often, then opponents. Two who are exchanged are tried
+    until nothing gets better, from several beginnings; the same people are seated the same way.
+    """
+    count, staying = tables_for(len(people)), list(people)
+    waiting: tuple[int, ...] = ()
+    if count.waiting:
+        last = min(reversed(staying), key=past.waited.__getitem__)
+        staying.remove(last)
+        waiting = (last,)
+    cost = _Cost(wanted, past)
+    chance, best = Random(0), list[int | None]()
+    for _ in range(max(1, TRIES // max(1, len(staying)))):
+        tried = _exchanged(_with_computers(staying), cost)
+        if not best or cost.of(tried) < cost.of(best):
+            best = tried
+        chance.shuffle(staying)
+    tables = (tuple(best[first : first + FOUR]) for first in range(0, len(best), FOUR))
+    return tuple(tables), waiting
+
+
+def _with_computers(people: Sequence[int]) -> list[int | None]:
+    return [*people, *(None for _ in range(-len(people) % FOUR))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cost:
+    """What an arrangement costs."""
+
+    wanted: Collection[frozenset[int]]
+    past: Past
+
+    def of(self, places: Sequence[int | None]) -> int:
+        return sum(self.of_table(places, first) for first in range(0, len(places), FOUR))
+
+    def of_table(self, places: Sequence[int | None], first: int) -> int:
+        """Of the table whose first place this is."""
+        people = [each for each in places[first : first + FOUR] if each is not None]
+        a, b, *others = people + [None] * (FOUR - len(people))
+        cost = 0
+        if len(people) < FOUR:
+            cost = PARTNERS_AGAIN * sum(self.past.with_computers[each] ** 2 for each in people)
+        pairs = [(a, b), (others[0], others[1])]
+        cost += sum(self._of_partners(*pair) for pair in pairs)
+        return cost + OPPONENTS_AGAIN * sum(
+            self.past.opponents[frozenset((one, other))] ** 2
+            for one in pairs[0]
+            for other in pairs[1]
+            if one is not None and other is not None
+        )
+
+    def _of_partners(self, one: int | None, other: int | None) -> int:
+        if one is None or other is None:
+            return 0
+        pair = frozenset((one, other))
+        return PARTNERS_AGAIN * self.past.partners[pair] ** 2 - APART * (pair in self.wanted)
+
+
+def _exchanged(places: list[int | None], cost: _Cost) -> list[int | None]:
+    """With people exchanged for as long as that makes it better; computers stay together."""
+    better = True
+    while better:
+        better = False
+        for one, other in combinations((n for n, each in enumerate(places) if each is not None), 2):
+            tables = {one - one % FOUR, other - other % FOUR}
+            before = sum(cost.of_table(places, first) for first in tables)
+            places[one], places[other] = places[other], places[one]
+            if sum(cost.of_table(places, first) for first in tables) < before:
+                better = True
+            else:
+                places[one], places[other] = places[other], places[one]
+    return places
+
+
+def is_over(
+    start: datetime, last_game: datetime | None, now: datetime, *, playing: bool, open_tables: bool
+) -> bool:
+    """Whether an evening is over: its last game long enough ago, or all its tables closed."""
+    if now >= start + LONGEST:
+        return True
+    if playing:
+        return False
+    if last_game is not None:
+        return now >= last_game + ENDED_FOR
+    return not open_tables and now >= start + LATE

@@ -1,0 +1,401 @@
+"""Rendez-vous as they are kept: what was done for the next evening, who comes, who sat where."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+
+import structlog
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from bot.rendezvous import (
+    WEEK,
+    Coming,
+    Guest,
+    Places,
+    Rendezvous,
+    RendezvousStage,
+    Sat,
+    WhyPaused,
+)
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import (
+    OF_A_RENDEZVOUS,
+    game_deals,
+    game_players,
+    games,
+    guild_settings,
+    rendezvous,
+    rendezvous_answers,
+    rendezvous_seats,
+)
+
+logger = structlog.stdlib.get_logger(__name__)
+
+SEASON = timedelta(days=92)
+"""How long answers and seats are kept."""
+
+NO_TABLE = 0
+"""In place of a table's number: the bot could not open one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening of a rendez-vous."""
+
+    rendezvous: int
+    day: date
+
+    @classmethod
+    def of(cls, kept: Rendezvous) -> "Evening":
+        """The next one, or the one that is going on."""
+        return cls(kept.id, kept.day)
+
+
+def keep(connection: Connection, kept: Rendezvous) -> int:
+    """Store a rendez-vous, new if its number is 0; return its number."""
+    values = {
+        "guild_id": kept.guild_id,
+        "channel_id": kept.channel_id,
+        "host_id": kept.host_id,
+        "title": kept.title,
+        "weekly": kept.weekly,
+        "day": kept.day.isoformat(),
+        "minute": kept.hour.hour * 60 + kept.hour.minute,
+        "rules_key": kept.rules_key,
+        "signup_hours": kept.signup_hours,
+        "paused": kept.paused,
+        "stage": kept.stage,
+        "starts_at": kept.starts_at,
+        "card_id": kept.card_id,
+        "notice_id": kept.notice_id,
+        "gathered_at": kept.gathered_at,
+        "plays_on": kept.plays_on,
+        "empty": kept.empty,
+    }
+    if kept.id:
+        changed = update(rendezvous).where(rendezvous.c.id == kept.id).values(values)
+        connection.execute(changed)
+        return kept.id
+    made = connection.execute(insert(rendezvous).values(values)).inserted_primary_key
+    return int(made[0]) if made else 0
+
+
+def forget(connection: Connection, number: int) -> None:
+    """Delete a rendez-vous, with all that belongs to it."""
+    for rows in OF_A_RENDEZVOUS:
+        connection.execute(delete(rows).where(rows.c.rendezvous_id == number))
+    connection.execute(delete(rendezvous).where(rendezvous.c.id == number))
+
+
+def find(connection: Connection, number: int) -> Rendezvous | None:
+    """The rendez-vous of this number."""
+    row = connection.execute(select(rendezvous).where(rendezvous.c.id == number)).first()
+    return None if row is None else _read(row)
+
+
+def of_guild(connection: Connection, guild: int) -> tuple[Rendezvous, ...]:
+    """The rendez-vous of a server, in the order in which they were made."""
+    chosen = select(rendezvous).where(rendezvous.c.guild_id == guild).order_by(rendezvous.c.id)
+    return tuple(map(_read, connection.execute(chosen)))
+
+
+def running(connection: Connection) -> tuple[tuple[Rendezvous, str | None], ...]:
+    """Those that are not paused, each with the time zone that its server chose.
+
+    A damaged one is left out: it keeps none of the others from taking place.
+    """
+    chosen = (
+        select(rendezvous, guild_settings.c.zone)
+        .outerjoin(guild_settings, guild_settings.c.guild_id == rendezvous.c.guild_id)
+        .where(rendezvous.c.paused.is_(None))
+        .order_by(rendezvous.c.id)
+    )
+    found = []
+    for row in connection.execute(chosen):
+        try:
+            found.append((_read(row), row.zone))
+        except (ValueError, TypeError) as error:
+            logger.warning("a rendez-vous is damaged", rendezvous=row.id, why=str(error))
+    return tuple(found)
+
+
+def _read(row: Row[tuple[object, ...]]) -> Rendezvous:
+    return Rendezvous(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        host_id=row.host_id,
+        title=row.title,
+        weekly=row.weekly,
+        day=date.fromisoformat(row.day),
+        hour=time(*divmod(row.minute, 60)),
+        rules_key=row.rules_key,
+        signup_hours=row.signup_hours,
+        paused=None if row.paused is None else WhyPaused(row.paused),
+        stage=RendezvousStage(row.stage),
+        starts_at=row.starts_at,
+        card_id=row.card_id,
+        notice_id=row.notice_id,
+        gathered_at=row.gathered_at,
+        plays_on=row.plays_on,
+        empty=row.empty,
+    )
+
+
+def guests_of(connection: Connection, evening: Evening) -> tuple[Guest, ...]:
+    """Those who answered or are there, in the order in which they answered."""
+    chosen = (
+        select(rendezvous_answers)
+        .where(_answered(evening))
+        .order_by(rendezvous_answers.c.answered_at, rendezvous_answers.c.user_id)
+    )
+    return tuple(
+        Guest(
+            row.user_id,
+            None if row.coming is None else Coming(row.coming),
+            row.partner_id,
+            row.here_at,
+        )
+        for row in connection.execute(chosen)
+    )
+
+
+def answer(
+    connection: Connection, evening: Evening, user: int, coming: Coming, now: datetime
+) -> None:
+    """Note what somebody answers; to say the same again keeps their place."""
+    _begin(connection, evening, user, now)
+    other = rendezvous_answers.c.coming.is_distinct_from(coming.value)
+    _change(connection, evening, user, other, coming=coming.value, answered_at=now)
+
+
+def ask_for(
+    connection: Connection, evening: Evening, user: int, partner: int | None, now: datetime
+) -> None:
+    """Note with whom somebody wants to play: who says so comes."""
+    answer(connection, evening, user, Coming.YES, now)
+    _change(connection, evening, user, partner_id=partner)
+
+
+def note_here(connection: Connection, evening: Evening, user: int, now: datetime) -> None:
+    """Note that somebody is there."""
+    _begin(connection, evening, user, now)
+    _change(connection, evening, user, here_at=now)
+
+
+def keep_mentioning(
+    connection: Connection, kept: Rendezvous, users: Iterable[int], now: datetime
+) -> None:
+    """Store a rendez-vous, and that these people were mentioned."""
+    keep(connection, kept)
+    evening = Evening.of(kept)
+    for user in users:
+        _begin(connection, evening, user, now)
+        _change(connection, evening, user, mentions=rendezvous_answers.c.mentions + 1)
+
+
+def mentioned_lately(connection: Connection, evening: Evening, most: int) -> frozenset[int]:
+    """Those whom this rendez-vous has mentioned so often within a week."""
+    since = (evening.day - WEEK).isoformat()
+    lately = rendezvous_answers.c.rendezvous_id == evening.rendezvous
+    total = func.sum(rendezvous_answers.c.mentions)
+    chosen = (
+        select(rendezvous_answers.c.user_id)
+        .where(lately, rendezvous_answers.c.day > since)
+        .group_by(rendezvous_answers.c.user_id)
+        .having(total >= most)
+    )
+    return frozenset(connection.execute(chosen).scalars())
+
+
+def _answered(evening: Evening) -> ColumnElement[bool]:
+    return and_(
+        rendezvous_answers.c.rendezvous_id == evening.rendezvous,
+        rendezvous_answers.c.day == evening.day.isoformat(),
+    )
+
+
+def _begin(connection: Connection, evening: Evening, user: int, now: datetime) -> None:
+    row = {
+        "rendezvous_id": evening.rendezvous,
+        "day": evening.day.isoformat(),
+        "user_id": user,
+        "answered_at": now,
+        "mentions": 0,
+    }
+    connection.execute(insert_into(connection, rendezvous_answers).on_conflict_do_nothing(), row)
+
+
+def _change(
+    connection: Connection,
+    evening: Evening,
+    user: int,
+    *where: ColumnElement[bool],
+    **values: object,
+) -> None:
+    own = (_answered(evening), rendezvous_answers.c.user_id == user, *where)
+    connection.execute(update(rendezvous_answers).where(*own).values(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Where somebody sits this evening; the channel and the table, once they are open."""
+
+    sat: Sat
+    channel: int | None = None
+    table: int | None = None
+
+
+def seats_of(connection: Connection, evening: Evening) -> tuple[Seated, ...]:
+    """Who sits where in the last round of an evening, by tables and places."""
+    sat = rendezvous_seats.c
+    last = select(func.max(sat.round)).where(_of_evening(evening)).scalar_subquery()
+    chosen = select(rendezvous_seats).where(_of_evening(evening), sat.round == last)
+    rows = connection.execute(chosen.order_by(sat.number, sat.place, sat.user_id))
+    return tuple(Seated(_sat(row), row.channel_id, row.table_id) for row in rows)
+
+
+def past_seats(connection: Connection, number: int) -> tuple[Sat, ...]:
+    """Who sat where in all evenings that are kept."""
+    chosen = select(rendezvous_seats).where(rendezvous_seats.c.rendezvous_id == number)
+    rows = connection.execute(chosen.order_by(*rendezvous_seats.primary_key))
+    return tuple(map(_sat, rows))
+
+
+def seat(
+    connection: Connection,
+    kept: Rendezvous,
+    turn: int,
+    tables: Sequence[Places],
+    waiting: Sequence[int],
+) -> None:
+    """Store a rendez-vous, and who sits where in a round: in the channels of the round before.
+
+    Tables are numbered from 1; those who wait sit at none.
+    """
+    keep(connection, kept)
+    evening = Evening.of(kept)
+    channels = {each.sat.table: each.channel for each in seats_of(connection, evening)}
+    for number, places in enumerate((tuple(waiting), *tables)):
+        for place, user in enumerate(places):
+            if user is not None:
+                sat = Sat(user, evening.day, turn, number, place)
+                put(connection, evening, Seated(sat, channels.get(number)))
+
+
+def put_all(connection: Connection, evening: Evening, seated: Iterable[Seated]) -> None:
+    """Store where several people sit."""
+    for each in seated:
+        put(connection, evening, each)
+
+
+def put(connection: Connection, evening: Evening, seated: Seated) -> None:
+    """Store where somebody sits, in place of where they sat in this round."""
+    sat = seated.sat
+    own = {
+        "rendezvous_id": evening.rendezvous,
+        "day": evening.day.isoformat(),
+        "round": sat.round,
+        "user_id": sat.user,
+    }
+    where = {
+        "number": sat.table,
+        "place": sat.place,
+        "channel_id": seated.channel,
+        "table_id": seated.table,
+    }
+    row = insert_into(connection, rendezvous_seats).values(own | where)
+    connection.execute(row.on_conflict_do_update(index_elements=list(own), set_=where))
+
+
+def note_table(
+    connection: Connection, evening: Evening, turn: int, number: int, **opened: int | None
+) -> None:
+    """Store the ``channel_id`` or the ``table_id`` of a table of a round."""
+    sat = rendezvous_seats.c
+    own = (_of_evening(evening), sat.round == turn, sat.number == number)
+    connection.execute(update(rendezvous_seats).where(*own).values(opened))
+
+
+def _of_evening(evening: Evening) -> ColumnElement[bool]:
+    return and_(
+        rendezvous_seats.c.rendezvous_id == evening.rendezvous,
+        rendezvous_seats.c.day == evening.day.isoformat(),
+    )
+
+
+def _sat(row: Row[tuple[object, ...]]) -> Sat:
+    return Sat(row.user_id, date.fromisoformat(row.day), row.round, row.number, row.place)
+
+
+def move_on(connection: Connection, kept: Rendezvous, today: date) -> None:
+    """Store a rendez-vous with its next evening; delete what is older than a season."""
+    keep(connection, kept)
+    before = (today - SEASON).isoformat()
+    for rows in OF_A_RENDEZVOUS:
+        old = (rows.c.rendezvous_id == kept.id, rows.c.day < before)
+        connection.execute(delete(rows).where(*old))
+
+
+def tables_of(connection: Connection, evening: Evening) -> list[int]:
+    """The tables that were opened in all rounds of an evening."""
+    table = rendezvous_seats.c.table_id
+    chosen = select(table).where(_of_evening(evening), table > NO_TABLE).distinct()
+    return [number for number in connection.execute(chosen.order_by(table)).scalars() if number]
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayed:
+    """A finished game of an evening: both sides, None for a computer, and their scores."""
+
+    sides: tuple[tuple[int | None, ...], tuple[int | None, ...]]
+    scores: tuple[int, int]
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BestDeal:
+    """The deal with most points of an evening, and who had declared it."""
+
+    points: int
+    declarer: int | None
+
+
+def games_at(connection: Connection, tables: Collection[int]) -> tuple[GamePlayed, ...]:
+    """The finished games of these tables, in the order in which they ended."""
+    chosen = select(games).where(games.c.table_id.in_(tuple(tables)))
+    found = []
+    for game in connection.execute(chosen.order_by(games.c.finished_at, games.c.id)).all():
+        own = select(game_players.c.user_id, game_players.c.team)
+        own = own.where(game_players.c.game_id == game.id).order_by(game_players.c.seat)
+        sides: tuple[list[int | None], list[int | None]] = ([], [])
+        for user, team in connection.execute(own):
+            sides[team].append(user)
+        scores = (game.score_0, game.score_1)
+        found.append(GamePlayed((tuple(sides[0]), tuple(sides[1])), scores, game.finished_at))
+    return tuple(found)
+
+
+def best_deal_at(connection: Connection, tables: Collection[int]) -> BestDeal | None:
+    """The deal of these tables in which a side scored most."""
+    ours, theirs = game_deals.c.score_0, game_deals.c.score_1
+    points = case((ours > theirs, ours), else_=theirs)
+    chosen = (
+        select(points, game_deals.c.declarer_id)
+        .join(games, games.c.id == game_deals.c.game_id)
+        .where(games.c.table_id.in_(tuple(tables)))
+        .order_by(points.desc(), game_deals.c.game_id, game_deals.c.number)
+    )
+    row = connection.execute(chosen.limit(1)).first()
+    return None if row is None else BestDeal(row[0], row[1])

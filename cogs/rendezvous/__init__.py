@@ -1,0 +1,1 @@
+"""A rendez-vous: sign-up, reminder, presence, tables made by themselves."""

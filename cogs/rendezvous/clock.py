@@ -1,0 +1,38 @@
+"""Looks each minute what is due of the rendez-vous."""
+
+from datetime import timedelta
+
+import discord
+from discord.ext import commands
+
+from bot.client import ContreeBot
+from cogs.rendezvous.steps import EveningSteps
+from cogs.ui.background import PeriodicTask
+
+EVERY = timedelta(minutes=1)
+"""How often it is looked."""
+
+
+class RendezvousClock(PeriodicTask):
+    """Announces, reminds, gathers and seats, at the hours of each server."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self.steps = EveningSteps(bot)
+
+    async def look(self) -> None:
+        """Do what is due."""
+        await self.steps.look()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted: what takes place there pauses."""
+        await self.steps.channel_gone(channel.guild.id, channel.id)
+
+
+def evening_steps(bot: ContreeBot) -> EveningSteps:
+    """What this bot does for rendez-vous."""
+    cog = bot.get_cog(RendezvousClock.__cog_name__)
+    if not isinstance(cog, RendezvousClock):
+        raise TypeError("the clock of the rendez-vous is not loaded")
+    return cog.steps

@@ -1,0 +1,363 @@
+"""The screens of a rendez-vous."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import groupby
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown, format_dt
+
+from bot.i18n import Words, dotted, yes
+from bot.rendezvous import (
+    FOUR,
+    GATHERS_FOR,
+    Coming,
+    Guest,
+    Rendezvous,
+    RendezvousStage,
+    tables_for,
+    wanted_pairs,
+)
+from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
+from cogs.ui.control import Control, button, menu, person_menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, GREY, Item, card, rows, rule, small, text, title, warning
+from cogs.ui.people import named_players
+from cogs.ui.replies import channel_link, mention
+from engine.variants import find_variant
+
+MOST_NAMED = 40
+"""Of those who answer the same, so many are named; of the others, how many they are."""
+
+MOST_PAIRS = 10
+"""The most pairs that are named."""
+
+MOST_TABLES = 20
+"""The most tables that are listed."""
+
+MOST_GAMES = 12
+"""The most games that are told after an evening."""
+
+SIGNUPS = (24, 48, 72, 144)
+"""How many hours before the evening its card can be posted."""
+
+LONGEST_TITLE = 60
+
+MOST_HERE = 3
+"""The most rendez-vous of a server."""
+
+DAY = "%Y%m%d"
+
+PLAY, POSTPONE = "play", "postpone"
+PAUSE, RESUME = "pause", "resume"
+ASK, SURE = "ask", "sure"
+
+MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def argument_of(kept: Rendezvous, *more: str) -> str:
+    """What a button of an evening carries: which one it was drawn for, and what it means."""
+    return "-".join((str(kept.id), kept.day.strftime(DAY), *more))
+
+
+def _button(
+    verb: Verb,
+    kept: Rendezvous,
+    label: str,
+    *more: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Control:
+    return button(ControlId(verb, argument=argument_of(kept, *more)), label, style=style)
+
+
+def heading(kept: Rendezvous) -> str:
+    """Its title, as somebody has typed it."""
+    return escape_markdown(kept.title)
+
+
+def _people(users: Sequence[int], say: Words) -> str:
+    named = [mention(user, say) for user in users[:MOST_NAMED]]
+    if others := len(users) - MOST_NAMED:
+        named += [say("rendezvous-others", count=others)] if others > 0 else []
+    return say.every(named)
+
+
+def card_page(
+    kept: Rendezvous, start: datetime, guests: Sequence[Guest], say: Words
+) -> ui.LayoutView:
+    """The card: when, who comes, how many are missing; its buttons until the hour."""
+    told = [title(heading(kept)), _when(kept, start, say)]
+    lists = [
+        f"**{say(f'rendezvous-coming-{each}', count=len(users))}** {_people(users, say)}"
+        for each in Coming
+        if (users := [guest.user for guest in guests if guest.coming is each])
+    ]
+    signing_up = kept.stage in {RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED}
+    below: list[Item] = []
+    if signing_up:
+        coming = sum(guest.coming is Coming.YES for guest in guests)
+        below += [text(*_pairs(guests, say), small(" ".join(_plan(coming, say))))]
+        below += rows([*_answers(kept, say)])
+    elif kept.notice_id:
+        below += [text(say("rendezvous-goes-on", link=_link(kept, kept.notice_id)))]
+    colour = GOLD if signing_up else GREY
+    return card(text(*told), *([text(*lists)] if lists else []), *below, colour=colour)
+
+
+def _when(kept: Rendezvous, start: datetime, say: Words) -> str:
+    game = [] if kept.rules_key is None else [say.variant(find_variant(kept.rules_key))]
+    return dotted((f"{format_dt(start, 'F')} ({format_dt(start, 'R')})", *game))
+
+
+def _answers(kept: Rendezvous, say: Words) -> Iterator[Control]:
+    styles = {Coming.YES: ButtonStyle.success}
+    for each in Coming:
+        label = say(f"rendezvous-button-{each}")
+        style = styles.get(each, ButtonStyle.secondary)
+        yield _button(Verb.EVENING_ANSWER, kept, label, each.value, style=style)
+    yield _button(Verb.EVENING_WITH, kept, say("rendezvous-button-with"))
+
+
+def _pairs(guests: Sequence[Guest], say: Words) -> Iterator[str]:
+    """Those who play together because both asked for it."""
+    pairs = sorted(map(sorted, wanted_pairs(guests)))[:MOST_PAIRS]
+    if pairs:
+        told = ("–".join(mention(user, say) for user in pair) for pair in pairs)
+        yield say("rendezvous-together", pairs=say.every(told))
+
+
+def _plan(coming: int, say: Words) -> Iterator[str]:
+    """How many tables there will be, and how many people are missing for one more."""
+    count = tables_for(coming)
+    missing = -coming % FOUR or FOUR
+    if count.full:
+        left = count.with_computers or count.waiting
+        yield say("rendezvous-plan", full=count.full, left=left)
+    if coming % FOUR or not count.full:
+        yield say("rendezvous-missing", count=missing, first=count.full + 1)
+
+
+def reminder_page(
+    kept: Rendezvous, start: datetime, guests: Sequence[Guest], say: Words
+) -> ui.LayoutView:
+    """The reminder: who comes, who may; where they are few, whether it takes place."""
+    coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+    maybe = [guest.user for guest in guests if guest.coming is Coming.MAYBE]
+    few = len(coming) < FOUR
+    told = [say("rendezvous-soon", title=heading(kept), when=format_dt(start, "R"))]
+    if coming:
+        told.append(say("rendezvous-soon-coming", people=_people(coming, say)))
+    if maybe:
+        told.append(say("rendezvous-soon-maybe", people=_people(maybe, say)))
+    controls = []
+    if few and kept.plays_on:
+        told.append(say("rendezvous-few-on", count=len(coming)))
+    elif few:
+        told.append(say("rendezvous-few", count=len(coming), weekly=yes(kept.weekly)))
+        for answer in (PLAY, POSTPONE):
+            label = say(f"rendezvous-button-{answer}")
+            controls.append(_button(Verb.EVENING_FEW, kept, label, answer))
+    quiet = ControlId(Verb.EVENING_QUIET, argument=yes(False))
+    controls.append(button(quiet, say("rendezvous-button-quiet")))
+    return card(text(*told), *rows(controls), colour=GOLD)
+
+
+def gathering_page(
+    kept: Rendezvous, since: datetime, guests: Sequence[Guest], say: Words
+) -> ui.LayoutView:
+    """At the hour: who is there, and until when one can say so."""
+    here = [guest.user for guest in guests if guest.here_at]
+    expected = {guest.user for guest in guests if guest.coming is Coming.YES}
+    of = len(expected | {*here})
+    told = [say("rendezvous-here", here=len(here), of=of)]
+    if here:
+        told.append(_people(here, say))
+    missing = [guest.user for guest in guests if guest.user in expected and not guest.here_at]
+    if missing:
+        told.append(say("rendezvous-awaited", people=_people(missing, say)))
+    until = format_dt(since + GATHERS_FOR, "R")
+    here_button = _button(
+        Verb.EVENING_HERE, kept, say("rendezvous-button-here"), style=ButtonStyle.success
+    )
+    return card(
+        text(title(say("rendezvous-now", title=heading(kept))), *told),
+        text(small(say("rendezvous-until", when=until))),
+        *rows([here_button]),
+        colour=GOLD,
+    )
+
+
+def tables_page(
+    kept: Rendezvous, seats: Sequence[Seated], say: Words, *, mixable: bool, over: bool = False
+) -> ui.LayoutView:
+    """The tables that were made, with the way to each, and who waits; no buttons once over."""
+    waiting = [each.sat.user for each in seats if not each.sat.table]
+    lines = [
+        _table_line(number, tuple(people), say)
+        for number, people in groupby(seats, lambda each: each.sat.table)
+        if number
+    ][:MOST_TABLES]
+    if any(each.sat.table and each.table == NO_TABLE for each in seats):
+        lines.append(small(say("rendezvous-elsewhere")))
+    if waiting:
+        lines.append(say("rendezvous-waiting", people=_people(waiting, say)))
+    if not lines:
+        lines = [say("rendezvous-nobody")]
+    elif len(seats) == 1:
+        lines.append(say("rendezvous-alone"))
+    late = _button(Verb.EVENING_HERE, kept, say("rendezvous-button-late"))
+    mix = _button(Verb.EVENING_MIX, kept, say("rendezvous-button-mix"))
+    controls = [] if over else [late, *([mix] if mixable else [])]
+    return card(
+        text(title(say("rendezvous-tables", title=heading(kept))), *lines),
+        *rows(controls),
+        colour=GREY if over else GOLD,
+    )
+
+
+def _table_line(number: int, people: Sequence[Seated], say: Words) -> str:
+    told = say("rendezvous-table", number=number, players=against(people, say))
+    channel = people[0].channel
+    return told if channel is None else f"{told} → {channel_link(channel, say)}"
+
+
+def against(people: Sequence[Seated], say: Words) -> str:
+    """« Anna–Bilal contre Chloé et un ordinateur »."""
+    places = {each.sat.place: each.sat.user for each in people}
+    first, second = (
+        named_players([places.get(place), places.get(place + 1)], say) for place in (0, 2)
+    )
+    return say("rendezvous-against", first=first, second=second)
+
+
+def table_notice(number: int, people: Sequence[Seated], say: Words) -> ui.LayoutView:
+    """The message below which the thread of a table stands."""
+    return card(text(say("rendezvous-table", number=number, players=against(people, say))))
+
+
+def after_page(
+    kept: Rendezvous,
+    played: Sequence[GamePlayed],
+    best: BestDeal | None,
+    following: datetime | None,
+    say: Words,
+) -> ui.LayoutView:
+    """What was played, the best deal, and when one meets again."""
+    lines = [_game_line(each, say) for each in played[-MOST_GAMES:]]
+    if best is not None and best.declarer is not None:
+        player = mention(best.declarer, say)
+        lines.append(say("rendezvous-best", points=best.points, player=player))
+    if following is not None:
+        lines.append(say("rendezvous-next", when=format_dt(following, "F")))
+    return card(text(title(say("rendezvous-after", title=heading(kept))), *lines), colour=GOLD)
+
+
+def _game_line(game: GamePlayed, say: Words) -> str:
+    first, second = (named_players(side, say) for side in game.sides)
+    ours, theirs = game.scores
+    return say("rendezvous-game", first=first, ours=ours, second=second, theirs=theirs)
+
+
+def partner_page(kept: Rendezvous, partner: int | None, say: Words) -> ui.LayoutView:
+    """Asks with whom somebody wants to play."""
+    control = ControlId(Verb.EVENING_PARTNER, argument=argument_of(kept))
+    asked = say("rendezvous-with-none")
+    if partner is not None:
+        asked = say("rendezvous-with-one", user=mention(partner, say))
+    return card(
+        text(title(heading(kept)), asked, small(say("rendezvous-with-hint"))),
+        *rows([person_menu(control, partner, say("rendezvous-with-placeholder"))]),
+    )
+
+
+def quiet_page(say: Words, *, reminded: bool) -> ui.LayoutView:
+    """Whether the reader is mentioned before a rendez-vous, and the button that changes it."""
+    control = ControlId(Verb.EVENING_QUIET, argument=yes(not reminded))
+    label = say("rendezvous-button-quiet" if reminded else "rendezvous-button-again")
+    told = say("rendezvous-reminded", reminded=yes(reminded))
+    return card(text(told), *rows([button(control, label)]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedRendezvous:
+    """A rendez-vous on the page of a server: its next evening, and what is in its way."""
+
+    kept: Rendezvous
+    start: datetime
+    trouble: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerEvenings:
+    """All rendez-vous of a server, and whether the reader may change them."""
+
+    listed: Sequence[ListedRendezvous] = field(default_factory=tuple)
+    manages: bool = False
+
+
+def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
+    """The rendez-vous of a server; whoever manages it changes them here."""
+    hint = say("rendezvous-hint" if here.listed else "rendezvous-none")
+    items: list[Item] = [text(title(say("rendezvous-title")), hint)]
+    for each in here.listed:
+        items += [rule(), *_listed(each, say, manages=here.manages)]
+    if here.manages:
+        full = len(here.listed) >= MOST_HERE
+        style = ButtonStyle.success
+        control = ControlId(Verb.EVENING_EDIT)
+        new = button(control, say("rendezvous-button-new"), style=style, disabled=full)
+        items += [rule(), *rows([new])]
+    return card(*items)
+
+
+def _listed(each: ListedRendezvous, say: Words, *, manages: bool) -> Iterator[Item]:
+    kept = each.kept
+    weekday = say.weekday(kept.day)
+    how_often = say("rendezvous-weekly", weekday=weekday) if kept.weekly else say("rendezvous-once")
+    lines = [f"**{heading(kept)}** {dotted((how_often, channel_link(kept.channel_id, say)))}"]
+    if kept.paused is None:
+        lines.append(_when(kept, each.start, say))
+        if kept.card_id:
+            lines.append(say("rendezvous-card-link", link=_link(kept, kept.card_id)))
+    else:
+        lines.append(say("rendezvous-paused", why=kept.paused.value))
+    yield text(*lines, *([small(each.note)] if each.note else []))
+    yield from warning(each.trouble)
+    if manages:
+        yield from rows([*_managing(kept, say)])
+        yield from rows([_signup_menu(kept, say)])
+
+
+def _managing(kept: Rendezvous, say: Words) -> Iterator[Control]:
+    def control(verb: Verb, label: str, *more: str) -> Control:
+        argument = "-".join((str(kept.id), *more))
+        return button(ControlId(verb, argument=argument), say(f"rendezvous-button-{label}"))
+
+    yield control(Verb.EVENING_EDIT, "edit")
+    switch = PAUSE if kept.paused is None else RESUME
+    yield control(Verb.EVENING_PAUSE, switch, switch)
+    if kept.card_id and kept.paused is None:
+        yield control(Verb.EVENING_CARD, "card")
+    yield control(Verb.EVENING_DELETE, "delete", ASK)
+
+
+def _signup_menu(kept: Rendezvous, say: Words) -> Control:
+    names = {str(hours): say("rendezvous-signup", count=hours // 24) for hours in SIGNUPS}
+    chosen = str(kept.signup_hours)
+    return menu(ControlId(Verb.EVENING_SIGNUP, argument=str(kept.id)), names, chosen, state=chosen)
+
+
+def confirm_deleting(kept: Rendezvous, say: Words) -> ui.LayoutView:
+    """Asks whether a rendez-vous is to go, with all answers."""
+    sure = ControlId(Verb.EVENING_DELETE, argument=f"{kept.id}-{SURE}")
+    controls = [
+        button(sure, say("rendezvous-button-delete"), style=ButtonStyle.danger),
+        button(ControlId(Verb.EVENINGS), say("rendezvous-button-back")),
+    ]
+    return card(text(say("rendezvous-confirm", title=heading(kept))), *rows(controls))
+
+
+def _link(kept: Rendezvous, message: int) -> str:
+    return MESSAGE.format(guild=kept.guild_id, channel=kept.channel_id, message=message)

@@ -1,0 +1,183 @@
+"""What people press on the messages of a rendez-vous."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from datetime import date
+from functools import partial
+
+from discord import ui
+from discord.utils import format_dt
+
+from bot.i18n import yes
+from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage
+from bot.storage import rendezvous
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.me import change_own_preferences
+from cogs.rendezvous.clock import evening_steps
+from cogs.rendezvous.pages import PLAY, POSTPONE, heading, partner_page, quiet_page
+from cogs.rendezvous.steps import EveningSteps
+from cogs.server_preferences import words_of_server
+from cogs.ui.arguments import chose, number, one_of
+from cogs.ui.ids import Verb
+from cogs.ui.layout import notice
+from cogs.ui.press import Handler, Press, answer_in_place, edit_pressed
+from cogs.ui.replies import Refused, channel_link, may_manage, mention
+
+SIGNING_UP = frozenset({RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED})
+
+PARTS = 3
+"""A button of an evening carries its rendez-vous, its day, and perhaps what is meant."""
+
+Turn = Callable[[Press, EveningSteps, Rendezvous, str], Awaitable[None]]
+
+
+def _in_turn(handled: Turn) -> Handler:
+    """A handler that gets the evening of its button, while nothing else changes it."""
+
+    async def handler(press: Press) -> None:
+        written, day, meant = (*press.control.argument.split("-"), "", "")[:PARTS]
+        steps, found = evening_steps(press.bot), number(written)
+        async with steps.turn(found):
+            kept = await steps.find(found)
+            if kept is None or kept.guild_id != press.interaction.guild_id:
+                raise Refused("rendezvous-refused-gone")
+            if kept.day != _day(day) or kept.paused:
+                raise Refused("rendezvous-refused-over")
+            await handled(press, steps, kept, meant)
+
+    return handler
+
+
+def _day(written: str) -> date:
+    try:
+        return date.fromisoformat(written)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+async def _answer(press: Press, steps: EveningSteps, kept: Rendezvous, meant: str) -> None:
+    """Note who comes; the card is the answer."""
+    coming = one_of(Coming, meant)
+    _require_signing_up(kept)
+    await steps.note(kept, partial(rendezvous.answer, user=press.user, coming=coming))
+    await _draw(press, steps, await steps.card(kept))
+
+
+async def _with(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
+    _require_signing_up(kept)
+    own = await _own_answer(press, steps, kept)
+    await answer_in_place(press.interaction, partner_page(kept, own.partner, press.say))
+
+
+async def _partner(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
+    """Note with whom somebody wants to play; both have to ask for it."""
+    _require_signing_up(kept)
+    partner = number(press.value) if press.value else None
+    if partner == press.user:
+        raise Refused("rendezvous-refused-self")
+    await steps.note(kept, partial(rendezvous.ask_for, user=press.user, partner=partner))
+    await answer_in_place(press.interaction, partner_page(kept, partner, press.say))
+    await steps.draw_card(kept)
+
+
+async def _own_answer(press: Press, steps: EveningSteps, kept: Rendezvous) -> Guest:
+    guests = await steps.guests(kept)
+    return next((guest for guest in guests if guest.user == press.user), Guest(press.user))
+
+
+def _require_signing_up(kept: Rendezvous) -> None:
+    if kept.stage not in SIGNING_UP:
+        raise Refused("rendezvous-refused-begun")
+
+
+async def _few(press: Press, steps: EveningSteps, kept: Rendezvous, meant: str) -> None:
+    """Play though there are few, or put the evening off, as somebody who comes decides."""
+    plays_on = chose(meant, PLAY, POSTPONE)
+    own = await _own_answer(press, steps, kept)
+    if own.coming is not Coming.YES and not may_manage(press.interaction):
+        raise Refused("rendezvous-refused-not-coming")
+    if kept.stage is not RendezvousStage.REMINDED:
+        raise Refused("rendezvous-refused-begun")
+    if plays_on:
+        kept = replace(kept, plays_on=True)
+        await steps.keep(kept)
+        await _draw(press, steps, await steps.notice(kept))
+        return
+    await press.interaction.response.defer()
+    following = await steps.postpone(kept)
+    say = await words_of_server(press.bot, kept.guild_id)
+    facts = {"title": heading(kept), "when": format_dt(following, "F")}
+    told = say("rendezvous-postponed", user=mention(press.user, say), **facts)
+    await press.interaction.followup.send(view=notice(told))
+    await steps.see_to(kept)
+
+
+async def _quiet(press: Press) -> None:
+    """Mention somebody no more, or again: on the page that says so, and in their preferences."""
+    reminded = press.control.argument == yes(True)
+    await change_own_preferences(press.interaction, lambda now: replace(now, reminded=reminded))
+    await answer_in_place(press.interaction, quiet_page(press.say, reminded=reminded))
+
+
+async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
+    """Note that somebody is there; the last who was waited for lets the tables be made."""
+    if kept.stage not in {RendezvousStage.GATHERING, RendezvousStage.SEATED}:
+        raise Refused("rendezvous-refused-over")
+    seats = await steps.seats(kept) if kept.stage is RendezvousStage.SEATED else ()
+    own = next((each for each in seats if each.sat.user == press.user and each.sat.table), None)
+    if own and own.channel and press.user in steps.tables.people_at(seats):
+        channel = channel_link(own.channel, press.say)
+        raise Refused("rendezvous-refused-seated", number=own.sat.table, channel=channel)
+    if elsewhere := steps.tables.playing_in(kept.guild_id, press.user):
+        channel = channel_link(elsewhere, press.say)
+        raise Refused("rendezvous-refused-playing", channel=channel)
+    await steps.note(kept, partial(rendezvous.note_here, user=press.user))
+    if kept.stage is RendezvousStage.GATHERING:
+        await _draw(press, steps, await steps.notice(kept))
+        if _all_are_here(await steps.guests(kept)):
+            await steps.seat(kept)
+        return
+    if not await steps.tables.take_seat(kept, press.user):
+        await steps.tables.wait(kept, press.user)
+    await _draw(press, steps, await steps.notice(kept))
+    await steps.open_tables(kept)
+
+
+def _all_are_here(guests: tuple[Guest, ...]) -> bool:
+    """Whether everybody who said that they come is there."""
+    return all(guest.here_at for guest in guests if guest.coming is Coming.YES)
+
+
+async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
+    """Seat everybody anew, once nobody plays, as one of them asks."""
+    seats = await steps.seats(kept)
+    people = steps.tables.people_at(seats)
+    if press.user not in people:
+        raise Refused("rendezvous-refused-not-here")
+    if kept.stage is not RendezvousStage.SEATED or not steps.tables.may_mix(seats):
+        raise Refused("rendezvous-refused-playing-on")
+    await press.interaction.response.defer()
+    await steps.tables.close(seats)
+    await steps.seat_anew(kept, people, await steps.guests(kept))
+
+
+async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
+    """Answer by drawing the message that was pressed."""
+    message = press.interaction.message
+    if message is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await edit_pressed(press.interaction, message.id, view, None)
+    steps.drawn(message.id, view)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.EVENING_ANSWER: _in_turn(_answer),
+    Verb.EVENING_WITH: _in_turn(_with),
+    Verb.EVENING_PARTNER: _in_turn(_partner),
+    Verb.EVENING_FEW: _in_turn(_few),
+    Verb.EVENING_QUIET: _quiet,
+    Verb.EVENING_HERE: _in_turn(_here),
+    Verb.EVENING_MIX: _in_turn(_mix),
+}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,0 +1,587 @@
+"""What the bot does for a rendez-vous by itself, each step once."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+import structlog
+from discord import ui
+
+from bot.client import ContreeBot
+from bot.discord_api.requests import (
+    UNDONE,
+    Code,
+    is_closed_channel,
+    is_gone_message,
+    nonce_for,
+    why,
+)
+from bot.i18n import Words
+from bot.local_time import day_of, zone_or
+from bot.rendezvous import (
+    EMPTY_WEEKS,
+    MOST_MENTIONS,
+    Coming,
+    DueStep,
+    Guest,
+    Past,
+    Rendezvous,
+    RendezvousStage,
+    WhyPaused,
+    is_over,
+    seated,
+    wanted_pairs,
+)
+from bot.storage import rendezvous as rows
+from bot.storage.errors import StorageError
+from bot.storage.preferences import guild_preferences, unreminded
+from bot.storage.rendezvous import Evening, Seated
+from bot.tables.ports import Clock
+from bot.tables.table import Stage
+from cogs.rendezvous.pages import (
+    after_page,
+    card_page,
+    gathering_page,
+    heading,
+    reminder_page,
+    table_notice,
+    tables_page,
+)
+from cogs.rendezvous.tables import EveningTables, people_by_table
+from cogs.server_preferences import words_of_server
+from cogs.ui.access import NEEDED_FOR_THREADS, post_channel, post_trouble
+from cogs.ui.layout import notice
+from cogs.ui.replies import Refused
+
+logger = structlog.stdlib.get_logger(__name__)
+
+MOST_STEPS = 5
+"""More steps are never due at once."""
+
+MOST_MENTIONED = 100
+"""The most people that Discord lets one message mention."""
+
+
+class EveningSteps:
+    """Sees to the rendez-vous of all servers; whatever is to be done is found from rows."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self.clock: Clock = bot.clock
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._drawn: dict[int, object] = {}
+        self.tables = EveningTables(bot)
+
+    def turn(self, number: int) -> asyncio.Lock:
+        """Held by whatever changes a rendez-vous: presses and steps come one after the other."""
+        return self._turns[number]
+
+    async def zone_of(self, guild: int) -> ZoneInfo:
+        """The time zone of a server."""
+        chosen = await self._bot.services.database.read(partial(guild_preferences, guild_id=guild))
+        return zone_or(chosen.zone, self._bot.settings.zone)
+
+    async def find(self, number: int) -> Rendezvous | None:
+        """The rendez-vous of this number, as it is stored."""
+        return await self._bot.services.database.read(partial(rows.find, number=number))
+
+    async def keep(self, kept: Rendezvous) -> int:
+        """Store a rendez-vous, new if its number is 0; its number."""
+        return await self._bot.services.database.write_for(
+            kept.guild_id, partial(rows.keep, kept=kept)
+        )
+
+    async def guests(self, kept: Rendezvous) -> tuple[Guest, ...]:
+        """Who has answered for its next evening."""
+        return await self._bot.services.database.read(
+            partial(rows.guests_of, evening=Evening.of(kept))
+        )
+
+    async def seats(self, kept: Rendezvous) -> tuple[Seated, ...]:
+        """Who sits where this evening."""
+        return await self._bot.services.database.read(
+            partial(rows.seats_of, evening=Evening.of(kept))
+        )
+
+    async def note(self, kept: Rendezvous, noting: Callable[..., None]) -> None:
+        """Store what somebody says about its evening: ``noting`` gets the evening and the time."""
+        noted = partial(noting, evening=Evening.of(kept), now=self.clock.now())
+        await self._bot.services.database.write_for(kept.guild_id, noted)
+
+    # By the clock.
+
+    async def look(self) -> None:
+        """Do whatever is due on the servers that this process serves."""
+        for kept, chosen in await self._bot.services.database.read(rows.running):
+            guild = self._bot.get_guild(kept.guild_id)
+            if guild is None or guild.unavailable or not self._bot.serves(kept.guild_id):
+                continue
+            try:
+                async with self.turn(kept.id):
+                    await self._see_to(kept.id, zone_or(chosen, self._bot.settings.zone))
+            except StorageError:
+                raise
+            except Exception:  # a fault of one keeps no other from taking place
+                logger.exception("a rendez-vous could not be seen to", rendezvous=kept.id)
+
+    async def channel_gone(self, guild: int, channel: int) -> None:
+        """Pause what takes place in a channel that was deleted."""
+        for kept in await self._bot.services.database.read(partial(rows.of_guild, guild=guild)):
+            if kept.channel_id == channel and not kept.paused and self._bot.serves(guild):
+                async with self.turn(kept.id):
+                    await self._pause(kept, WhyPaused.CHANNEL)
+
+    async def see_to(self, kept: Rendezvous) -> None:
+        """Do at once what is due after a change; the caller holds its turn."""
+        await self._see_to(kept.id, await self.zone_of(kept.guild_id))
+
+    async def _see_to(self, number: int, zone: ZoneInfo) -> None:
+        kept = await self.find(number)
+        try:
+            for _ in range(MOST_STEPS):
+                step = kept.due(self.clock.now(), zone) if kept and not kept.paused else None
+                if kept is None or step is None:
+                    break
+                where = await self._channel(kept)
+                if where is None:
+                    return
+                await self._do(step, kept, where, zone)
+                kept = await self.find(number)
+            if kept and not kept.paused:
+                await self._go_on(kept, zone)
+        except UNDONE as error:
+            closed = isinstance(error, discord.HTTPException) and is_closed_channel(error)
+            if kept and closed:
+                await self._pause(kept, WhyPaused.CHANNEL)
+            # What is not done is still due in a minute.
+            logger.warning("a rendez-vous could not be seen to", rendezvous=number, **why(error))
+
+    async def _channel(self, kept: Rendezvous) -> discord.TextChannel | None:
+        """Where it takes place; paused where nothing can be posted there."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        if post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
+            await self._pause(kept, WhyPaused.CHANNEL)
+            return None
+        return post_channel(self._bot, kept.guild_id, kept.channel_id)
+
+    async def _pause(self, kept: Rendezvous, reason: WhyPaused) -> None:
+        logger.info("a rendez-vous pauses", rendezvous=kept.id, reason=reason.value)
+        await self.keep(replace(begun_anew(kept), paused=reason))
+
+    async def _do(
+        self, step: DueStep, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo
+    ) -> None:
+        match step:
+            case DueStep.ANNOUNCE:
+                await self._announce(kept, where, zone)
+            case DueStep.REMIND:
+                await self._remind(kept, where)
+            case DueStep.GATHER:
+                await self._gather(kept, where, zone)
+            case DueStep.SEAT:
+                await self.seat(kept)
+            case DueStep.SKIP if kept.weekly:
+                await self._advance(kept, zone)
+            case DueStep.APOLOGISE | DueStep.SKIP:
+                await self._apologise(kept, where, zone)
+
+    async def _announce(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
+        told = replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=kept.start(zone))
+        card = await self.card(told)
+        sent = await where.send(view=card, nonce=nonce_of(told, "card", told.starts_at))
+        self._drawn[sent.id] = _shown(card)
+        await self.keep(replace(told, card_id=sent.id))
+
+    async def _remind(self, kept: Rendezvous, where: discord.TextChannel) -> None:
+        kept = replace(kept, card_id=await self._redrawn_card(kept, where))
+        guests, told = await self.guests(kept), replace(kept, stage=RendezvousStage.REMINDED)
+        if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
+            await self.keep(told)
+            return
+        say = await words_of_server(self._bot, kept.guild_id)
+        view = reminder_page(told, _start(told), guests, say)
+        await self._post(told, where, view, guests)
+
+    async def _gather(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
+        guests = await self.guests(kept)
+        await self._withdraw(where, kept.notice_id)
+        if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
+            await self._end(replace(kept, notice_id=None), where, zone)
+            return
+        now = self.clock.now()
+        told = replace(kept, stage=RendezvousStage.GATHERING, gathered_at=now)
+        say = await words_of_server(self._bot, kept.guild_id)
+        told = await self._post(told, where, gathering_page(told, now, guests, say), guests)
+        await self.draw_card(told)
+
+    async def _post(
+        self,
+        kept: Rendezvous,
+        where: discord.TextChannel,
+        view: ui.LayoutView,
+        guests: Sequence[Guest],
+    ) -> Rendezvous:
+        """Post a message that mentions who comes, and store both together."""
+        users = await self._to_mention(kept, guests)
+        sent = await where.send(
+            view=view,
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in users]),
+            nonce=nonce_of(kept, kept.stage, kept.starts_at),
+        )
+        told, now = replace(kept, notice_id=sent.id), self.clock.now()
+        self._drawn[sent.id] = _shown(view)
+
+        store = partial(rows.keep_mentioning, kept=told, users=users, now=now)
+        await self._bot.services.database.write_for(kept.guild_id, store)
+        return told
+
+    async def _to_mention(self, kept: Rendezvous, guests: Iterable[Guest]) -> list[int]:
+        """Those who come and may be mentioned: as often as they want it, and not too often."""
+        coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+        quiet = await self._bot.services.database.read(
+            lambda connection: (
+                unreminded(connection, coming)
+                | rows.mentioned_lately(connection, Evening.of(kept), MOST_MENTIONS)
+            )
+        )
+        may_ping = self._bot.preference_cache.may_ping
+        users = [user for user in coming if user not in quiet and may_ping(user, kept.guild_id)]
+        return users[:MOST_MENTIONED]
+
+    async def seat(self, kept: Rendezvous) -> None:
+        """Make the tables of those who are there, and open them; the caller holds the turn."""
+        guests = await self.guests(kept)
+        here = [
+            guest.user
+            for guest in guests
+            if guest.here_at and not self.tables.playing_in(kept.guild_id, guest.user)
+        ]
+        if not here:
+            zone = await self.zone_of(kept.guild_id)
+            await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
+            return
+        await self.seat_anew(replace(kept, stage=RendezvousStage.SEATED), here, guests)
+
+    async def seat_anew(
+        self, kept: Rendezvous, people: Sequence[int], guests: Sequence[Guest]
+    ) -> None:
+        """Seat these people in another round, and open their tables."""
+        database, evening = self._bot.services.database, Evening.of(kept)
+        before, sat = await database.read(
+            lambda connection: (
+                rows.seats_of(connection, evening),
+                rows.past_seats(connection, evening.rendezvous),
+            )
+        )
+        pairs = wanted_pairs(guests)
+        made, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
+        turn = before[0].sat.round + 1 if before else 1
+        store = partial(rows.seat, kept=kept, turn=turn, tables=made, waiting=waiting)
+        await database.write_for(kept.guild_id, store)
+        await self.open_tables(kept)
+
+    async def open_tables(self, kept: Rendezvous) -> None:
+        """Open the tables that are not open yet, and show all of them."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+        for people in people_by_table(await self.seats(kept)):
+            if people[0].table is None and where is not None:
+                await self._open_table(kept, where, people, say)
+        await self.draw_notice(kept)
+
+    async def _open_table(
+        self,
+        kept: Rendezvous,
+        where: discord.TextChannel,
+        people: Sequence[Seated],
+        say: Words,
+    ) -> None:
+        evening, sat, channel = Evening.of(kept), people[0].sat, people[0].channel
+        note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
+        database = self._bot.services.database
+        if channel is None:
+            channel = await self._place(kept, where, people, say)
+            await database.write_for(kept.guild_id, partial(note, channel_id=channel))
+        table = await self.tables.open(kept, channel, people) if channel else rows.NO_TABLE
+        await database.write_for(kept.guild_id, partial(note, table_id=table))
+
+    async def _place(
+        self, kept: Rendezvous, where: discord.TextChannel, people: Sequence[Seated], say: Words
+    ) -> int | None:
+        """Where a table goes: into a thread, else one into the channel itself; None for nowhere."""
+        sat = people[0].sat
+        if may_make_threads(where):
+            view = table_notice(sat.table, people, say)
+            nonce = nonce_of(kept, "table", sat.round, sat.table)
+            sent = await where.send(view=view, nonce=nonce)
+            name = say("rendezvous-thread", number=sat.table, title=kept.title)
+            try:
+                return (await sent.create_thread(name=name)).id
+            except discord.HTTPException as error:
+                if error.code == Code.THREAD_EXISTS:
+                    return sent.id  # the thread of a message has its number
+                if not isinstance(error, discord.Forbidden):
+                    raise
+        return kept.channel_id if sat.table == 1 else None
+
+    async def _apologise(
+        self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo
+    ) -> None:
+        say, start = await words_of_server(self._bot, kept.guild_id), kept.start(zone)
+        following = self._following(kept, zone)
+        told = say("rendezvous-missed", title=heading(kept))
+        if following:
+            told += " " + say("rendezvous-next", when=discord.utils.format_dt(following, "F"))
+        await where.send(view=notice(told), nonce=nonce_of(kept, "missed", start))
+        await self._withdraw(where, kept.notice_id)
+        await self.close_card(kept, "rendezvous-card-missed")
+        await self._advance(kept, zone)
+
+    def _following(self, kept: Rendezvous, zone: ZoneInfo) -> datetime | None:
+        if not kept.weekly:
+            return None
+        return self._next_evening(kept, zone).start(zone)
+
+    def _next_evening(self, kept: Rendezvous, zone: ZoneInfo) -> Rendezvous:
+        return replace(begun_anew(kept), day=kept.next_day(self.clock.now(), zone))
+
+    async def _advance(self, kept: Rendezvous, zone: ZoneInfo) -> None:
+        """Go on to the next evening; what takes place once goes with all that belongs to it."""
+        database, today = self._bot.services.database, day_of(self.clock.now(), zone)
+        for message in (kept.card_id, kept.notice_id):
+            self._drawn.pop(message or 0, None)
+        if not kept.weekly:
+            await database.write_for(kept.guild_id, partial(rows.forget, number=kept.id))
+            return
+        following = self._next_evening(kept, zone)
+        store = partial(rows.move_on, kept=following, today=today)
+        await database.write_for(kept.guild_id, store)
+
+    async def postpone(self, kept: Rendezvous) -> datetime:
+        """Put an evening off: to the next week, or what takes place once to the next day."""
+        zone = await self.zone_of(kept.guild_id)
+        await self.call_off(kept, "rendezvous-card-postponed")
+        if kept.weekly:
+            following = self._next_evening(kept, zone)
+        else:
+            following = replace(begun_anew(kept), day=kept.day + timedelta(days=1))
+        await self.keep(following)
+        return following.start(zone)
+
+    # While the evening is near or going on.
+
+    async def _go_on(self, kept: Rendezvous, zone: ZoneInfo) -> None:
+        match kept.stage:
+            case RendezvousStage.ANNOUNCED | RendezvousStage.REMINDED | RendezvousStage.GATHERING:
+                await self.draw_card(kept)
+                await self.draw_notice(kept)
+            case RendezvousStage.SEATED:
+                await self.tables.serve_waiting(kept, self.clock.now())
+                await self.open_tables(kept)
+                await self._end_if_over(kept, zone)
+            case RendezvousStage.WAITING:
+                pass
+
+    async def _end_if_over(self, kept: Rendezvous, zone: ZoneInfo) -> None:
+        tables = await self._tables_of(kept)
+        played = await self._bot.services.database.read(partial(rows.games_at, tables=tables))
+        stages = self.tables.stages(tables)
+        if is_over(
+            _start(kept),
+            played[-1].ended if played else None,
+            self.clock.now(),
+            playing=Stage.PLAYING in stages,
+            open_tables=bool(stages),
+        ):
+            where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+            await self._end(kept, where, zone)
+
+    async def _tables_of(self, kept: Rendezvous) -> list[int]:
+        """The tables of all rounds of this evening."""
+        evening = Evening.of(kept)
+        return await self._bot.services.database.read(partial(rows.tables_of, evening=evening))
+
+    async def _end(
+        self, kept: Rendezvous, where: discord.TextChannel | None, zone: ZoneInfo
+    ) -> None:
+        """Tell how the evening was, where there was one, and go on to the next."""
+        say, tables = await words_of_server(self._bot, kept.guild_id), await self._tables_of(kept)
+        played, best = await self._bot.services.database.read(
+            lambda connection: (
+                rows.games_at(connection, tables),
+                rows.best_deal_at(connection, tables),
+            )
+        )
+        following = self._following(kept, zone)
+        if played and where is not None:
+            view = after_page(kept, played, best, following, say)
+            await where.send(view=view, nonce=nonce_of(kept, "after", kept.starts_at))
+        if kept.notice_id:
+            view = tables_page(kept, await self.seats(kept), say, mixable=False, over=True)
+            await self._edit(kept, kept.notice_id, view)
+        await self.close_card(kept, "rendezvous-card-over")
+        empty = 0 if tables else kept.empty + 1
+        kept = replace(kept, empty=empty)
+        if empty >= EMPTY_WEEKS and kept.weekly and where is not None:
+            told = notice(say("rendezvous-empty", title=heading(kept), count=empty))
+            await where.send(view=told, nonce=nonce_of(kept, "empty", kept.starts_at))
+            kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
+        await self._advance(kept, zone)
+
+    # What is shown.
+
+    async def card(self, kept: Rendezvous) -> ui.LayoutView:
+        """The card as it is now."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        return card_page(kept, _start(kept), await self.guests(kept), say)
+
+    async def notice(self, kept: Rendezvous) -> ui.LayoutView:
+        """The message below the card: the reminder, who is there, the tables."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        match kept.stage:
+            case RendezvousStage.SEATED:
+                seats = await self.seats(kept)
+                mixable = self.tables.may_mix(seats)
+                return tables_page(kept, seats, say, mixable=mixable)
+            case RendezvousStage.GATHERING:
+                since = kept.gathered_at or _start(kept)
+                return gathering_page(kept, since, await self.guests(kept), say)
+            case _:
+                return reminder_page(kept, _start(kept), await self.guests(kept), say)
+
+    async def draw_card(self, kept: Rendezvous) -> None:
+        """Edit the card, if it shows something else."""
+        if kept.card_id is not None:
+            await self._edit(kept, kept.card_id, await self.card(kept))
+
+    async def draw_notice(self, kept: Rendezvous) -> None:
+        """Edit the message below it, if that shows something else."""
+        if kept.notice_id is not None:
+            await self._edit(kept, kept.notice_id, await self.notice(kept))
+
+    def drawn(self, message: int, view: ui.LayoutView) -> None:
+        """A press was answered by drawing a message so."""
+        self._drawn[message] = _shown(view)
+
+    async def _edit(self, kept: Rendezvous, message: int, view: ui.LayoutView) -> bool:
+        """Edit a message unless it shows that already; whether it is there."""
+        shown = _shown(view)
+        if self._drawn.get(message) == shown:
+            return True
+        channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
+        try:
+            await channel.get_partial_message(message).edit(view=view)
+        except discord.HTTPException as error:
+            if not is_gone_message(error):
+                raise
+            self._drawn[message] = shown  # somebody has deleted it: it is not tried each minute
+            return False
+        self._drawn[message] = shown
+        return True
+
+    async def _redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
+        """The card's message, which is posted again where somebody has deleted it."""
+        if kept.card_id is None:
+            return None
+        self._drawn.pop(kept.card_id, None)
+        card = await self.card(kept)
+        if await self._edit(kept, kept.card_id, card):
+            return kept.card_id
+        return await self.post_card(kept, where)
+
+    async def post_card(self, kept: Rendezvous, where: discord.TextChannel) -> int:
+        """Post the card once more, at the bottom of the channel; its message."""
+        view = await self.card(kept)
+        sent = await where.send(view=view, nonce=nonce_of(kept, "card", kept.card_id))
+        self._drawn[sent.id] = _shown(view)
+        return sent.id
+
+    async def put_below(self, kept: Rendezvous) -> None:
+        """Put the card at the bottom of its channel, where one is posted."""
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+        if where is not None and kept.card_id is not None:
+            await self._withdraw(where, kept.card_id)
+            await self.keep(replace(kept, card_id=await self.post_card(kept, where)))
+
+    async def call_off(self, kept: Rendezvous, key: str) -> None:
+        """Take the reminder away, and let the card say why its evening is not, as far as it can."""
+        try:
+            where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+            if where is not None:
+                await self._withdraw(where, kept.notice_id)
+            await self.close_card(kept, key)
+        except UNDONE as error:
+            logger.info("a card could not be edited", rendezvous=kept.id, **why(error))
+
+    async def resume(self, kept: Rendezvous) -> None:
+        """Go on after a pause; Refused where it took place once and that is past."""
+        zone, now = await self.zone_of(kept.guild_id), self.clock.now()
+        kept = replace(begun_anew(kept), paused=None, empty=0)
+        if kept.start(zone) <= now:
+            if not kept.weekly:
+                when = discord.utils.format_dt(kept.start(zone))
+                raise Refused("rendezvous-refused-past", when=when)
+            kept = replace(kept, day=kept.next_day(now, zone))
+        await self.keep(kept)
+
+    async def close_card(self, kept: Rendezvous, key: str) -> None:
+        """Let the card say what has become of its evening, without buttons."""
+        if kept.card_id is not None:
+            say = await words_of_server(self._bot, kept.guild_id)
+            await self._edit(kept, kept.card_id, notice(say(key, title=heading(kept))))
+
+    async def _withdraw(self, where: discord.TextChannel, message: int | None) -> None:
+        if message is None:
+            return
+        try:
+            await where.get_partial_message(message).delete()
+        except discord.NotFound:
+            logger.debug("a reminder was gone")
+
+
+def begun_anew(kept: Rendezvous) -> Rendezvous:
+    """As it was before its next evening was announced."""
+    return replace(
+        kept,
+        stage=RendezvousStage.WAITING,
+        starts_at=None,
+        card_id=None,
+        notice_id=None,
+        gathered_at=None,
+        plays_on=False,
+    )
+
+
+def may_make_threads(where: discord.TextChannel) -> bool:
+    """Whether the bot may open a thread for a table there, and write in it."""
+    return not missing_for_threads(where)
+
+
+def missing_for_threads(where: discord.TextChannel) -> list[str]:
+    """What the bot lacks for that, as Discord's library names it."""
+    given = where.permissions_for(where.guild.me)
+    return [name for name in NEEDED_FOR_THREADS if not getattr(given, name)]
+
+
+def nonce_of(kept: Rendezvous, *what: object) -> str:
+    """The nonce of what is posted once for an evening."""
+    return nonce_for("rendezvous", kept.id, kept.day, *what)
+
+
+def _shown(view: ui.LayoutView) -> object:
+    """What a message shows."""
+    untyped: Any = view
+    return untyped.to_components()
+
+
+def _start(kept: Rendezvous) -> datetime:
+    """When an evening begins that was announced."""
+    if kept.starts_at is None:
+        raise ValueError("it was not announced")
+    return kept.starts_at

@@ -1,0 +1,208 @@
+"""The tables of an evening: opened with their people, taken by late comers, mixed."""
+
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from itertools import groupby
+
+import structlog
+
+from bot.client import ContreeBot
+from bot.rendezvous import GATHERS_FOR, LATE, Rendezvous, Sat
+from bot.storage import rendezvous as rows
+from bot.storage.preferences import guild_preferences
+from bot.storage.rendezvous import NO_TABLE, Evening, Seated
+from bot.tables.events import SeatTaken
+from bot.tables.occupants import Computer, Human
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import NOBODY, Sit
+from bot.tables.session import Session
+from bot.tables.stop import Stop
+from bot.tables.table import Stage, Table
+from cogs.server_preferences import usual_opening, usual_rules
+from cogs.table.screens import screens_of
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+AT_TABLE = (Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST)
+"""The seats of the places 0 to 3, once the host has the first."""
+
+WAITS_FOR = LATE
+"""How long somebody who waits is given a seat that gets free; then they are asked to say so."""
+
+
+def people_by_table(seats: Sequence[Seated]) -> Iterator[tuple[Seated, ...]]:
+    """The people of each table, by its number; those who wait are at none."""
+    for number, people in groupby(seats, lambda each: each.sat.table):
+        if number:
+            yield tuple(people)
+
+
+class EveningTables:
+    """Opens and fills the tables of rendez-vous."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+
+    def _session(self, number: int | None) -> Session | None:
+        sessions = self._bot.services.registry.sessions
+        return next((each for each in sessions if each.table.id == number), None)
+
+    def stages(self, tables: Collection[int]) -> set[Stage]:
+        """What those of these tables do that are open."""
+        return {each.table.stage for number in tables if (each := self._session(number))}
+
+    def playing_in(self, guild: int, user: int) -> int | None:
+        """The channel of a table of the server at which this person plays just now."""
+        here = (each.table for each in self._bot.services.registry.sessions)
+        return next((each.opened.channel for each in here if _plays(each, guild, user)), None)
+
+    def may_mix(self, seats: Sequence[Seated]) -> bool:
+        """Whether people can be seated anew: a game is over, and nobody plays."""
+        stages = self.stages({each.table or NO_TABLE for each in seats})
+        return Stage.FINISHED in stages and Stage.PLAYING not in stages
+
+    async def open(self, kept: Rendezvous, channel: int, people: Sequence[Seated]) -> int | None:
+        """Open a table in a channel with these people, computers beside them; its number.
+
+        None while the bot is closing: the table is opened after its next start.
+        What a bot opened that died before it could store so is found again.
+        """
+        users = [each.sat.user for each in people]
+        registry, screens = self._bot.services.registry, screens_of(self._bot)
+        standing = registry.find_in_channel(channel)
+        if standing and _seats(standing.table) == {*users}:
+            screens.board(standing.table).draw_again()
+            return standing.table.id
+        preferences = await self._bot.services.database.read(
+            partial(guild_preferences, guild_id=kept.guild_id)
+        )
+        house = usual_rules(self._bot, preferences, kept.rules_key)
+        places = {each.sat.place: each.sat.user for each in people}
+        for host in users:
+            opening = usual_opening(
+                self._bot, preferences, house, guild=kept.guild_id, channel=channel, host=host
+            )
+            others = tuple(
+                SeatTaken(seat, Computer(opening.level) if user is None else Human(user))
+                for seat, user in zip(AT_TABLE, _from(host, places), strict=True)
+                if user != host
+            )
+            try:
+                session = await registry.open(opening, computers=False, also=others)
+            except TableRefused as refused:
+                if refused.code is TableRefusal.TABLE_ELSEWHERE:
+                    continue  # this one has tables enough: perhaps another has not
+                if refused.code is TableRefusal.CLOSING:
+                    return None
+                logger.info("a table was not opened", rendezvous=kept.id, why=refused.code)
+                break
+            screens.changed(session.table)
+            screens.opened(session.table)
+            return session.table.id
+        return NO_TABLE
+
+    async def close(self, seats: Sequence[Seated]) -> None:
+        """Close the tables at which nobody plays any more."""
+        for number in {each.table for each in seats}:
+            session = self._session(number)
+            if session and session.table.stage is not Stage.PLAYING:
+                with suppress(TableRefused):  # somebody has just closed it
+                    await session.submit(NOBODY, Stop(manager=True))
+
+    def people_at(self, seats: Sequence[Seated]) -> list[int]:
+        """Who is still there: at the tables, with whoever came later, and those who wait."""
+        waiting = [each.sat.user for each in seats if not each.sat.table]
+        tables = dict.fromkeys(each.table for each in seats if each.table)
+        open_now = [each.table for number in tables if (each := self._session(number))]
+        held = (table.occupant(seat) for table in open_now for seat in table.present)
+        return list(dict.fromkeys([who.user for who in held if isinstance(who, Human)] + waiting))
+
+    async def take_seat(self, kept: Rendezvous, user: int) -> bool:
+        """Give somebody the first seat that nobody or a computer holds; whether there was one."""
+        database, evening = self._bot.services.database, Evening.of(kept)
+        seats = await database.read(partial(rows.seats_of, evening=evening))
+        for people in people_by_table(seats):
+            session = self._session(people[0].table)
+            seat = _free_seat(session.table) if session else None
+            if session is None or seat is None:
+                continue
+            try:
+                table = await session.submit(user, Sit(seat))
+            except TableRefused:  # somebody was quicker, or has seen the cards
+                continue
+            sat = replace(people[0].sat, user=user, place=_place(table, seat, people))
+            put = replace(people[0], sat=sat)
+            await database.write_for(kept.guild_id, partial(rows.put, evening=evening, seated=put))
+            return True
+        return False
+
+    async def wait(self, kept: Rendezvous, user: int) -> None:
+        """Let somebody wait for a seat; two who wait get a table with computers."""
+        database, evening = self._bot.services.database, Evening.of(kept)
+        seats = await database.read(partial(rows.seats_of, evening=evening))
+        turn = seats[0].sat.round if seats else 1
+        waiting = [each.sat.user for each in seats if not each.sat.table]
+        others = [other for other in waiting if other != user]
+        number = max((each.sat.table for each in seats), default=0) + 1 if others else 0
+        put = [Seated(Sat(user, kept.day, turn, number, len(others)))]
+        if others:
+            put += [Seated(Sat(other, kept.day, turn, number, n)) for n, other in enumerate(others)]
+        await database.write_for(kept.guild_id, partial(rows.put_all, evening=evening, seated=put))
+
+    async def serve_waiting(self, kept: Rendezvous, now: datetime) -> None:
+        """Give those who wait the seats that have become free, for a while after they came."""
+        database, evening = self._bot.services.database, Evening.of(kept)
+        seats, guests = await database.read(
+            lambda connection: (
+                rows.seats_of(connection, evening),
+                rows.guests_of(connection, evening),
+            )
+        )
+        here = {guest.user: guest.here_at for guest in guests}
+        for each in seats:
+            since = here.get(each.sat.user)
+            lately = since is not None and now < since + GATHERS_FOR + WAITS_FOR
+            if not each.sat.table and lately and not await self.take_seat(kept, each.sat.user):
+                return
+
+
+def _plays(table: Table, guild: int, user: int) -> bool:
+    seat = table.seat_of(user)
+    playing = table.stage is Stage.PLAYING and table.opened.guild == guild
+    return playing and seat is not None and table.is_present(seat)
+
+
+def _seats(table: Table) -> set[int]:
+    """The people who sit in a lobby."""
+    held = map(table.occupant, table.playing_seats) if table.stage is Stage.LOBBY else ()
+    return {who.user for who in held if isinstance(who, Human)}
+
+
+def _from(host: int, places: dict[int, int]) -> tuple[int | None, ...]:
+    """Those of a table, the host first and their partner next."""
+    a, b, c, d = (places.get(place) for place in range(len(AT_TABLE)))
+    return {b: (b, a, c, d), c: (c, d, a, b), d: (d, c, a, b)}.get(host, (a, b, c, d))
+
+
+def _free_seat(table: Table) -> Seat | None:
+    """A seat that somebody can take."""
+    if table.stage not in {Stage.LOBBY, Stage.PLAYING}:
+        return None
+    held = (seat for seat in table.playing_seats if not isinstance(table.occupant(seat), Human))
+    return next(held, None)
+
+
+def _place(table: Table, seat: Seat, people: Sequence[Seated]) -> int:
+    """The place of whoever has just taken a seat: beside their partner, if that is a person."""
+    places = {each.sat.user: each.sat.place for each in people}
+    across = table.rules.seating.partner(seat)
+    partner = None if across is None else table.occupant(across)
+    if isinstance(partner, Human) and partner.user in places:
+        return places[partner.user] ^ 1
+    taken = set(places.values())
+    free = (place for place in range(len(AT_TABLE)) if place not in taken)
+    return next((place for place in free if place ^ 1 not in taken), 0)
