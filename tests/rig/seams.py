@@ -14,11 +14,13 @@ import aiohttp
 import discord
 import simcord
 import simcord.components
+import simcord.env
 import simcord.gateway
 import simcord.http.router
 import simcord.results
+from simcord._dpy_internals import tasks_loop_sleep
 from simcord._runtime import _CallbackRecord
-from simcord._settlement import _active_callbacks
+from simcord._settlement import _active_callbacks, _SettlementState
 from simcord.preview._markdown import markdown_tokens
 
 from bot.demo.simulated_discord import LiveEnv, World, one_shard
@@ -47,6 +49,26 @@ for _copying in (simcord.components, simcord.results):
 for _copying in (simcord.gateway, simcord.http.router):
     setattr(_copying, "copy", SimpleNamespace(deepcopy=json_copy))  # noqa: B010
 
+
+_parked, _virtualize = simcord.env._is_parked, simcord.env._virtualize_recognized_waits
+
+
+def _waits_for_its_interval(task: asyncio.Task[object]) -> bool:
+    """Whether a periodic task of a cog sleeps: SimCord asks it ten things first, at each press."""
+    return tasks_loop_sleep(task, getattr(task, "_fut_waiter", None))
+
+
+def _is_parked(state: _SettlementState, task: asyncio.Task[object], deadline: float) -> bool:
+    return _waits_for_its_interval(task) or _parked(state, task, deadline)
+
+
+def _virtualize_waits(state: _SettlementState, pending: list[asyncio.Task[object]]) -> None:
+    # The timer of an interval is virtual from the beginning.
+    _virtualize(state, [task for task in pending if not _waits_for_its_interval(task)])
+
+
+simcord.env._is_parked = _is_parked
+simcord.env._virtualize_recognized_waits = _virtualize_waits
 
 SHORT_WAIT = 5.0
 """Seconds up to which the bot's waits are sat out; longer ones end when a test lets time pass."""

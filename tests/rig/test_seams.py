@@ -7,8 +7,9 @@ from importlib.metadata import version
 
 import pytest
 import simcord
-from simcord import _runtime
+from simcord import _runtime, _settlement
 from simcord._clock import Clock
+from simcord._dpy_internals import tasks_loop_sleep
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
 from simcord.preview import Preview
@@ -40,6 +41,9 @@ CALLED: list[tuple[Callable[..., object], list[str]]] = [
     (Preview._get_page, ["self", "context_id"]),
     (Preview.refresh, ["self"]),
     (Clock.now, ["self"]),
+    (_settlement._is_parked, ["self", "task", "deadline"]),
+    (_settlement._virtualize_recognized_waits, ["self", "pending"]),
+    (tasks_loop_sleep, ["task", "waiter"]),
 ]
 
 
