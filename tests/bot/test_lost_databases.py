@@ -89,6 +89,7 @@ async def backups_until(backups: Backups, clock: SteppedClock, end: datetime) ->
         await task
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lose", [emptied, deleted, pytest.param(begun_anew, marks=pytest.mark.slow)]
 )

@@ -41,6 +41,7 @@ async def test_warming_up_logs_its_duration() -> None:
     ai_workers.close()
 
 
+@pytest.mark.slow
 async def test_the_bot_starts_even_if_warming_up_fails() -> None:
     ai_workers = AiWorkers(Random(1), supervisor=Supervisor("tests.bot.ai_workers.workers.broken"))
     with structlog.testing.capture_logs() as lines:

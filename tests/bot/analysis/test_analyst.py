@@ -69,6 +69,7 @@ async def over(*jobs: AnalysisJob) -> None:
         await asyncio.gather(*(job.result() for job in jobs))
 
 
+@pytest.mark.slow
 async def test_one_question_is_in_flight_and_what_is_there_comes_first(database: Database) -> None:
     judges = HeldJudges()
     analyst = analyst_of(database, judges)
@@ -119,6 +120,7 @@ async def test_a_damaged_analysis_is_made_again(database: Database, damaged: byt
     assert again.found == first.found
 
 
+@pytest.mark.slow
 async def test_deals_that_are_only_counted_come_last(database: Database) -> None:
     judges = HeldJudges()
     analyst = analyst_of(database, judges)

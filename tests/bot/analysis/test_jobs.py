@@ -74,6 +74,7 @@ async def flood(analyst: Analyst, database: Database) -> list[AnalysisJob]:
     return begun
 
 
+@pytest.mark.slow
 async def test_a_flood_of_two_delays_the_first_result_of_a_third_to_twice_the_time_at_most(
     database: Database,
 ) -> None:
@@ -88,6 +89,7 @@ async def test_a_flood_of_two_delays_the_first_result_of_a_third_to_twice_the_ti
     assert beside <= 2 * alone
 
 
+@pytest.mark.slow
 async def test_a_flood_is_worked_off_while_it_goes_on(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

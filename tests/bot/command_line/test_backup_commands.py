@@ -132,6 +132,7 @@ def test_entries_of_a_later_version_are_mentioned_without_an_error(
     assert said.lines()[0][1].startswith("One table was played with a newer version")
 
 
+@pytest.mark.slow
 def test_check_without_a_file_checks_the_bots_database(database: Path, said: Said) -> None:
     before = content_of(database)
     assert main(["check"]) == ExitCode.OK
@@ -219,6 +220,7 @@ def test_a_file_that_is_not_a_backup_is_refused(
     assert content_of(database) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["check", "restore"])
 def test_a_backup_of_a_later_version_is_refused(database: Path, said: Said, command: str) -> None:
     assert main(["backup", "monday.db"]) == ExitCode.OK

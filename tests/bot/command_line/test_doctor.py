@@ -417,6 +417,7 @@ async def test_without_a_folder_for_compiled_code_each_start_compiles(
     assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-code-unkept")]
 
 
+@pytest.mark.slow
 async def test_experts_that_cannot_think_are_told(
     alone: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ SEEDS = (*range(56), 100, 132, *OF_LENGTHS)
 """Among them they see everything that can happen; in 132 a watcher is refused."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", slow_except(SEEDS, SEEDS[::12]))
 def test_folding_the_log_gives_the_table(seed: int) -> None:
     log: list[TableEvent] = list(begun(seed).log)

@@ -226,6 +226,7 @@ async def test_what_is_there_is_shown_at_once_and_the_rest_filled_in(evening: Ev
         assert 1 < len(edits(evening)) - before <= 1 + (REST + LONG) // REST
 
 
+@pytest.mark.slow
 async def test_two_people_who_ask_at_once_wait_for_one_analysis(evening: Evening) -> None:
     async with evening:
         judges = judging(evening, MadeJudges())
@@ -256,6 +257,7 @@ async def test_an_analysis_of_an_older_version_is_made_again(
         assert FR("analysis-bids-title") in text_of(page)
 
 
+@pytest.mark.slow
 async def test_a_failed_analysis_says_so_and_can_be_asked_for_again(evening: Evening) -> None:
     async with evening:
         judges = judging(evening, MadeJudges())
@@ -270,6 +272,7 @@ async def test_a_failed_analysis_says_so_and_can_be_asked_for_again(evening: Eve
         assert FR("analysis-accuracy-title") in text_of(page)
 
 
+@pytest.mark.slow
 async def test_too_many_analyses_are_refused(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -368,6 +371,7 @@ async def test_a_moment_that_is_not_there_is_refused(evening: Evening) -> None:
         await refused(evening, ann.press(evening.cafe.leftover(str(control))), "stale-press")
 
 
+@pytest.mark.slow
 async def test_who_is_erased_is_not_counted_any_more(evening: Evening) -> None:
     async with evening:
         judging(evening, MadeJudges())

@@ -180,6 +180,7 @@ async def test_a_restart_costs_no_time(timed: Evening) -> None:
         assert await timed.log() != kept
 
 
+@pytest.mark.slow
 async def test_when_everyone_is_absent_the_table_waits_for_the_last_player(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
@@ -277,6 +278,7 @@ async def asked_to_leave(person: Person, game: Game) -> None:
     await person.press(await person.press(game.table, "ask-leave"), "leave")
 
 
+@pytest.mark.slow
 async def test_without_a_clock_there_is_no_time_limit(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

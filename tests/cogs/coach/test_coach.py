@@ -220,6 +220,7 @@ async def test_no_button_gets_advice_at_a_usual_table(evening: Evening, coach: C
         assert coach.seen == []
 
 
+@pytest.mark.slow
 async def test_nobody_else_and_no_old_button_gets_advice(evening: Evening, coach: Coach) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", training=True)
@@ -276,6 +277,7 @@ async def test_an_opponent_who_refuses_ends_it_for_the_deal(evening: Evening, co
         assert coach.seen == []
 
 
+@pytest.mark.slow
 async def test_a_training_game_counts_nowhere_and_is_in_the_history(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", training=True, target=100)

@@ -160,6 +160,7 @@ async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
         assert await knowing(evening, code, bob) == {bob.id}
 
 
+@pytest.mark.slow
 async def test_each_step_shows_the_four_hands_before_the_trick(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", target=100)
@@ -247,6 +248,7 @@ def test_the_results_of_several_tables_are_listed(tables: int) -> None:
     assert told.count(FR("shared-deal-result-passed", scores="").strip()) == tables * (tables > 1)
 
 
+@pytest.mark.slow
 async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", target=100)

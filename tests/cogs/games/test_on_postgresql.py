@@ -31,6 +31,7 @@ def evening(open_cafe: OpenCafe, settings: Settings) -> Iterator[Evening]:
         yield Evening(open_cafe, settings.model_copy(update={"database_url": url}))
 
 
+@pytest.mark.slow
 async def test_an_evening_works_on_postgresql(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", target=200)

@@ -39,6 +39,7 @@ async def press_and_restart(game: Game, turns: int | None) -> str:
     return card.argument
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "moments", slow_except((FEW_MOMENTS, MOMENTS), {FEW_MOMENTS}), ids=["few", "many"]
 )

@@ -197,6 +197,7 @@ async def test_with_little_capacity_hands_are_updated_once_a_trick(
             assert f"◂ {words('fr')('hand-takes')}" in text_of(game.hand(person))
 
 
+@pytest.mark.slow
 async def test_pictures_of_hands_change_once_a_trick_if_chosen(
     evening: Evening,
 ) -> None:

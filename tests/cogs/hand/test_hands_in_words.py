@@ -26,6 +26,7 @@ WISHES = (
 SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 @every_game
 def test_auction_labels_contain_no_symbols(rules: RuleSet, language: str) -> None:

@@ -58,6 +58,7 @@ async def test_play_continues_without_further_requests(timed: Evening) -> None:
         assert len(unasked(timed)) == before
 
 
+@pytest.mark.slow
 async def test_the_next_move_is_drawn_after_the_refusals_expire(timed: Evening) -> None:
     async with timed:
         game = await refused_too_often(timed)

@@ -89,6 +89,7 @@ async def test_a_game_stopped_by_consent_stays_in_the_history_for_a_while(
         assert offered(await ann.slash("contree history")) == []
 
 
+@pytest.mark.slow
 async def test_a_game_with_a_result_is_listed_once(evening: Evening) -> None:
     async with evening:
         game = await after_a_deal(evening, target=500)
@@ -100,6 +101,7 @@ async def test_a_game_with_a_result_is_listed_once(evening: Evening) -> None:
         assert FR("history-running") not in text_of(page)
 
 
+@pytest.mark.slow
 async def test_a_running_game_hides_who_is_hidden_and_is_of_its_server_alone(
     evening: Evening,
 ) -> None:

@@ -150,6 +150,7 @@ async def test_erasing_removes_the_role_and_its_record(evening: Evening) -> None
         assert await holds(evening, alice) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
 async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
     evening: Evening, locale: str, language: str

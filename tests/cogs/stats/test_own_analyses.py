@@ -59,6 +59,7 @@ async def deals_of(evening: Evening, person: Person) -> int:
     return len(await evening.bot.services.database.read(partial(counted, user_id=person.id)))
 
 
+@pytest.mark.slow
 async def test_ones_own_deals_are_analysed_and_the_page_follows(evening: Evening) -> None:
     async with evening:
         judges = MadeJudges()

@@ -89,6 +89,7 @@ async def test_players_who_left_the_server_are_found(evening: Evening) -> None:
             assert cat.id in mentioned(text_of(await ann.slash(command, member=gone)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_many_games_fit_in_a_message(evening: Evening, locale: str, language: str) -> None:
     say = words(language)

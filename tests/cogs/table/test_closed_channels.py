@@ -62,6 +62,7 @@ async def test_the_next_press_after_access_returns_restores_the_table(
         assert text_of(game.table) != shown
 
 
+@pytest.mark.slow
 async def test_a_restart_tries_the_channel_again(evening: Evening) -> None:
     async with evening:
         game = await closed(evening)

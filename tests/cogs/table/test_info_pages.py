@@ -108,6 +108,7 @@ async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
             assert person.newest_private().id != hand.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("verb", ["tricks", "auction"])
 async def test_a_page_of_a_deal_goes_when_the_next_one_is_dealt(
     evening: Evening, verb: str
@@ -166,6 +167,7 @@ async def test_the_score_sheet_opens(evening: Evening) -> None:
         assert {1, 2, *table.game.scores} <= set(numbers(told))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pictures", slow_except((False, True), {False}))
 async def test_the_score_sheet_is_private_until_shared(evening: Evening, pictures: bool) -> None:
     async with evening:

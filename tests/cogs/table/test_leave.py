@@ -100,6 +100,7 @@ async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings)
         assert evening.table().move == move
 
 
+@pytest.mark.slow
 async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")

@@ -1,5 +1,7 @@
 """A message of a table that the bot does not know of, having died as it posted it."""
 
+import pytest
+
 from bot.storage.log.open_tables import TableMessage
 from cogs.table.screens import screens_of
 from engine.state import Phase
@@ -94,6 +96,7 @@ async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> 
         assert game.phase is Phase.AUCTION
 
 
+@pytest.mark.slow
 async def test_a_deals_record_is_drawn_after_a_restart(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -127,6 +127,7 @@ async def test_without_attach_files_nothing_is_drawn_and_nothing_fails(
         assert SAY("table-deal", number=1, dealer=Seat.WEST)[:7] in text_of(game.table)
 
 
+@pytest.mark.slow
 async def test_what_the_picture_shows_is_not_repeated_in_text(drawn: Evening) -> None:
     async with drawn:
         game = await sit_down(drawn, *NAMES)
@@ -287,6 +288,7 @@ async def test_a_table_opened_without_attach_files_is_text(evening: Evening) -> 
         assert evening.table().opened.pictures is Pictures.NONE
 
 
+@pytest.mark.slow
 async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
@@ -304,6 +306,7 @@ async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening
         assert files(hand) == []
 
 
+@pytest.mark.slow
 async def test_a_past_trick_is_drawn_as_its_player_saw_it(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)

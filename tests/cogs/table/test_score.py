@@ -90,6 +90,7 @@ async def test_a_deal_can_be_reviewed_trick_by_trick(evening: Evening) -> None:
         assert FR("score-review-auction") in text_of(page)
 
 
+@pytest.mark.slow
 async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -52,6 +52,7 @@ async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> N
         assert Claims.of(evening.table()).made == TricksClaimed(game.seat(player), tricks)
 
 
+@pytest.mark.slow
 async def test_the_button_is_there_only_for_whoever_can_prove_it(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -122,6 +122,7 @@ async def test_a_table_closes_when_its_channel_is_deleted_without_an_event(stric
         await is_free(strict, game.people[min(game.people)], Closing.ENDED)
 
 
+@pytest.mark.slow
 async def test_an_unconfirmed_deletion_is_checked_again(
     strict: Evening,
 ) -> None:

@@ -47,7 +47,9 @@ async def game_in_history(person: Person) -> str:
     return text_of(page)
 
 
-@pytest.mark.parametrize(("days", "expected"), [(1, {1}), (None, set())])
+@pytest.mark.parametrize(
+    ("days", "expected"), [(1, {1}), pytest.param(None, set(), marks=pytest.mark.slow)]
+)
 async def test_a_closed_table_is_archived_after_some_days(
     open_cafe: OpenCafe, settings: Settings, days: int | None, expected: set[int]
 ) -> None:
@@ -68,7 +70,7 @@ async def test_a_closed_table_is_archived_after_some_days(
         assert await game_in_history(alice) == past
 
 
-@pytest.mark.parametrize("days", [1, 0])
+@pytest.mark.parametrize("days", [1, pytest.param(0, marks=pytest.mark.slow)])
 async def test_an_import_is_forgotten_that_no_second_person_has_opened(
     open_cafe: OpenCafe, settings: Settings, days: int
 ) -> None:

@@ -130,6 +130,7 @@ async def test_only_the_player_answers(evening: Evening) -> None:
         assert Spectators.of(evening.table()).following == ()
 
 
+@pytest.mark.slow
 async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)

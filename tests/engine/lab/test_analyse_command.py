@@ -27,6 +27,7 @@ def test_a_deal_is_analysed_in_short_lines(capsys: pytest.CaptureFixture[str]) -
     assert any(line.startswith("call 2: south 120H") for line in rest)
 
 
+@pytest.mark.slow
 def test_lines_of_a_file_are_objects_and_what_is_no_deal_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ def ignore_progress(_: Progress) -> None:
     """Listen to nobody."""
 
 
+@pytest.mark.slow
 async def test_missing_emojis_are_uploaded() -> None:
     store = FakeStore()
     end = await sync_emojis(store, ignore_progress)

@@ -24,6 +24,7 @@ HARM = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_ladders_counted_game_by_game_agree_with_their_recount(
     database: Database, seed: int

@@ -87,6 +87,7 @@ def test_packed_entries_come_back_as_they_were() -> None:
     assert list(unpack(pack(rows))) == rows
 
 
+@pytest.mark.slow
 async def test_an_archived_log_reads_as_before(database: Database) -> None:
     await keep_evenings(database)
     before, (every, unnaming, _) = await read_all(database), await counted(database)
@@ -101,6 +102,7 @@ async def test_an_archived_log_reads_as_before(database: Database) -> None:
     assert await database.read(partial(look_through, revision="")) == told
 
 
+@pytest.mark.slow
 async def test_only_tables_that_closed_before_are_archived(database: Database) -> None:
     await keep_evenings(database, SEEDS[:3])
     await keep_evenings(database, [SEEDS[3]], closed=False)

@@ -94,6 +94,7 @@ async def test_the_first_nonempty_leaderboard_is_shown(database: Database) -> No
     assert await database.read(lambda c: first_peopled(c, boards)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "count"), [(0, 45), pytest.param(1, 90, marks=pytest.mark.slow)])
 async def test_every_leaderboard_equals_a_naive_ranking(
     database: Database, seed: int, count: int

@@ -68,6 +68,7 @@ async def test_a_start_does_not_wait_for_outdated_ladders(database: Database) ->
     assert await database.read(what_is_old) == {LADDERS}
 
 
+@pytest.mark.slow
 async def test_a_start_logs_progress_and_ignores_broken_logs(
     database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

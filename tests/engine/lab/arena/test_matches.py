@@ -29,6 +29,7 @@ def test_a_match_against_oneself_is_a_tie(rules: RuleSet) -> None:
     assert measure.first.contracts == measure.second.contracts
 
 
+@pytest.mark.slow
 @every_game
 def test_club_beats_random_players(rules: RuleSet) -> None:
     measure = meeting(rules, CLUB, CONTENDERS["random"], pairs=9, seed=3)

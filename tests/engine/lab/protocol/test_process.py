@@ -56,6 +56,7 @@ def test_players_of_this_process_decide_as_ever(
     assert outcomes(CONTENDERS[first], CONTENDERS[second], key, 8) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["contree", "tarabish"])
 def test_a_seated_process_plays_the_games_of_the_same_player_here(key: str) -> None:
     expected = outcomes(CLUB, CONTENDERS["random"], key, 3)
@@ -85,6 +86,7 @@ sys.exit(main(["player", "--level", "club"]))
 """
 
 
+@pytest.mark.slow
 def test_one_process_plays_all_deals_and_is_ended(tmp_path: Path) -> None:
     noted = tmp_path / "starts"
     noting = ProcessPlayer(join([sys.executable, "-c", COUNTED, str(noted)]))

@@ -190,6 +190,7 @@ def test_the_best_card_is_in_doubt_where_another_may_be_better() -> None:
     assert not is_doubtful(found, judgement(0.0))
 
 
+@pytest.mark.slow
 def test_the_runs_of_a_card_come_to_an_end() -> None:
     found = with_errors().decisions
     runs = {one.fair.runs for one in found if one.fair is not None}
@@ -197,6 +198,7 @@ def test_the_runs_of_a_card_come_to_an_end() -> None:
     assert len(runs) > 1
 
 
+@pytest.mark.slow
 def test_an_error_says_what_kind_of_mistake_it_was() -> None:
     found = with_errors()
     for one in found.decisions:
@@ -216,6 +218,7 @@ MISPLAYED = 0.1
 """What a planted mistake costs at least, by both judges."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", slow_except([(6,), (13,)], [(6,)]))
 def test_a_mistake_in_place_of_an_experts_card_is_found(seeds: tuple[int, ...]) -> None:
     planted = 0
