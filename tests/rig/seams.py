@@ -20,7 +20,12 @@ import simcord.http.router
 import simcord.results
 from simcord._dpy_internals import tasks_loop_sleep
 from simcord._runtime import _CallbackRecord
-from simcord._settlement import _active_callbacks, _SettlementState
+from simcord._settlement import (
+    _active_callbacks,
+    _is_parked,
+    _SettlementState,
+    _virtualize_recognized_waits,
+)
 from simcord.preview._markdown import markdown_tokens
 
 from bot.demo.simulated_discord import LiveEnv, World, one_shard
@@ -50,25 +55,23 @@ for _copying in (simcord.gateway, simcord.http.router):
     setattr(_copying, "copy", SimpleNamespace(deepcopy=json_copy))  # noqa: B010
 
 
-_parked, _virtualize = simcord.env._is_parked, simcord.env._virtualize_recognized_waits
-
-
 def _waits_for_its_interval(task: asyncio.Task[object]) -> bool:
     """Whether a periodic task of a cog sleeps: SimCord asks it ten things first, at each press."""
     return tasks_loop_sleep(task, getattr(task, "_fut_waiter", None))
 
 
-def _is_parked(state: _SettlementState, task: asyncio.Task[object], deadline: float) -> bool:
-    return _waits_for_its_interval(task) or _parked(state, task, deadline)
+def _parked(state: _SettlementState, task: asyncio.Task[object], deadline: float) -> bool:
+    return _waits_for_its_interval(task) or _is_parked(state, task, deadline)
 
 
-def _virtualize_waits(state: _SettlementState, pending: list[asyncio.Task[object]]) -> None:
+def _virtualize(state: _SettlementState, pending: list[asyncio.Task[object]]) -> None:
     # The timer of an interval is virtual from the beginning.
-    _virtualize(state, [task for task in pending if not _waits_for_its_interval(task)])
+    awake = [task for task in pending if not _waits_for_its_interval(task)]
+    _virtualize_recognized_waits(state, awake)
 
 
-simcord.env._is_parked = _is_parked
-simcord.env._virtualize_recognized_waits = _virtualize_waits
+setattr(simcord.env, "_is_parked", _parked)  # noqa: B010 - it imports them by name
+setattr(simcord.env, "_virtualize_recognized_waits", _virtualize)  # noqa: B010
 
 SHORT_WAIT = 5.0
 """Seconds up to which the bot's waits are sat out; longer ones end when a test lets time pass."""
