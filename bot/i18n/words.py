@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import cache, lru_cache
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, Catalogue, sources
@@ -88,7 +88,7 @@ class Words:
 
     def weekday(self, at: date) -> str:
         """« jeudi »."""
-        return format_skeleton("EEEE", at, locale=self.language)
+        return format_date(at, "EEEE", locale=self.language)
 
     def month(self, at: datetime) -> str:
         """« nov. 2026 »."""

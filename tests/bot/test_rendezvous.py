@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.i18n import words
 from bot.i18n.typed_days import TypedDay, typed_day, typed_hour
 from bot.rendezvous import (
     FOUR,
@@ -220,3 +221,9 @@ def test_days_are_read_as_people_type_them(typed: str, day: TypedDay | None) -> 
 )
 def test_hours_are_read_as_people_type_them(typed: str, hour: time | None) -> None:
     assert typed_hour(typed) == hour
+
+
+@pytest.mark.parametrize(("language", "weekday"), [("fr", "jeudi"), ("en", "Thursday")])
+def test_a_weekday_is_written_in_full_and_read_again(language: str, weekday: str) -> None:
+    assert words(language).weekday(THURSDAY) == weekday
+    assert typed_day(weekday, THURSDAY) == TypedDay(THURSDAY, weekly=True)
