@@ -40,6 +40,7 @@ from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
 from bot.tables.registry import Limits, Registry
 from bot.tables.tasks import Tasks
+from bot.tournaments.solo_deals import SoloDeals
 from engine.dealing import Chance
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -152,6 +153,7 @@ def create_bot(
             unfinished_games=UnfinishedGames(database, store),
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),
+            solo_deals=SoloDeals(database, ai_workers, clock),
             tasks=tasks,
             voiding=Voiding(database, ladder_job),
             ladder_job=ladder_job,

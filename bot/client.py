@@ -57,6 +57,7 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from bot.tournaments.solo_deals import SoloDeals
 from engine.players import Level
 from engine.seats import Seat
 
@@ -85,6 +86,7 @@ class Services:
     unfinished_games: UnfinishedGames
     analyst: Analyst
     batches: AnalysisBatches
+    solo_deals: SoloDeals
     tasks: Tasks
     voiding: Voiding
     ladder_job: LadderJob

@@ -15,6 +15,7 @@ from bot.storage.errors import BrokenLog
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.person_search import open_tables_naming
 from bot.storage.results.game_record import last_state
+from bot.storage.tournaments import is_open_deal
 from bot.tables.dealt_cards import are_played_at, cards_in_play, fingerprint, takes_part
 from bot.tables.ports import Clock
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -41,8 +42,10 @@ class Secrecy:
         self._clock = clock
 
     async def are_closed(self, dealt: Dealt, user: int) -> bool:
-        """Whether these cards are in play where this person takes part, in any process."""
+        """Whether these cards are to be played by others, or are in play where this person is."""
         cards = fingerprint(dealt)
+        if await self.are_in_a_tournament(dealt):
+            return True
         given = partial(shared_deals.open_tables_given, cards=cards)
         return any(
             takes_part(table, user) and are_played_at(table, cards)
@@ -51,8 +54,15 @@ class Secrecy:
 
     async def require_open(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused while these cards are closed to this person."""
+        if await self.are_in_a_tournament(dealt):
+            raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
         if await self.are_closed(dealt, user):
             raise TableRefused(TableRefusal.CARDS_IN_PLAY)
+
+    async def are_in_a_tournament(self, dealt: Dealt) -> bool:
+        """Whether these cards are closed to everybody: others are still to play them."""
+        asked = partial(is_open_deal, cards=fingerprint(dealt), now=self._clock.now())
+        return await self._database.read(asked)
 
     async def show(self, dealt: Dealt, user: int, guild: int | None) -> None:
         """Note that this person has seen all hands; raise TableRefused while they are closed.

@@ -206,6 +206,7 @@ class Settings(BaseSettings):
     hand_edits: PerMinute = 30
     deal_follow_ups: bool = False
     common_ladder: bool = False
+    daily_deal: bool = True
     gateway_seconds: Patient = 300
     shard_count: ShardCount | None = None
     shards: Shards = None

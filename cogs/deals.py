@@ -120,7 +120,7 @@ def public_card(
     """A deal shown in a channel; results that would spoil it are behind spoiler marks."""
     results = list(_result_lines(played, say))
     if settled := record.deal.settlement:
-        scores, contract = team_scores(_scores(record), say), settled.tally.contract
+        scores, contract = team_scores(record.scores, say), settled.tally.contract
         results.insert(0, _settled_line(contract, settled.result, scores, say))
     hidden = [f"||{line}||" for line in results]
     return card(
@@ -141,16 +141,6 @@ def _rules(record: DealRecord, say: Words) -> Iterator[str]:
     yield say.variant(record.rules)
     if differences := difference_line(house.differences, say.playing(record.rules)):
         yield small(differences)
-
-
-def _scores(record: DealRecord) -> tuple[int, int]:
-    """What north-south and east-west scored in the deal."""
-    settlement = record.deal.settlement
-    if settlement is None:
-        return (0, 0)
-    attack, defence = settlement.scores
-    by_first = record.rules.seating.team(settlement.tally.contract.declarer) == 0
-    return (attack, defence) if by_first else (defence, attack)
 
 
 def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
@@ -209,10 +199,10 @@ async def _answer_with_id(
         alone=False,
         guild=interaction.guild_id or 0,
     )
-    await _answer_cover(interaction, deal, record)
+    await answer_cover(interaction, deal, record)
 
 
-async def _answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
+async def answer_cover(interaction: Interaction, deal: SharedDeal, record: DealRecord) -> None:
     """Answer with the page for somebody who has not seen the cards."""
     user, cards = interaction.user.id, fingerprint(record.dealt)
     played, seen = await interaction.client.services.database.read(
@@ -229,7 +219,7 @@ async def _open(interaction: Interaction, written: str) -> None:
     """Answer with the deal of an id or a line; raise Refused with the place of a mistake."""
     say = words_for(interaction)
     if code := read_code(written):
-        await _answer_cover(interaction, *await _known(interaction, code))
+        await answer_cover(interaction, *await _known(interaction, code))
         return
     try:
         record = DealRecord.read(written, find_variant).renumbered()
@@ -237,6 +227,8 @@ async def _open(interaction: Interaction, written: str) -> None:
         raise Refused("shared-deal-unreadable", **_why(error, say)) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
+    if await interaction.client.services.secrecy.are_in_a_tournament(record.dealt):
+        raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
     await _answer_with_id(interaction, record, {interaction.user.id}, imported=True)
 
 
@@ -306,7 +298,7 @@ async def _id(press: Press) -> None:
 
 
 async def _show_cover(press: Press) -> None:
-    await _answer_cover(press.interaction, *await _of(press, press.control.argument))
+    await answer_cover(press.interaction, *await _of(press, press.control.argument))
 
 
 async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:

@@ -18,6 +18,7 @@ from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
 from cogs.upkeep.connection import Connection
+from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.reopened_channels import ReopenedChannels
@@ -28,7 +29,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    RendezvousClock,
+    *(RendezvousClock, Days),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -5,21 +5,20 @@ Each control says where it leads; only which lessons are finished is stored.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, capitalised
 from bot.lessons.course import BREAK, LessonName, Place
 from bot.lessons.facts import call_words, facts_after, facts_before, facts_of_fault
-from bot.lessons.moments import LEARNER, PASS, LessonMoment, LostTrack, Position
+from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import finish_lesson
-from bot.tables.events import TableOpened, TrainingSet
-from bot.tables.house_rules import HouseRules
-from bot.tables.occupants import Computer, Human
-from bot.tables.table import Stage, Table
-from bot.tables.table_settings import Pictures
+from bot.tables.events import TrainingSet
+from bot.tournaments.alone import Alone
+from cogs.alone import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules
@@ -28,13 +27,12 @@ from cogs.table.score import score, score_lines
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.control import Control, button, read_control
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
     Illustration,
-    Item,
     card,
     message,
     notice,
@@ -53,92 +51,15 @@ from cogs.ui.press import (
     table_of_side_page,
 )
 from engine.actions import PlayCard
-from engine.contract import ContractKind
-from engine.players import Level
 from engine.state import Phase
 
-NOBODY = 0
-"""The user id of the learner, who needs no name."""
-
-REDOUBLE = "redouble"
-"""The word for a redouble that the learner is about to confirm."""
+_LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Verb.LESSON_KIND}
 
 
-def lesson_table(position: Position, say: Words) -> Table:
-    """A table without a channel at which this deal is played, with the learner seated."""
-    opened = TableOpened(
-        guild=0,
-        channel=0,
-        host=NOBODY,
-        language=say.language,
-        variant=position.rules.key,
-        version=position.rules.version,
-        options=(),
-        pictures=Pictures.TRICKS,
-    )
-    computer = Computer(Level.BEGINNER)
-    return Table(
-        id=0,
-        opened=opened,
-        house=HouseRules(position.rules.key),
-        host=NOBODY,
-        seats=tuple(
-            Human(NOBODY) if seat is LEARNER else computer for seat in position.rules.seating.order
-        ),
-        stage=Stage.PLAYING,
-        game=position.game,
-        games=1,
-    )
-
-
-def lesson_controls(view: ui.LayoutView, place: Place) -> Iterator[Item]:
-    """What a page of the table shows, each control leading on in the course; others left out."""
-    for part in tuple(view.children):
-        if isinstance(part, ui.Container):
-            _lead_on(part, place)
-        yield part
-
-
-def _lead_on(container: ui.Container[ui.LayoutView], place: Place) -> None:
-    for row in tuple(container.children):
-        if not isinstance(row, ui.ActionRow):
-            continue
-        for control in tuple(row.children):
-            if not isinstance(control, Control) or not _leads_on(control, place):
-                row.remove_item(control)
-        if not row.children:
-            container.remove_item(row)
-
-
-def _leads_on(control: Control, place: Place) -> bool:
-    """Let a control lead on in the course, if it can; its place and its look stay."""
-    led = _in_course(read_control(control.custom_id), place)
-    item = control.item
-    if led is None or not isinstance(item, ui.Button):
-        return False
-    item.custom_id = str(led)
-    return True
-
-
-def _in_course(control: ControlId, place: Place) -> ControlId | None:
-    match control.verb:
-        case Verb.CARD | Verb.BID:
-            verb, word = Verb.LESSON, control.argument
-        case Verb.PASS:
-            verb, word = Verb.LESSON, PASS
-        case Verb.DOUBLE:
-            verb, word = Verb.LESSON, "x" * int(control.argument)
-        case Verb.BACK:
-            return _to(place)
-        case Verb.CHOOSE:
-            verb, word = Verb.LESSON_CHOOSE, control.argument
-        case Verb.KIND:
-            verb, word = Verb.LESSON_KIND, control.argument
-        case Verb.ASK_REDOUBLE:
-            verb, word = Verb.LESSON_KIND, REDOUBLE
-        case _:
-            return None
-    return ControlId(verb, argument=f"{place}{BREAK}{word}")
+def _in_course(asks: Asks, word: str, place: Place) -> ControlId:
+    """Where a control leads in the course; back without a word."""
+    argument = f"{place}{BREAK}{word}" if word else str(place)
+    return ControlId(_LEADS[asks], argument=argument)
 
 
 def _to(place: Place) -> ControlId:
@@ -160,7 +81,7 @@ def moment_page(place: Place, say: Words, state: LessonPageState | None = None) 
     position = moment.position
     say = say.playing(position.rules)
     view = hand(
-        lesson_table(position, say),
+        table_alone(position, say),
         position.game,
         LEARNER,
         say,
@@ -172,7 +93,7 @@ def moment_page(place: Place, say: Words, state: LessonPageState | None = None) 
         [
             text(*_head(place, say)),
             text(say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
-            *lesson_controls(view, place),
+            *led_on(view, partial(_in_course, place=place)),
             *([text(hint_line(moment, say))] if state.hint else rows([hint])),
         ]
     )
@@ -206,11 +127,12 @@ def good_page(
     way = button(_to(place.next), say("lesson-button-continue"), style=ButtonStyle.success)
     told = text(_title(place, say), say("lesson-good", told=done))
     if position.deal.phase is Phase.OVER:
-        table = lesson_table(position, say)
+        table = table_alone(position, say)
         settled = score(table, position.game, say, live=False)
         lines = score_lines(position.deal.settlement, say)
         counted = ui.Container[ui.LayoutView](text(*lines))
-        return message([told, *lesson_controls(settled, place), counted, *rows([way])])
+        shown_on = led_on(settled, partial(_in_course, place=place))
+        return message([told, *shown_on, counted, *rows([way])])
     trick = position.seen.tricks[-1:] if picture is None else ()
     in_words = (small(last_trick(each, say)) for each in trick)
     return card(told, *shown(picture), *map(text, in_words), *rows([way]), colour=FELT)
@@ -305,17 +227,15 @@ async def _hint(press: Press) -> None:
 async def _choose(press: Press) -> None:
     """Show the bids of a value."""
     place, word, lost = _place(press)
-    value = int(word) if word.isdecimal() else None
-    page_state = HandPageState(value=value)
-    await _answer_moment(press, place, LessonPageState(page_state=page_state, notice=lost))
+    state = chosen_value(word)
+    await _answer_moment(press, place, LessonPageState(page_state=state, notice=lost))
 
 
 async def _kind(press: Press) -> None:
     """Ask to confirm a capot or a redouble."""
     place, word, lost = _place(press)
-    kinds = [kind for kind in ContractKind if kind == word]
-    page_state = HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
-    await _answer_moment(press, place, LessonPageState(page_state=page_state, notice=lost))
+    state = chosen_kind(word)
+    await _answer_moment(press, place, LessonPageState(page_state=state, notice=lost))
 
 
 async def _open_table(press: Press) -> None:
@@ -356,11 +276,11 @@ async def _drawn_moment(
     return moment_page(place, press.say, replace(state, page_state=page_state)), attachment
 
 
-async def _picture(press: Press, position: Position) -> PictureAttachment:
+async def _picture(press: Press, position: Alone) -> PictureAttachment:
     """The table from the learner's seat; nothing once the deal is over."""
     attachments, say = screens_of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
-    return await attachments.of_hand(lesson_table(position, say), LEARNER, say, order, owner=True)
+    return await attachments.of_hand(table_alone(position, say), LEARNER, say, order, owner=True)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

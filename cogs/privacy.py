@@ -94,6 +94,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-analyses": held.analyses,
         "privacy-lessons": held.lessons,
         "privacy-evenings": held.evenings,
+        "privacy-played-alone": held.played_alone,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

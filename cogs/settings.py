@@ -138,7 +138,12 @@ def settings_page(
         *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
         *rows([_ladders_menu(preferences, say)] if common else []),
-        *rows([button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title"))]),
+        *rows(
+            [
+                button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title")),
+                button(ControlId(Verb.SETTINGS_DAY), say("today-settings-title")),
+            ]
+        ),
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
         *rows([_podium_menu(podium, say)]),

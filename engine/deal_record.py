@@ -18,7 +18,7 @@ from engine.notation import read, write
 from engine.notation.syntax import MARK
 from engine.options import OptionRefusal, OptionRefused, with_options
 from engine.ruleset import RuleSet
-from engine.seats import Seat
+from engine.seats import Seat, Team
 from engine.state import Deal, GameState
 
 IS = "="
@@ -74,6 +74,17 @@ class DealRecord:
     def dealt(self) -> Dealt:
         """The cards as they were laid out at the start."""
         return self.deal.laid_out
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """What north-south and east-west scored in the deal; nothing where it was not settled."""
+        settlement = self.deal.settlement
+        if settlement is None:
+            return 0, 0
+        attack, defence = settlement.scores
+        declarer = settlement.tally.contract.declarer
+        ours = self.rules.seating.team(declarer) is Team.NORTH_SOUTH
+        return (attack, defence) if ours else (defence, attack)
 
     def decisions(self) -> "tuple[Decision, ...]":
         """Every call and card that was made."""

@@ -9,14 +9,20 @@ from random import Random
 
 from bot.ai_workers.questions import (
     MOST_BEGUN,
+    AnswerAlone,
     AskAdvice,
+    ChooseDeal,
     JudgeDecision,
     LongAnswer,
     LongQuestion,
     PutTogether,
+    Reply,
     Unfinished,
     read_rules,
 )
+from bot.tournaments.alone import expert_reply, read_alone
+from bot.tournaments.choice import choose_in_steps
+from bot.tournaments.chosen import Chosen
 from engine.deal_record import DealRecord
 from engine.players import THOUGHT
 from engine.players.advice import Advice
@@ -39,7 +45,7 @@ REMEMBERED = 2 * MOST_BEGUN
 KEPT = MOST_BEGUN
 """Deals whose lines were read."""
 
-Result = JudgedDecision | Analysis | Advice
+Result = JudgedDecision | Analysis | Advice | Reply | Chosen
 
 
 class LongWork:
@@ -80,6 +86,16 @@ def steps_of(asked: LongQuestion) -> Steps[Result]:
         case AskAdvice(view, rules, seed, nodes, understanding):
             luck, limits = Random(seed), Limits(nodes)
             return advised_in_steps(view, read_rules(rules), luck, limits, understanding)
+        case AnswerAlone(line, seed):
+            return _reply(line, seed)
+        case ChooseDeal(key, seed):
+            return choose_in_steps(key, seed)
+
+
+def _reply(line: str, seed: bytes) -> Steps[Reply]:
+    """The reply of the expert who is to act, in one step."""
+    yield from ()
+    return Reply(expert_reply(read_alone(line), seed))
 
 
 @lru_cache(KEPT)

@@ -8,6 +8,8 @@ from functools import lru_cache
 from random import Random
 from typing import Protocol
 
+from bot.tournaments.chosen import Chosen
+from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, Player
 from engine.players.advice import Advice
@@ -78,7 +80,26 @@ class AskAdvice:
     understanding: Understanding = DEFAULT_UNDERSTANDING
 
 
-LongQuestion = JudgeDecision | PutTogether | AskAdvice
+@dataclass(frozen=True, slots=True)
+class AnswerAlone:
+    """Ask what the expert does who is to act at the end of this line, with this seed's luck.
+
+    It is thought over in full, however many wait: a queue makes the answer later, never weaker.
+    """
+
+    line: str
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDeal:
+    """Ask for a deal worth playing by everybody, from the list of this seed."""
+
+    rules_key: str
+    seed: bytes
+
+
+LongQuestion = JudgeDecision | PutTogether | AskAdvice | AnswerAlone | ChooseDeal
 """Long work, done a piece at a time: each is asked again until the answer is not ``Unfinished``."""
 
 MOST_BEGUN = 8
@@ -90,7 +111,14 @@ class Unfinished:
     """A piece of the work was done, and there is more."""
 
 
-LongAnswer = JudgedDecision | Analysis | Advice | Unfinished
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a computer does at the end of a line."""
+
+    action: Action
+
+
+LongAnswer = JudgedDecision | Analysis | Advice | Reply | Chosen | Unfinished
 
 
 @dataclass(frozen=True, slots=True)

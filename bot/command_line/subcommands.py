@@ -214,6 +214,14 @@ def explain(_settings: Settings, chosen: Namespace) -> int:
     return explain_deal(chosen)
 
 
+def days(_settings: Settings, chosen: Namespace) -> int:
+    """Choose deals of the day as the bot does, one a line; nothing is kept."""
+    from bot.tournaments.rehearsal import rehearse
+
+    rehearse(chosen.count, chosen.say)
+    return ExitCode.OK
+
+
 SUBCOMMANDS = (
     Subcommand("run", run),
     Subcommand("demo", demo, (Option("port", 8765),)),
@@ -224,5 +232,6 @@ SUBCOMMANDS = (
     Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
     Subcommand("check", check, file=FileArgument.OPTIONAL),
     Subcommand("restore", restore, file=FileArgument.NEEDED, can_force=True),
+    Subcommand("days", days, (Option("count", 7),)),
     Subcommand("explain", explain, (Option("at", None),), takes_deal=True),
 )

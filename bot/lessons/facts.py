@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from bot.i18n import Words, yes
 from bot.i18n.game_values import Fact
-from bot.lessons.moments import LEARNER, LessonMoment, Position, named
+from bot.lessons.moments import LEARNER, LessonMoment, named
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.bidding_system import promise_told
+from bot.tournaments.alone import Alone
 from engine.actions import Action, Call, Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid
@@ -45,7 +46,7 @@ def facts_after(moment: LessonMoment, word: str, say: Words) -> Told:
     return told
 
 
-def trumps_out(position: Position) -> tuple[Card, ...]:
+def trumps_out(position: Alone) -> tuple[Card, ...]:
     """The trumps that the other three still hold, by what the learner has seen."""
     seen = position.seen
     trump = seen.contract.trump if seen.contract else Trump.NONE
@@ -121,7 +122,7 @@ def _of_own(moment: LessonMoment, action: Action, say: Words) -> Told:
     return told
 
 
-def _of_move(name: str, points: str, action: Action, position: Position, say: Words) -> Told:
+def _of_move(name: str, points: str, action: Action, position: Alone, say: Words) -> Told:
     """The card or bid of a move, and the points of a card."""
     found, contract = named(action), position.seen.contract
     told: Told = {} if found is None else {name: found}
@@ -141,7 +142,7 @@ def call_words(call: Action, say: Words) -> str:
             return say("lesson-double")
 
 
-def _points_of_sides(position: Position, say: Words) -> Told:
+def _points_of_sides(position: Alone, say: Words) -> Told:
     """The points of the learner's side so far, and of the other."""
     seating = position.rules.seating
     own = seating.team(LEARNER)

@@ -7,25 +7,16 @@ computers do is written in it, so that it is the same for everybody.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
-from engine.actions import Action, Call, Double, Pass, PlayCard
+from bot.tournaments.alone import PASS, PLAYER, Alone, NotPossible, read_alone
+from engine.actions import Action, Call, PlayCard
 from engine.cards import Card
 from engine.contract import Bid
-from engine.evolve import evolve
-from engine.notation import UnreadableDeal, read
+from engine.notation import UnreadableDeal
 from engine.players.bidding_system import fits, promise
-from engine.ruleset import RuleSet
-from engine.seats import Seat
-from engine.state import Deal, GameState
-from engine.variants import find_variant
-from engine.view import DealView, view
 
-LEARNER = Seat.SOUTH
+LEARNER = PLAYER
 """Where the learner sits."""
-
-PASS = "p"
-"""A pass as a word: the notation's dash stands between the words of a button."""
 
 
 class LessonFault(StrEnum):
@@ -63,31 +54,8 @@ class LessonFault(StrEnum):
     """It is true of the hand, which has more to tell."""
 
 
-class LostTrack(Exception):
+class LostTrack(NotPossible):
     """A word stands for nothing that can be done at its moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A game in which a moment lies, and what the learner sees of its deal."""
-
-    rules: RuleSet
-    game: GameState
-
-    @property
-    def deal(self) -> Deal:
-        """The deal with all hands."""
-        if self.game.deal is None:
-            raise ValueError("a moment lies in a deal")
-        return self.game.deal
-
-    @property
-    def seen(self) -> DealView:
-        """What the learner sees."""
-        deal = view(self.rules, self.game, LEARNER).deal
-        if deal is None:
-            raise ValueError("a moment lies in a deal")
-        return deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +73,7 @@ class LessonMoment:
     faults: Mapping[LessonFault, frozenset[str]]
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Alone:
         """Where the learner is to act."""
         return _replayed(self.line)
 
@@ -116,12 +84,12 @@ class LessonMoment:
 
     def action(self, word: str) -> Action:
         """The legal move that a word stands for; LostTrack when there is none."""
-        for legal in self.position.seen.legal:
-            if word_of(legal) == word:
-                return legal
-        raise LostTrack(word)
+        try:
+            return self.position.action(word)
+        except NotPossible as error:
+            raise LostTrack(word) from error
 
-    def after(self, word: str) -> Position:
+    def after(self, word: str) -> Alone:
         """Once the learner has done this right thing, and the others what comes then."""
         return _replayed(f"{self.line} {word.replace(PASS, '-')} {self.right[word]}")
 
@@ -137,19 +105,6 @@ class LessonMoment:
         return next(fault for fault, cards in self.faults.items() if word in cards)
 
 
-def word_of(action: Action) -> str:
-    """A move as a word of buttons."""
-    match action:
-        case Pass():
-            return PASS
-        case Double(level):
-            return "x" * level
-        case PlayCard(card):
-            return str(card)
-        case _:
-            return str(action)
-
-
 def named(action: Action) -> Card | Bid | None:
     """What a move names: a card or a bid; nothing for a pass and a double."""
     match action:
@@ -161,17 +116,8 @@ def named(action: Action) -> Card | Bid | None:
             return None
 
 
-POSITIONS_KEPT = 256
-"""Positions that are cached, of some kilobytes each: more than the course has."""
-
-
-@lru_cache(POSITIONS_KEPT)
-def _replayed(line: str) -> Position:
+def _replayed(line: str) -> Alone:
     try:
-        reading = read(line, find_variant)
+        return read_alone(line)
     except UnreadableDeal as error:
         raise LostTrack(line) from error
-    game = reading.opening
-    for event in reading.events:
-        game = evolve(reading.rules, game, event)
-    return Position(reading.rules, game)

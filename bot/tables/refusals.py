@@ -31,6 +31,7 @@ class TableRefusal(StrEnum):
     ALREADY_PAUSED = "already-paused"
     NOT_PAUSED = "not-paused"
     ALREADY_SEATED = "already-seated"
+    CARDS_IN_TOURNAMENT = "cards-in-tournament"
     SAW_OTHER_CARDS = "saw-other-cards"
     KICK_SELF = "kick-self"
     NOT_ABSENT = "not-absent"  # user, count

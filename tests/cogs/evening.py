@@ -74,6 +74,7 @@ def at_full_speed(folder: Path) -> Settings:
         turn_seconds=0,
         computer_level="club",
         table_pictures="none",
+        daily_deal=False,
         tables_per_person=1000,
         tables_per_server=1000,
         commands_per_person=10_000,

@@ -24,7 +24,7 @@ OF_THE_GAME = (
 
 WITHOUT_A_TABLE = (
     *("achievements", "analysis", "deals", "help", "history", "leaderboard", "lessons", "me"),
-    *("notify", "privacy", "ranks", "rendezvous", "settings", "stats", "verify"),
+    *("notify", "privacy", "ranks", "rendezvous", "settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {
     *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW, Verb.CLOSE),

@@ -58,6 +58,11 @@ privacy-evenings =
         [one] { $count } answer or seat at a game evening
        *[other] { $count } answers and seats at game evenings
     }
+privacy-played-alone =
+    { $count ->
+        [one] { $count } deal played alone
+       *[other] { $count } deals played alone
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

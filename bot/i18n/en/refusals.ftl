@@ -116,6 +116,7 @@ refusal-watch-full =
        *[other] { $count } people are already watching a hand at this table or asking to, which is the limit. Try again later.
     }
 refusal-watch-not-yours = That is for { $seat } to answer: each player decides about their own hand.
+refusal-cards-in-tournament = Others are still to play these cards: they open to everybody when their tournament is over.
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
 refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.
@@ -142,6 +143,15 @@ refusal-server-too-fast =
        *[other] This server is sending the bot too many requests. Try again in { $seconds } seconds.
     }
 refusal-not-server-manager = These settings apply to the whole server: changing them takes the “Manage Server” permission.
+refusal-day-first = Play the deal of the day first: its ranking opens after your last card.
+refusal-day-too-old = This deal is too old to be played. Choose a later day.
+refusal-day-watchers =
+    { $count ->
+        [one] { $count } person is told here already
+       *[other] { $count } people are told here already
+    }. A message can mention no more.
+refusal-no-daily-deal = This bot has no deal of the day: its host has turned it off.
+refusal-no-experts = The experts do not answer at the moment. Nothing is lost: press Go on in a while.
 refusal-unknown-zone = There is no time zone “{ $zone }”. Choose one from the list that opens while you type, such as Europe/Paris.
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.

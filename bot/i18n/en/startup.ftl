@@ -94,6 +94,7 @@ startup-damage-ladder =
         [0] Ladder “{ $ladder }” of all servers together: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
        *[other] Ladder “{ $ladder }” of server { $server }: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
     }
+startup-damage-play = Tournament { $tournament }, deal { $deal }: a line that was played alone does not give the score that is kept.
 startup-damage-time = Row { $row } of “{ $name }”: the time “{ $column }” cannot be read.
 startup-not-restored = Nothing was changed. To restore a damaged backup anyway, pass --force.
 startup-restored = { $file } is in place as { $database }: start the bot.
@@ -174,3 +175,11 @@ startup-demo-friend =
        *[other] Chloé
     }
 startup-demo-manager = Manager
+startup-command-days = Choose deals of the day as the bot does, and keep nothing
+startup-option-count = the number of days ({ $default } without it)
+startup-day =
+    Day { $day }: deal { $number } of its list, { $par }, results of six players: { $results }; { $passed ->
+        [yes] passed
+       *[no] the best of those that were played
+    }; { $seconds } s of processor time
+startup-day-no-par = no contract

@@ -58,6 +58,11 @@ privacy-evenings =
         [one] { $count } réponse ou place à un rendez-vous
        *[other] { $count } réponses et places à des rendez-vous
     }
+privacy-played-alone =
+    { $count ->
+        [one] { $count } donne jouée seul
+       *[other] { $count } donnes jouées seul
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.

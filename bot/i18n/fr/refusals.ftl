@@ -123,6 +123,7 @@ refusal-watch-full =
        *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est la limite. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
+refusal-cards-in-tournament = D’autres doivent encore jouer ces cartes : elles s’ouvrent à tous quand leur tournoi est fini.
 refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
 refusal-cards-seen = Vous avez déjà vu les cartes de cette donne : prenez place une fois qu’elle sera finie.
 refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.
@@ -149,6 +150,15 @@ refusal-server-too-fast =
        *[other] Ce serveur envoie trop de demandes au bot. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages concernent tout le serveur : il faut la permission « Gérer le serveur » pour les changer.
+refusal-day-first = Jouez d’abord la donne du jour : son classement s’ouvre après votre dernière carte.
+refusal-day-too-old = Cette donne est trop ancienne pour être jouée. Choisissez un jour plus récent.
+refusal-day-watchers =
+    { $count ->
+        [one] { $count } personne est déjà prévenue ici
+       *[other] { $count } personnes sont déjà prévenues ici
+    }. Un message ne peut pas en mentionner plus.
+refusal-no-daily-deal = Ce bot ne propose pas de donne du jour : son hébergeur l’a désactivée.
+refusal-no-experts = Les experts ne répondent pas pour l’instant. Rien n’est perdu : pressez Continuer dans un moment.
 refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste qui s’ouvre quand vous écrivez, par exemple Europe/Paris.
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.

@@ -94,6 +94,7 @@ startup-damage-ladder =
         [0] Classement « { $ladder } » de tous les serveurs : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
        *[other] Classement « { $ladder } » du serveur { $server } : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
     }
+startup-damage-play = Tournoi { $tournament }, donne { $deal } : une ligne jouée seul ne donne pas le score qui est gardé.
 startup-damage-time = Ligne { $row } de « { $name } » : l’heure « { $column } » est illisible.
 startup-not-restored = Rien n’a changé. Pour mettre en place une sauvegarde abîmée quand même : --force.
 startup-restored = { $file } est en place dans { $database } : démarrez le bot.
@@ -174,3 +175,11 @@ startup-demo-friend =
        *[other] Chloé
     }
 startup-demo-manager = Gérant
+startup-command-days = Choisir des donnes du jour comme le fait le bot, sans rien garder
+startup-option-count = le nombre de jours ({ $default } sans cela)
+startup-day =
+    Jour { $day } : donne { $number } de sa liste, { $par }, résultats de six joueurs : { $results } ; { $passed ->
+        [yes] retenue
+       *[no] la meilleure de celles qui ont été jouées
+    } ; { $seconds } s de processeur
+startup-day-no-par = aucun contrat

@@ -29,7 +29,11 @@ from bot.storage.results import game_results
 from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
+from bot.storage.tournaments import finished_plays
 from bot.tables.table import Stage, Table
+from bot.tournaments.alone import read_alone
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -44,6 +48,7 @@ class Damage(StrEnum):
     ROW = "row"  # table
     RESULTS = "results"  # table
     LADDER = "ladder"  # server (0: all together; else its id as text), ladder, count
+    PLAY = "play"  # tournament, deal
     TIME = "time"  # name (of the table of the database), row, column
 
 
@@ -130,6 +135,7 @@ def look_through(connection: Connection, revision: str, *, is_copy: bool = False
                 found(Damage.LADDER, server=str(server) if server else 0, ladder=name, count=rows)
                 for server, name, rows in wrong
             ),
+            *_wrong_plays(connection),
             *(_unreadable_times(connection) if is_copy else ()),
         ),
     )
@@ -189,6 +195,18 @@ def _fits(row: TableRow, table: Table) -> bool:
     return (opening.guild, opening.channel) == (row.guild_id, row.channel_id) and (
         row.closed_at is not None or table.stage is not Stage.CLOSED
     )
+
+
+def _wrong_plays(connection: Connection) -> Iterator[Finding]:
+    """The deals that were played alone whose line does not give their scores."""
+    for play in finished_plays(connection):
+        try:
+            alone = read_alone(play.line)
+            fits = alone.over and alone.record.scores == play.scores and alone.moves == play.moves
+        except (UnreadableDeal, OptionRefused):
+            fits = False
+        if not fits:
+            yield found(Damage.PLAY, tournament=play.tournament, deal=play.deal)
 
 
 def _unreadable_times(connection: Connection) -> Iterator[Finding]:

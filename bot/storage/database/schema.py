@@ -615,7 +615,85 @@ request_turns = Table(
     Column("next_at", Instant, nullable=False),
 )
 
-OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings, rendezvous)
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("opens_at", Instant, nullable=False),
+    Column("closes_at", Instant, nullable=False),
+    Column("seen_at", Instant),
+    Column("down", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("kind", "name"),
+)
+Index(None, tournaments.c.kind, tournaments.c.opens_at)
+
+tournament_deals = Table(
+    "tournament_deals",
+    metadata,
+    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("model", Text, nullable=False),
+    Column("par", Text),
+)
+Index(None, tournament_deals.c.cards)
+
+tournament_plays = Table(
+    "tournament_plays",
+    metadata,
+    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("started_at", Instant, nullable=False),
+    Column("done_at", Instant),
+    Column("score_0", Integer, nullable=False, server_default="0"),
+    Column("score_1", Integer, nullable=False, server_default="0"),
+    Column("squares", Text),
+    Column("accuracy", Float(53)),
+    sqlite_with_rowid=False,
+)
+Index(None, tournament_plays.c.user_id)
+Index(None, tournament_plays.c.guild_id)
+
+alone_replies = Table(
+    "alone_replies",
+    metadata,
+    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("position", Text, primary_key=True),
+    Column("action", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+day_posts = Table(
+    "day_posts",
+    metadata,
+    discord_key("guild_id"),
+    Column("channel_id", BigInteger),
+    Column("hour", Integer, nullable=False),
+    Column("posted", Text, nullable=False),
+)
+
+day_watchers = Table(
+    "day_watchers",
+    metadata,
+    discord_key("guild_id"),
+    discord_key("user_id"),
+)
+
+OF_A_GUILD = (
+    *(podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings),
+    *(rendezvous, day_posts, day_watchers),
+)
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
 OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)

@@ -33,6 +33,7 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
+    day_watchers,
     departures,
     events,
     finished_lessons,
@@ -51,6 +52,7 @@ from bot.storage.database.schema import (
     seat_watchers,
     standings,
     tables,
+    tournament_plays,
     voided_games,
 )
 from bot.storage.errors import BrokenLog, LaterLog
@@ -95,6 +97,8 @@ OWN_ROWS = (
     finished_lessons.c.user_id,
     rendezvous_answers.c.user_id,
     rendezvous_seats.c.user_id,
+    tournament_plays.c.user_id,
+    day_watchers.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 

@@ -24,6 +24,7 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
+    day_watchers,
     finished_lessons,
     game_deals,
     game_leavers,
@@ -38,6 +39,8 @@ from bot.storage.database.schema import (
     shared_deals,
     standings,
     tables,
+    tournament_plays,
+    tournaments,
     voided_games,
 )
 from bot.storage.finished_lessons import lessons_of
@@ -54,8 +57,9 @@ class DataSummary:
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed, ``lessons`` those that they have finished, ``evenings`` what they answered to a
-    rendez-vous and where they sat. ``choices`` says whether they chose
+    were analysed, ``lessons`` those that they have finished, ``played_alone`` the deals that they
+    played alone, ``evenings`` what they answered to a rendez-vous and where they sat. ``choices``
+    says whether they chose
     any preferences, ``hidden`` whether they are hidden.
     """
 
@@ -70,13 +74,14 @@ class DataSummary:
     analyses: int
     lessons: int
     evenings: int
+    played_alone: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        return any((*told, *others, self.choices))
+        return any((*told, *others, self.played_alone, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -89,12 +94,14 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         sums=_count(connection, standings, and_(standings.c.user_id == user, _is_of_live_board())),
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
-        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
+        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user)
+        + _count(connection, day_watchers, day_watchers.c.user_id == user),
         seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
         lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
         evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
         + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
+        played_alone=_count(connection, tournament_plays, tournament_plays.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -143,6 +150,7 @@ def summary_of(connection: Connection, user: int) -> Part:
     code = func.coalesce(shared_deals.c.code, card_viewers.c.cards)
     seen = select(code).outerjoin(shared_deals, shared_deals.c.cards == card_viewers.c.cards)
     seen = seen.where(card_viewers.c.user_id == user)
+    told_of_days = select(day_watchers).where(day_watchers.c.user_id == user)
     analysed = select(analysis_players).where(analysis_players.c.user_id == user)
     errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
     answered = rendezvous_answers.c
@@ -159,7 +167,9 @@ def summary_of(connection: Connection, user: int) -> Part:
             evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),
         ),
         "evening_seats": _told(connection, seats.order_by(*rendezvous_seats.primary_key)),
+        "day_posts": _told(connection, told_of_days.order_by(day_watchers.c.guild_id)),
         "lessons": sorted(lessons_of(connection, user)),
+        "played_alone": _told(connection, _played_alone(user)),
         "ratings": _told(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _told(connection, rank_roles),
@@ -167,6 +177,19 @@ def summary_of(connection: Connection, user: int) -> Part:
         "voided": _told(connection, voided),
         "waits": _told(connection, waits.order_by(seat_watchers.c.guild_id)),
     }
+
+
+def _played_alone(user: int) -> Select[Any]:
+    """The deals that they played alone: what they chose there, but no line, which has all hands."""
+    plays, deal = tournament_plays.c, tournaments.c
+    told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at)
+    found = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
+    return (
+        select(deal.kind, deal.name, *told, *found)
+        .join(tournaments, deal.id == plays.tournament_id)
+        .where(plays.user_id == user)
+        .order_by(plays.started_at)
+    )
 
 
 def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[Part]:

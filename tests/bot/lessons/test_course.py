@@ -9,13 +9,11 @@ from bot.lessons.course import LEARNERS_KEPT, MOMENTS, Learners, LessonName, Pla
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault, trumps_out
 from bot.lessons.moments import (
     LEARNER,
-    PASS,
     LessonFault,
     LessonMoment,
     LostTrack,
-    Position,
-    word_of,
 )
+from bot.tournaments.alone import PASS, Alone, word_of
 from engine.actions import Call, Double, PlayCard
 from engine.cards import Card, Rank, Trump
 from engine.contract import Contract
@@ -41,7 +39,7 @@ def key_of(moment: LessonMoment) -> str:
     return moment.key
 
 
-def contract_of(position: Position) -> Contract:
+def contract_of(position: Alone) -> Contract:
     contract = position.seen.contract or position.seen.standing
     assert contract is not None
     return contract
@@ -243,7 +241,7 @@ DECLARED = ("count-first", "count-second", "count-gone", "count-last")
 ENDING = ("belote-last", "belote-rebelote", "contre-last", "end-keep", "end-out")
 
 
-def after(key: str) -> Position:
+def after(key: str) -> Alone:
     moment = BY_KEY[key]
     return moment.after(next(iter(moment.right)))
 

@@ -6,10 +6,11 @@ from discord import ui
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import MOMENTS, LessonName, Place
 from bot.lessons.moments import LEARNER
+from cogs.alone import table_alone
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.help import words_button
-from cogs.lessons import LessonPageState, end_page, good_page, lesson_table, moment_page
+from cogs.lessons import LessonPageState, end_page, good_page, moment_page
 from cogs.table.score import score_lines
 from cogs.ui.control import Control, read_control
 from engine.actions import PlayCard
@@ -53,7 +54,7 @@ def test_cards_are_greyed_as_at_the_table() -> None:
         position = place.moment.position
         if position.seen.phase is not Phase.PLAY:
             continue
-        table = hand(lesson_table(position, say), position.game, LEARNER, say)
+        table = hand(table_alone(position, say), position.game, LEARNER, say)
         at_the_table = [
             (each.item.label, each.item.disabled)
             for each in controls(table)

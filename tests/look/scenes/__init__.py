@@ -17,6 +17,7 @@ from tests.look.scenes.rendezvous import RENDEZVOUS
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
 from tests.look.scenes.sheets import SHEETS
+from tests.look.scenes.today import TODAY
 from tests.look.scenes.training import TRAINING
 from tests.look.scenes.waiting import WAITING
 from tests.look.scenes.watching import WATCHING
@@ -40,5 +41,6 @@ SCENES: tuple[Scene, ...] = (
     *SEASONS,
     *RENDEZVOUS,
     *WATCHING,
+    *TODAY,
     *TRAINING,
 )

@@ -32,6 +32,7 @@ from bot.storage.shared_deals import (
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
+from bot.storage.tournaments import day_at, days_of, is_open_deal, players_of, unjudged
 from bot.storage.unopened_deals import to_forget
 from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
@@ -48,6 +49,7 @@ LATER = NOON + timedelta(days=9)
 SMALL = {
     *("counted", "guild_settings", "players", "podiums", "departures", "seat_watchers"),
     *("voided_games", "rendezvous", "rendezvous_answers", "rendezvous_seats"),
+    *("day_posts", "day_watchers"),
 }
 """Tables that do not grow with games, or hardly."""
 
@@ -154,6 +156,15 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     ("the rank roles of somebody", partial(held_by, user=ANN), {"ix_rank_holders_user_id"}),
     ("the rank roles of a server", partial(changes_due, guild=GUILD, at=NOON), set()),
+    ("the deal of the day", partial(day_at, now=NOON), {"ix_tournaments_kind_opens_at"}),
+    (
+        "a deal that is open",
+        partial(is_open_deal, cards="", now=NOON),
+        {"ix_tournament_deals_cards"},
+    ),
+    ("the days of somebody", partial(days_of, user=ANN), {"ix_tournament_plays_user_id"}),
+    ("who plays on a server", partial(players_of, guild=GUILD), {"ix_tournament_plays_guild_id"}),
+    ("plays to be judged", partial(unjudged, now=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
     (
         "the games of a ladder",

@@ -12,6 +12,7 @@ from bot.ratings.rating import Rating
 from bot.rendezvous import Coming, Rendezvous, Sat
 from bot.storage import rendezvous
 from bot.storage.database.database import Database
+from bot.storage.day_posts import watch
 from bot.storage.finished_lessons import finish_lesson
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
 from bot.storage.privacy.erasure import OWN_ROWS
@@ -21,8 +22,10 @@ from bot.storage.ratings.generations import live
 from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import Tally
 from bot.storage.shared_deals import share
+from bot.storage.tournaments import begin
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.test_analyses import analysed
+from tests.bot.tournaments.made_days import some_day
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
 ROLE = 700
@@ -67,6 +70,8 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
     "rendezvous_answers": lambda c: rendezvous.answer(c, made_evening(c), ANN, Coming.YES, NOON),
     "rendezvous_seats": lambda c: seat_at(c, ANN),
+    "tournament_plays": lambda c: begin(c, some_day(c), ANN, GUILD, NOON),
+    "day_watchers": lambda c: watch(c, GUILD, ANN, watches=True),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

@@ -30,6 +30,9 @@ OF_NOBODY = {
     *("rendezvous.id", "rendezvous.guild_id", "rendezvous.channel_id"),
     *("rendezvous.card_id", "rendezvous.notice_id", "rendezvous_answers.rendezvous_id"),
     *("rendezvous_seats.rendezvous_id", "rendezvous_seats.channel_id", "rendezvous_seats.table_id"),
+    *("tournaments.id", "tournament_deals.tournament_id", "tournament_plays.tournament_id"),
+    *("tournament_plays.guild_id", "alone_replies.tournament_id"),
+    *("day_posts.guild_id", "day_posts.channel_id", "day_watchers.guild_id"),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
@@ -59,6 +62,10 @@ WITHOUT_NAMES = {
     *("analysis_players.role", "analysis_errors.kind", "finished_lessons.lesson"),
     *("rendezvous.day", "rendezvous.rules_key", "rendezvous.paused", "rendezvous.stage"),
     *("rendezvous_answers.day", "rendezvous_answers.coming", "rendezvous_seats.day"),
+    *("tournaments.kind", "tournaments.name", "tournaments.seed", "tournament_deals.line"),
+    *("tournament_deals.cards", "tournament_deals.model", "tournament_deals.par"),
+    *("tournament_plays.line", "tournament_plays.squares", "day_posts.posted"),
+    *("alone_replies.position", "alone_replies.action"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     "archived_events.packed",  # tests/bot/storage/log/test_archive.py reads it
 }

@@ -15,6 +15,8 @@ def upgrade() -> None:
     _boards()
     _card_viewers()
     _counted()
+    _day_posts()
+    _day_watchers()
     _departures()
     _finished_lessons()
     _guild_settings()
@@ -31,6 +33,8 @@ def upgrade() -> None:
     _shared_deals()
     _slots()
     _tables()
+    _tournaments()
+    _alone_replies()
     _analyses()
     _analysis_errors()
     _archived_events()
@@ -42,6 +46,8 @@ def upgrade() -> None:
     _rendezvous_seats()
     _standings()
     _strengths()
+    _tournament_deals()
+    _tournament_plays()
     _uncounted_games()
     _voided_games()
     _analysis_players()
@@ -88,6 +94,26 @@ def _counted() -> None:
         sa.Column("what", sa.Text, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("what", name="pk_counted"),
+    )
+
+
+def _day_posts() -> None:
+    op.create_table(
+        "day_posts",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("hour", sa.Integer, nullable=False),
+        sa.Column("posted", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_day_posts"),
+    )
+
+
+def _day_watchers() -> None:
+    op.create_table(
+        "day_watchers",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "user_id", name="pk_day_watchers"),
     )
 
 
@@ -378,6 +404,43 @@ def _tables() -> None:
     )
 
 
+def _tournaments() -> None:
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("seed", sa.LargeBinary, nullable=False),
+        sa.Column("opens_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("closes_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("seen_at", sa.DateTime(timezone=True)),
+        sa.Column("down", sa.Boolean, server_default=sa.false(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
+        sa.UniqueConstraint("kind", "name", name="uq_tournaments_kind_name"),
+    )
+    op.create_index(
+        "ix_tournaments_kind_opens_at", "tournaments", ["kind", "opens_at"], unique=False
+    )
+
+
+def _alone_replies() -> None:
+    op.create_table(
+        "alone_replies",
+        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("position", sa.Text, nullable=False),
+        sa.Column("action", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"],
+            ["tournaments.id"],
+            name="fk_alone_replies_tournament_id_tournaments",
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", "deal", "position", name="pk_alone_replies"),
+        sqlite_with_rowid=False,
+    )
+
+
 def _analyses() -> None:
     op.create_table(
         "analyses",
@@ -562,6 +625,53 @@ def _strengths() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_strengths_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "number", "guild_id", "user_id", name="pk_strengths"),
     )
+
+
+def _tournament_deals() -> None:
+    op.create_table(
+        "tournament_deals",
+        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("cards", sa.Text, nullable=False),
+        sa.Column("drawn", sa.Integer, nullable=False),
+        sa.Column("model", sa.Text, nullable=False),
+        sa.Column("par", sa.Text),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"],
+            ["tournaments.id"],
+            name="fk_tournament_deals_tournament_id_tournaments",
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", "number", name="pk_tournament_deals"),
+    )
+    op.create_index("ix_tournament_deals_cards", "tournament_deals", ["cards"], unique=False)
+
+
+def _tournament_plays() -> None:
+    op.create_table(
+        "tournament_plays",
+        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("started_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("done_at", sa.DateTime(timezone=True)),
+        sa.Column("score_0", sa.Integer, server_default="0", nullable=False),
+        sa.Column("score_1", sa.Integer, server_default="0", nullable=False),
+        sa.Column("squares", sa.Text),
+        sa.Column("accuracy", sa.Float(53)),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"],
+            ["tournaments.id"],
+            name="fk_tournament_plays_tournament_id_tournaments",
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", "deal", "user_id", name="pk_tournament_plays"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_tournament_plays_guild_id", "tournament_plays", ["guild_id"], unique=False)
+    op.create_index("ix_tournament_plays_user_id", "tournament_plays", ["user_id"], unique=False)
 
 
 def _uncounted_games() -> None:

@@ -1,0 +1,92 @@
+# La donne du jour : seul avec trois experts, les mêmes cartes pour tout le monde.
+
+today-title = Donne du jour n° { $number }
+today-what = { $game }, seul avec trois experts : les mêmes cartes pour tout le monde.
+today-once = Un seul essai, à reprendre quand vous voulez jusqu’à minuit ({ $ends }).
+today-training = Cette journée est finie : vous la jouez pour vous entraîner, hors classement.
+today-played =
+    { $count ->
+        [0] Personne ne l’a encore finie.
+        [one] { $count } personne l’a finie.
+       *[other] { $count } personnes l’ont finie.
+    }
+today-streak =
+    { $days ->
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
+    }{ $forgiven ->
+        [yes] { " " }· ❄ le jour manqué de ce mois est pardonné
+       *[no] { "" }
+    }
+today-seal = Sceau { $seal }… : la graine sera montrée ce soir à minuit.
+today-seed = Graine `{ $seed }`, donne { $drawn } de sa liste.
+today-button-play = Jouer
+today-button-resume = Continuer
+today-button-on = Continuer
+today-button-board = Classement
+today-button-earlier = Jours passés
+today-button-share = Partager
+today-button-look = Toutes les mains
+today-button-own = Revoir mon jeu
+today-button-back = Retour
+today-button-today = Donne du jour
+today-button-too = Jouer aussi
+today-notify =
+    { $watches ->
+        [yes] Ne plus me prévenir
+       *[no] Me prévenir
+    }
+today-head = Donne du jour n° { $number }
+today-preparing = La donne du jour se prépare. Revenez dans une minute.
+today-thinking = Donne du jour n° { $number } : les experts réfléchissent…
+today-late = La journée est finie : vous pouvez finir, hors classement.
+today-result =
+    { $own ->
+        [yes] { BY($contract) }
+       *[no] { BY($contract) }, en défense
+    }, { $result ->
+        [made] réussi
+        [failed] chuté
+        [tie] égalité
+        [penalty] réclamation
+       *[void] donne nulle
+    } : { $points }
+today-passed = Tout le monde a passé : { $points }
+today-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } de { $count }.
+today-unranked = Hors classement.
+today-par = Il y avait { $bid } ({ $points }).
+today-judging = Vos plis sont jugés : une couleur par pli dans quelques secondes.
+today-accuracy = Précision { $accuracy }
+today-hands-at = Toutes les mains et l’analyse à minuit ({ $ends }).
+today-shared =
+    Donne du jour n° { $number } · { $result } · { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } de { $count } · { $days ->
+        [one] série { $days } jour
+       *[other] série { $days } jours
+    }
+today-board-here = Ce serveur
+today-board-all = Tous
+today-board-week = Semaine
+today-board-empty = Personne encore.
+today-board-week-how = Les cinq meilleurs des sept derniers jours finis : l’écart à la moyenne des autres avec les mêmes cartes.
+today-board-line = { $rank }. { $player } · { $points }
+today-somebody = quelqu’un
+today-lines = Voir comment il a été joué
+today-line = { $rank } · { $points }
+today-no-earlier = Il n’y a pas encore de jour passé.
+today-earlier-title = Jours passés
+today-earlier = Ceux que vous n’avez pas joués se jouent encore pour s’entraîner, hors classement.
+today-earlier-choose = Choisir un jour
+today-earlier-day = n° { $number } · { DATETIME($date, dateStyle: "medium") }
+today-post-yesterday = **Hier, n° { $number }**
+today-post-button = Jouer la donne n° { $number }
+today-settings-title = Donne du jour
+today-settings = Une fois par jour, un message avec le podium de la veille et le bouton pour jouer. Il ne mentionne que ceux qui l’ont demandé.
+today-settings-hour = à { $hour } h
+today-settings-zone = Heure de { $zone }.

@@ -1,0 +1,80 @@
+"""Where servers want the deal of the day to be posted, and who is mentioned there."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import day_posts, day_watchers
+
+MOST_WATCHERS = 20
+"""The people that a post mentions."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayPost:
+    """The channel of a server's posts, the hour in its zone, and the last day that was posted."""
+
+    guild: int
+    channel: int | None
+    hour: int
+    posted: str
+
+
+def day_post_of(connection: Connection, guild: int) -> DayPost | None:
+    """What a server has chosen; None where it never has."""
+    row = connection.execute(select(day_posts).where(day_posts.c.guild_id == guild)).first()
+    return None if row is None else DayPost(row.guild_id, row.channel_id, row.hour, row.posted)
+
+
+def choose_day_post(
+    connection: Connection, guild: int, channel: int | None, hour: int, today: str
+) -> None:
+    """Post in this channel from the next hour of that number on; without a channel, nowhere."""
+    now = day_post_of(connection, guild)
+    begins = now is None or now.channel is None
+    values = {"channel_id": channel, "hour": hour}
+    row = insert_into(connection, day_posts).values(guild_id=guild, posted=today, **values)
+    set_ = {**values, **({"posted": today} if begins else {})}
+    connection.execute(row.on_conflict_do_update(index_elements=["guild_id"], set_=set_))
+
+
+def day_posts_due(connection: Connection, today: str) -> tuple[DayPost, ...]:
+    """The servers that wait for the post of this day, whatever their hour."""
+    here = (day_posts.c.channel_id.is_not(None), day_posts.c.posted < today)
+    rows = connection.execute(select(day_posts).where(*here).order_by(day_posts.c.guild_id))
+    return tuple(DayPost(row.guild_id, row.channel_id, row.hour, row.posted) for row in rows)
+
+
+def mark_day_posted(connection: Connection, guild: int, today: str) -> bool:
+    """Note that the day is posted; whether it was not before."""
+    here = (day_posts.c.guild_id == guild, day_posts.c.posted < today)
+    return connection.execute(update(day_posts).where(*here).values(posted=today)).rowcount > 0
+
+
+def watches(connection: Connection, guild: int, user: int) -> bool | None:
+    """Whether somebody is mentioned in a server's post; None where there is none."""
+    post = day_post_of(connection, guild) if guild else None
+    if post is None or post.channel is None:
+        return None
+    return user in watchers_of(connection, guild)
+
+
+def watch(connection: Connection, guild: int, user: int, *, watches: bool) -> bool:
+    """Mention somebody from now on, or not any more; False where too many are mentioned."""
+    own = (day_watchers.c.guild_id == guild, day_watchers.c.user_id == user)
+    if not watches:
+        connection.execute(delete(day_watchers).where(*own))
+        return True
+    here = select(func.count()).where(day_watchers.c.guild_id == guild)
+    if connection.execute(here).scalar_one() >= MOST_WATCHERS:
+        return user in watchers_of(connection, guild)
+    new = insert_into(connection, day_watchers).on_conflict_do_nothing()
+    connection.execute(new, {"guild_id": guild, "user_id": user})
+    return True
+
+
+def watchers_of(connection: Connection, guild: int) -> tuple[int, ...]:
+    """The people whom a server's post mentions."""
+    here = select(day_watchers.c.user_id).where(day_watchers.c.guild_id == guild)
+    return tuple(connection.execute(here.order_by(day_watchers.c.user_id)).scalars())

@@ -1,0 +1,383 @@
+"""Tournaments, their deals, and how people play these alone.
+
+A deal is open while its tournament has not ended: that is a matter of the clock, so that nothing
+has to be done at midnight, and nothing can be forgotten. What is played afterwards is unranked.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    delete,
+    func,
+    select,
+    update,
+)
+
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import (
+    alone_replies,
+    tournament_deals,
+    tournament_plays,
+    tournaments,
+)
+from bot.tables.dealt_cards import fingerprint_of_line
+from bot.tournaments.chosen import Chosen, Par
+
+DAY = "day"
+"""The kind of the deals of the day; the name of one is its date."""
+
+DOWN_FOR = timedelta(hours=6)
+"""Whoever could not play for so long on a day has not missed it."""
+
+
+KEPT_FOR = timedelta(days=31)
+"""How long after its end a deal can still be played, unranked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenDeal:
+    """The deal of a tournament of one: ``line`` before the first call, ``model`` as experts play.
+
+    ``par`` tells the best contract of north-south, None where it is not known; ``drawn`` is the
+    number of the deal in the list of the ``seed``.
+    """
+
+    tournament: int
+    name: str
+    number: int
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+    line: str
+    drawn: int
+    model: str
+    par: Par | None = None
+    deal: int = 1
+
+    @property
+    def day(self) -> date:
+        """The day of a deal of the day."""
+        return date.fromisoformat(self.name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """How somebody plays a deal alone; ``scores`` of both sides count once it is done.
+
+    ``squares`` and ``accuracy`` are None until the deal was judged.
+    """
+
+    tournament: int
+    deal: int
+    user: int
+    guild: int
+    line: str
+    moves: int
+    started_at: datetime
+    done_at: datetime | None = None
+    scores: tuple[int, int] = (0, 0)
+    squares: str | None = None
+    accuracy: float | None = None
+
+    @property
+    def points(self) -> int:
+        """The game points by which north-south lead."""
+        return self.scores[0] - self.scores[1]
+
+
+def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
+    """Whether the cards of this fingerprint are to be played in a tournament that has not ended."""
+    found = (
+        select(tournament_deals.c.cards)
+        .join(tournaments, tournaments.c.id == tournament_deals.c.tournament_id)
+        .where(tournament_deals.c.cards == cards, tournaments.c.closes_at > now)
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def _deals() -> Select[tuple[object, ...]]:
+    return select(
+        *tournaments.c, *(c for c in tournament_deals.c if c.name not in {"number", "cards"})
+    ).join(tournament_deals, tournament_deals.c.tournament_id == tournaments.c.id)
+
+
+def _deal(row: Row[tuple[object, ...]]) -> OpenDeal:
+    return OpenDeal(
+        tournament=row.id,
+        name=row.name,
+        number=row.number,
+        seed=row.seed,
+        opens_at=row.opens_at,
+        closes_at=row.closes_at,
+        line=row.line,
+        drawn=row.drawn,
+        model=row.model,
+        par=None if row.par is None else Par.parse(row.par),
+    )
+
+
+def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
+    """The deal of the day that runs; None while there is none."""
+    here = (tournaments.c.kind == DAY, tournaments.c.opens_at <= now, tournaments.c.closes_at > now)
+    row = connection.execute(_deals().where(*here).limit(1)).first()
+    return None if row is None else _deal(row)
+
+
+def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
+    """The deal of the day before this one; None before the first."""
+    here = (tournaments.c.kind == DAY, tournaments.c.closes_at <= deal.opens_at)
+    row = connection.execute(
+        _deals().where(*here).order_by(tournaments.c.closes_at.desc()).limit(1)
+    ).first()
+    return None if row is None else _deal(row)
+
+
+def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenDeal, ...]:
+    """The last deals of the day that have ended, the latest first."""
+    here = (tournaments.c.kind == DAY, tournaments.c.closes_at <= now)
+    rows = connection.execute(
+        _deals().where(*here).order_by(tournaments.c.closes_at.desc()).limit(count)
+    )
+    return tuple(map(_deal, rows))
+
+
+def deal_of(connection: Connection, tournament: int) -> OpenDeal | None:
+    """The deal of a tournament of one; None where there is none."""
+    row = connection.execute(_deals().where(tournaments.c.id == tournament)).first()
+    return None if row is None else _deal(row)
+
+
+def has_day(connection: Connection, day: date) -> bool:
+    """Whether a day has its deal."""
+    here = (tournaments.c.kind == DAY, tournaments.c.name == day.isoformat())
+    return connection.execute(select(tournaments.c.id).where(*here)).first() is not None
+
+
+def add_day(
+    connection: Connection,
+    day: date,
+    bounds: tuple[datetime, datetime],
+    seed: bytes,
+    chosen: Chosen,
+) -> bool:
+    """Give a day its deal; whether it had none."""
+    if has_day(connection, day):
+        return False
+    number = connection.execute(
+        select(func.coalesce(func.max(tournaments.c.number), 0) + 1).where(
+            tournaments.c.kind == DAY
+        )
+    ).scalar_one()
+    opens_at, closes_at = bounds
+    made = insert_into(connection, tournaments).on_conflict_do_nothing()
+    row = {"kind": DAY, "name": day.isoformat(), "number": number, "seed": seed}
+    connection.execute(made, {**row, "opens_at": opens_at, "closes_at": closes_at})
+    here = (tournaments.c.kind == DAY, tournaments.c.name == day.isoformat())
+    tournament = connection.execute(select(tournaments.c.id).where(*here)).scalar_one()
+    dealt = insert_into(connection, tournament_deals).on_conflict_do_nothing()
+    told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
+    par = None if chosen.par is None else str(chosen.par)
+    known = {"model": chosen.model or chosen.line, "par": par}
+    connection.execute(dealt, {"tournament_id": tournament, "number": 1, **told, **known})
+    _forget_replies(connection, opens_at)
+    return True
+
+
+def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> Play:
+    """Let somebody begin a deal, or find how far they have come: there is one try."""
+    new = insert_into(connection, tournament_plays).on_conflict_do_nothing()
+    key = {"tournament_id": deal.tournament, "deal": deal.deal, "user_id": user}
+    row = {"guild_id": guild, "line": deal.line, "moves": 0, "started_at": now}
+    connection.execute(new, {**key, **row})
+    found = play_of(connection, deal.tournament, deal.deal, user)
+    if found is None:
+        raise ValueError("a play was just begun")
+    return found
+
+
+def play_of(connection: Connection, tournament: int, deal: int, user: int) -> Play | None:
+    """How somebody plays a deal; None where they have not begun."""
+    here = (
+        tournament_plays.c.tournament_id == tournament,
+        tournament_plays.c.deal == deal,
+        tournament_plays.c.user_id == user,
+    )
+    row = connection.execute(select(tournament_plays).where(*here)).first()
+    return None if row is None else _play(row)
+
+
+def _play(row: Row[tuple[object, ...]]) -> Play:
+    return Play(
+        tournament=row.tournament_id,
+        deal=row.deal,
+        user=row.user_id,
+        guild=row.guild_id,
+        line=row.line,
+        moves=row.moves,
+        started_at=row.started_at,
+        done_at=row.done_at,
+        scores=(row.score_0, row.score_1),
+        squares=row.squares,
+        accuracy=row.accuracy,
+    )
+
+
+def advance(
+    connection: Connection,
+    play: Play,
+    line: str,
+    moves: int,
+    done_at: datetime | None = None,
+    scores: tuple[int, int] = (0, 0),
+) -> bool:
+    """Make a play longer; whether it was as long as this one: another press may have been first."""
+    longer = update(tournament_plays).where(
+        tournament_plays.c.tournament_id == play.tournament,
+        tournament_plays.c.deal == play.deal,
+        tournament_plays.c.user_id == play.user,
+        tournament_plays.c.moves == play.moves,
+        tournament_plays.c.done_at.is_(None),
+    )
+    values = {"line": line, "moves": moves, "done_at": done_at}
+    values |= {"score_0": scores[0], "score_1": scores[1]}
+    return connection.execute(longer.values(values)).rowcount > 0
+
+
+def kept_reply(connection: Connection, play: Play, position: str) -> str | None:
+    """What a computer did when somebody had come to this position; None where nobody has."""
+    here = (
+        alone_replies.c.tournament_id == play.tournament,
+        alone_replies.c.deal == play.deal,
+        alone_replies.c.position == position,
+    )
+    return connection.execute(select(alone_replies.c.action).where(*here)).scalar()
+
+
+def keep_reply(connection: Connection, play: Play, position: str, action: str) -> str:
+    """Keep what a computer does at a position, unless something is kept; what is kept then."""
+    new = insert_into(connection, alone_replies).on_conflict_do_nothing()
+    key = {"tournament_id": play.tournament, "deal": play.deal, "position": position}
+    connection.execute(new, {**key, "action": action})
+    return kept_reply(connection, play, position) or action
+
+
+def judge(connection: Connection, play: Play, squares: str, accuracy: float | None) -> None:
+    """Note what was found of a play that is done."""
+    own = update(tournament_plays).where(
+        tournament_plays.c.tournament_id == play.tournament,
+        tournament_plays.c.deal == play.deal,
+        tournament_plays.c.user_id == play.user,
+    )
+    connection.execute(own.values(squares=squares, accuracy=accuracy))
+
+
+def unjudged(connection: Connection, now: datetime) -> tuple[Play, ...]:
+    """The plays that are done and wait to be judged, the oldest first."""
+    lately = select(tournaments.c.id).where(
+        tournaments.c.kind == DAY, tournaments.c.opens_at > now - 2 * KEPT_FOR
+    )
+    here = (
+        tournament_plays.c.tournament_id.in_(lately),
+        tournament_plays.c.done_at.is_not(None),
+        tournament_plays.c.squares.is_(None),
+    )
+    rows = connection.execute(
+        select(tournament_plays).where(*here).order_by(tournament_plays.c.done_at)
+    )
+    return tuple(map(_play, rows))
+
+
+def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[Play, ...]:
+    """The plays of these tournaments that were done before the end."""
+    rows = connection.execute(
+        select(tournament_plays)
+        .join(tournaments, tournaments.c.id == tournament_plays.c.tournament_id)
+        .where(
+            tournament_plays.c.tournament_id.in_(list(deals)),
+            tournament_plays.c.done_at < tournaments.c.closes_at,
+        )
+    )
+    return tuple(map(_play, rows))
+
+
+def players_of(connection: Connection, guild: int) -> frozenset[int]:
+    """The people who have begun a deal on a server, on any day: its board is theirs."""
+    own = select(tournament_plays.c.user_id).where(tournament_plays.c.guild_id == guild)
+    return frozenset(connection.execute(own.distinct()).scalars())
+
+
+def met_by(connection: Connection, user: int) -> frozenset[int]:
+    """The people who have begun a deal on a server where this person has: they may be named."""
+    plays = tournament_plays.c
+    own = select(plays.guild_id).where(plays.user_id == user, plays.guild_id > 0)
+    met = select(plays.user_id).where(plays.guild_id.in_(own))
+    return frozenset(connection.execute(met.distinct()).scalars())
+
+
+def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozenset[date]]:
+    """The days that somebody has played, and those that count for all: the bot was away."""
+    played = (
+        select(tournaments.c.name)
+        .join(tournament_plays, tournament_plays.c.tournament_id == tournaments.c.id)
+        .where(
+            tournaments.c.kind == DAY,
+            tournament_plays.c.user_id == user,
+            tournament_plays.c.done_at < tournaments.c.closes_at,
+        )
+    )
+    there = select(tournaments).where(tournaments.c.kind == DAY)
+    rows = connection.execute(there.order_by(tournaments.c.name)).all()
+    away = {date.fromisoformat(row.name) for row in rows if _was_away(row)}
+    if rows:  # days without a deal at all: the bot was away then, too
+        first, last = (date.fromisoformat(row.name) for row in (rows[0], rows[-1]))
+        every = {first + timedelta(days=each) for each in range((last - first).days)}
+        away |= every - {date.fromisoformat(row.name) for row in rows}
+    return frozenset(map(date.fromisoformat, connection.execute(played).scalars())), frozenset(away)
+
+
+def _was_away(row: Row[tuple[object, ...]]) -> bool:
+    seen = row.seen_at or row.opens_at
+    return bool(row.down or row.closes_at - seen >= DOWN_FOR)
+
+
+NOTED_EVERY = timedelta(minutes=10)
+"""How often it is noted that the bot is there, so that it stays cheap."""
+
+
+def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None:
+    """Note that the bot is there on the day of a deal, and whether it was away for long."""
+    own = tournaments.c.id == deal.tournament
+    seen = connection.execute(select(tournaments.c.seen_at).where(own)).scalar() or deal.opens_at
+    if now - seen >= NOTED_EVERY or seen == deal.opens_at:
+        values: dict[str, object] = {"seen_at": now}
+        if now - seen >= DOWN_FOR:
+            values["down"] = True
+        connection.execute(update(tournaments).where(own).values(values))
+
+
+def _forget_replies(connection: Connection, now: datetime) -> None:
+    """Forget the replies, and the unfinished plays, of deals that are not to be played any more."""
+    over = select(tournaments.c.id).where(tournaments.c.closes_at < now - KEPT_FOR)
+    connection.execute(delete(alone_replies).where(alone_replies.c.tournament_id.in_(over)))
+    unfinished = (
+        tournament_plays.c.tournament_id.in_(over),
+        tournament_plays.c.done_at.is_(None),
+    )
+    connection.execute(delete(tournament_plays).where(*unfinished))
+
+
+def plays_of(connection: Connection, user: int) -> tuple[Play, ...]:
+    """Everything that somebody has played alone."""
+    own = select(tournament_plays).where(tournament_plays.c.user_id == user)
+    return tuple(map(_play, connection.execute(own.order_by(*tournament_plays.primary_key))))
+
+
+def finished_plays(connection: Connection) -> Iterable[Play]:
+    """Every play that is done."""
+    done = select(tournament_plays).where(tournament_plays.c.done_at.is_not(None))
+    return map(_play, connection.execute(done.order_by(*tournament_plays.primary_key)))

@@ -1,0 +1,1 @@
+"""Deals that are played alone or by several tables, with the same cards for everybody."""

@@ -1,0 +1,33 @@
+"""Choose deals of the day on the command line, to see what the choice brings and costs."""
+
+import sys
+import time
+from hashlib import sha256
+
+from bot.i18n import Words, yes
+from bot.tournaments.choice import choose_in_steps
+from engine.players.judge.steps import finished
+
+GAME = "contree"
+"""What is played on a day, by everybody, so that everybody can be compared."""
+
+
+def rehearse(count: int, say: Words) -> None:
+    """Print the choice of so many days, each from a list of its own, the same each time."""
+    for day in range(1, count + 1):
+        began = time.process_time()
+        found = finished(choose_in_steps(GAME, sha256(f"rehearsal {day}".encode()).digest()))
+        par = say("startup-day-no-par")
+        if found.par is not None:
+            par = f"{say.bid_short(found.par.contract.bid)} ({found.par.lead:+d})"
+        told = say(
+            "startup-day",
+            day=day,
+            number=found.number,
+            par=par,
+            results=" ".join(f"{each:+d}" for each in sorted(found.results)),
+            passed=yes(found.passed),
+            seconds=round(time.process_time() - began),
+        )
+        sys.stdout.write(f"{told}\n")
+        sys.stdout.flush()

@@ -1,0 +1,135 @@
+"""Plays deals alone with somebody: keeps every action before it is shown, and answers with experts.
+
+A computer's reply is kept the first time that it is found. Whoever comes to the same line later
+meets the same reply: under load, after a crash, in another process and with a later version.
+"""
+
+from functools import partial
+
+from bot.ai_workers import AiWorkers
+from bot.ai_workers.questions import (
+    AnswerAlone,
+    ChooseDeal,
+    JudgeDecision,
+    LongQuestion,
+    Reply,
+    Unfinished,
+)
+from bot.ai_workers.supervisor import CannotThink
+from bot.storage import tournaments
+from bot.storage.database.database import Database
+from bot.storage.tournaments import OpenDeal, Play
+from bot.tables.ports import Clock
+from bot.tournaments.alone import PLAYER, Alone, read_alone, word_of
+from bot.tournaments.chosen import Chosen
+from bot.tournaments.squares import squares_of
+from engine.actions import Action
+from engine.game import legal_actions
+from engine.players.analysis import JudgedDecision
+from engine.players.analysis.accuracy import accuracy
+
+
+class SoloDeals:
+    """The deals that people play alone; each press continues whatever is stored.
+
+    ``shown``: the messages that wait for their squares, each with the press that it answers.
+    """
+
+    def __init__(self, database: Database, computers: AiWorkers, clock: Clock) -> None:
+        self._database = database
+        self._computers = computers
+        self._clock = clock
+        self.shown: dict[int, int] = {}
+
+    async def begin(self, deal: OpenDeal, user: int, guild: int) -> Play:
+        """Begin a deal, or go on with it; CannotThink while no expert answers."""
+        now = self._clock.now()
+        play = await self._database.write(
+            partial(tournaments.begin, deal=deal, user=user, guild=guild, now=now), alone=False
+        )
+        return await self.go_on(deal, play)
+
+    async def act(self, deal: OpenDeal, play: Play, action: Action) -> Play:
+        """Do this for the person, and let the others reply; the play as it is stored then."""
+        return await self.go_on(deal, await self._keep(play, read_alone(play.line).after(action)))
+
+    async def go_on(self, deal: OpenDeal, play: Play) -> Play:
+        """Let the computers act, and what is not to be chosen happen, until the person decides."""
+        alone = read_alone(play.line)
+        while not alone.over:
+            if (forced := alone.forced) is not None:
+                alone = alone.after(forced)
+            elif alone.awaited is PLAYER:
+                break
+            else:
+                alone = alone.after(await self._reply(deal, play, alone))
+        return play if alone.line == play.line else await self._keep(play, alone)
+
+    async def judge(self, play: Play) -> Play:
+        """Find what the person's decisions were worth; CannotThink while no expert answers."""
+        record, judged = read_alone(play.line).record, list[JudgedDecision]()
+        for number, decision in enumerate(record.decisions(), start=1):
+            if decision.seat is PLAYER:
+                answer = await self._answer(JudgeDecision(play.line, number))
+                if isinstance(answer, JudgedDecision):
+                    judged.append(answer)
+        fair = [one.fair for one in judged if one.fair is not None]
+        value = accuracy([(each.best.worth, each.chosen.worth) for each in fair]).value
+        squares = squares_of(judged)
+        await self._database.write(
+            partial(tournaments.judge, play=play, squares=squares, accuracy=value), alone=False
+        )
+        return await self._read_again(play)
+
+    async def choose(self, key: str, seed: bytes) -> Chosen:
+        """A deal worth playing from the list of a seed; CannotThink while nobody can choose."""
+        answer = await self._answer(ChooseDeal(key, seed))
+        if isinstance(answer, Chosen):
+            return answer
+        raise CannotThink(f"{type(answer).__name__} is no deal")
+
+    async def _reply(self, deal: OpenDeal, play: Play, alone: Alone) -> Action:
+        """What the computer does that is to act, as it is kept."""
+        position = alone.position
+        kept = await self._database.read(
+            partial(tournaments.kept_reply, play=play, position=position)
+        )
+        if kept is None:
+            answer = await self._answer(AnswerAlone(alone.line, deal.seed))
+            if not isinstance(answer, Reply):
+                raise CannotThink(f"{type(answer).__name__} is no reply")
+            found = word_of(answer.action)
+            kept = await self._database.write(
+                partial(tournaments.keep_reply, play=play, position=position, action=found),
+                alone=False,
+            )
+        seat = alone.awaited
+        if seat is None:
+            raise ValueError("somebody is to act")
+        legal = legal_actions(alone.rules, alone.game, seat)
+        return next(action for action in legal if word_of(action) == kept)
+
+    async def _answer(self, question: LongQuestion) -> object:
+        while isinstance(answer := await self._computers.piece(question), Unfinished):
+            pass
+        return answer
+
+    async def _keep(self, play: Play, alone: Alone) -> Play:
+        """Store how far it has come, unless another press was first; what is stored then."""
+        done_at = self._clock.now() if alone.over else None
+        longer = partial(
+            tournaments.advance,
+            play=play,
+            line=alone.line,
+            moves=alone.moves,
+            done_at=done_at,
+            scores=alone.record.scores,
+        )
+        await self._database.write(longer, alone=False)
+        return await self._read_again(play)
+
+    async def _read_again(self, play: Play) -> Play:
+        found = await self._database.read(
+            partial(tournaments.play_of, tournament=play.tournament, deal=play.deal, user=play.user)
+        )
+        return play if found is None else found

@@ -1,0 +1,131 @@
+"""The page of a deal that is played alone: a hand as at the table, with controls of its own."""
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.events import TableOpened
+from bot.tables.house_rules import HouseRules
+from bot.tables.occupants import Computer, Human
+from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import PASS, PLAYER, Alone
+from cogs.hand.page_state import HandPageState
+from cogs.ui.control import Control, read_control
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item
+from engine.contract import ContractKind
+from engine.players import Level
+
+NOBODY = 0
+"""The user id of who plays, who needs no name."""
+
+REDOUBLE = "redouble"
+"""The word for a redouble that is about to be confirmed."""
+
+
+class Asks(StrEnum):
+    """What a control of the page asks for, with the word after it."""
+
+    ACT = "act"
+    """To call or to play; to show the page as it was where no word follows."""
+    CHOOSE = "choose"
+    """To show the bids of a value."""
+    KIND = "kind"
+    """To confirm a capot or a redouble."""
+
+
+Lead = Callable[[Asks, str], ControlId]
+"""Where a control leads that asks for this."""
+
+
+def table_alone(
+    alone: Alone,
+    say: Words,
+    level: Level = Level.BEGINNER,
+    pictures: Pictures = Pictures.TRICKS,
+) -> Table:
+    """A table without a channel at which this deal is played, with the person seated."""
+    rules = alone.rules
+    opened = TableOpened(
+        guild=0,
+        channel=0,
+        host=NOBODY,
+        language=say.language,
+        variant=rules.key,
+        version=rules.version,
+        options=(),
+        pictures=pictures,
+    )
+    computer = Computer(level)
+    return Table(
+        id=0,
+        opened=opened,
+        house=HouseRules(rules.key, alone.record.options),
+        host=NOBODY,
+        seats=tuple(Human(NOBODY) if seat is PLAYER else computer for seat in rules.seating.order),
+        stage=Stage.PLAYING,
+        game=alone.game,
+        games=1,
+    )
+
+
+def led_on(view: ui.LayoutView, lead: Lead) -> Iterator[Item]:
+    """What a page of the table shows, each control leading elsewhere; others left out."""
+    for part in tuple(view.children):
+        if isinstance(part, ui.Container):
+            _lead_container(part, lead)
+        yield part
+
+
+def _lead_container(container: ui.Container[ui.LayoutView], lead: Lead) -> None:
+    for row in tuple(container.children):
+        if not isinstance(row, ui.ActionRow):
+            continue
+        for control in tuple(row.children):
+            if not isinstance(control, Control) or not _leads(control, lead):
+                row.remove_item(control)
+        if not row.children:
+            container.remove_item(row)
+
+
+def _leads(control: Control, lead: Lead) -> bool:
+    """Let a control lead elsewhere, if it can; its place and its look stay."""
+    asked, item = _asked(read_control(control.custom_id)), control.item
+    if asked is None or not isinstance(item, ui.Button):
+        return False
+    item.custom_id = str(lead(*asked))
+    return True
+
+
+def _asked(control: ControlId) -> tuple[Asks, str] | None:
+    match control.verb:
+        case Verb.CARD | Verb.BID:
+            return Asks.ACT, control.argument
+        case Verb.PASS:
+            return Asks.ACT, PASS
+        case Verb.DOUBLE:
+            return Asks.ACT, "x" * int(control.argument)
+        case Verb.BACK:
+            return Asks.ACT, ""
+        case Verb.CHOOSE:
+            return Asks.CHOOSE, control.argument
+        case Verb.KIND:
+            return Asks.KIND, control.argument
+        case Verb.ASK_REDOUBLE:
+            return Asks.KIND, REDOUBLE
+        case _:
+            return None
+
+
+def chosen_value(word: str) -> HandPageState:
+    """The page with the bids of a value."""
+    return HandPageState(value=int(word) if word.isdecimal() else None)
+
+
+def chosen_kind(word: str) -> HandPageState:
+    """The page that asks to confirm a capot or a redouble."""
+    kinds = [kind for kind in ContractKind if kind == word]
+    return HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)

@@ -1,0 +1,1 @@
+"""The deal of the day: played alone with three experts, the same cards for everybody."""

@@ -1,0 +1,368 @@
+"""The pages of the deal of the day: before it, during it, after it, and what is shown of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.i18n import Words, yes
+from bot.storage.tournaments import OpenDeal, Play
+from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import PLAYER, read_alone
+from bot.tournaments.marks import Ranked
+from bot.tournaments.squares import Square
+from bot.tournaments.streak import Streak
+from cogs.alone import Asks, led_on, table_alone
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.hand.pages import hand
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    Item,
+    card,
+    message,
+    notice,
+    rows,
+    rule,
+    signed,
+    small,
+    text,
+    title,
+    warning,
+)
+from cogs.ui.replies import mention
+from engine.fairness import seal
+from engine.players import Level
+
+BREAK = "-"
+
+HERE, ALL, WEEK = "here", "all", "week"
+"""The boards: of those of this server, of everybody, and of the week."""
+
+STEPS = 3
+"""The ranks on a podium."""
+
+MOST_LINES = 10
+"""The ranks that are listed; whoever is below reads their own."""
+
+SHOWN: Mapping[str, str] = {
+    Square.GOOD: "\N{LARGE GREEN SQUARE}",
+    Square.FAIR: "\N{LARGE YELLOW SQUARE}",
+    Square.BAD: "\N{LARGE RED SQUARE}",
+    Square.FORCED: "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}",
+}
+
+PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Today:
+    """A deal of the day as somebody finds it: how far they are, and what others have done.
+
+    ``ranks`` are those of everybody who has finished in time, ``guild``: the reader's server has a
+    daily post. ``now_open``: the day is not over.
+    """
+
+    deal: OpenDeal
+    play: Play | None
+    ranks: tuple[Ranked, ...]
+    streak: Streak
+    now_open: bool = True
+    watches: bool | None = None
+
+    @property
+    def rank(self) -> int | None:
+        """The rank of who plays; None where they have none."""
+        user = self.play.user if self.play else 0
+        return next((each.rank for each in self.ranks if each.user == user), None)
+
+    @property
+    def done(self) -> bool:
+        """Whether they have finished it."""
+        return self.play is not None and self.play.done_at is not None
+
+
+def _to(verb: Verb, deal: OpenDeal, *more: object) -> ControlId:
+    return ControlId(verb, argument=BREAK.join(map(str, (deal.tournament, *more))))
+
+
+def day_title(deal: OpenDeal, say: Words) -> str:
+    """The heading: its number."""
+    return title(say("today-title", number=deal.number))
+
+
+def before_page(found: Today, say: Words) -> ui.LayoutView:
+    """What it is, until when, and who has played it."""
+    deal, play = found.deal, found.play
+    key = "today-button-play" if play is None else "today-button-resume"
+    ways = [button(_to(Verb.TODAY_PLAY, deal), say(key), style=SUCCESS)]
+    once = "today-once" if found.now_open else "today-training"
+    return card(
+        text(
+            day_title(deal, say),
+            say("today-what", game=say.variant(read_alone(deal.line).rules)),
+            say(once, ends=format_dt(deal.closes_at, "R")),
+            say("today-played", count=len(found.ranks)),
+            streak_line(found.streak, say),
+            small(say("today-seal", seal=seal(deal.seed)[:16])),
+        ),
+        *rows([*ways, *_common(found, say)]),
+        *rows(_watching(found, say)),
+        colour=FELT,
+    )
+
+
+def _common(found: Today, say: Words) -> list[Control]:
+    return [
+        button(_to(Verb.TODAY_BOARD, found.deal, ALL), say("today-button-board")),
+        button(_to(Verb.TODAY_EARLIER, found.deal), say("today-button-earlier")),
+    ]
+
+
+def _watching(found: Today, say: Words) -> list[Control]:
+    if found.watches is None:
+        return []
+    label = say("today-notify", watches=yes(found.watches))
+    return [button(_to(Verb.TODAY_NOTIFY, found.deal, yes(not found.watches)), label)]
+
+
+def streak_line(streak: Streak, say: Words) -> str:
+    """How many days in a row; nothing before the first."""
+    if not streak.days:
+        return ""
+    return say("today-streak", days=streak.days, forgiven=yes(streak.forgiven))
+
+
+def playing_page(
+    deal: OpenDeal, play: Play, say: Words, state: HandPageState = INITIAL_STATE, told: str = ""
+) -> ui.LayoutView:
+    """The hand of who plays, as at a table."""
+    alone = read_alone(play.line)
+    say = say.playing(alone.rules)
+
+    def lead(asks: Asks, word: str) -> ControlId:
+        verb = {
+            Asks.ACT: Verb.ALONE,
+            Asks.CHOOSE: Verb.ALONE_CHOOSE,
+            Asks.KIND: Verb.ALONE_KIND,
+        }[asks]
+        where = _to(verb, deal, word) if word else _to(verb, deal)
+        return ControlId(where.verb, move=play.moves, argument=where.argument)
+
+    table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)
+    view = hand(table, alone.game, PLAYER, say, page_state=state, notice=told)
+    head = text(small(say("today-head", number=deal.number)))
+    if alone.awaited is PLAYER:
+        return message([head, *led_on(view, lead)])
+    again = ControlId(Verb.ALONE, move=play.moves, argument=str(deal.tournament))
+    on = button(again, say("today-button-on"), style=PRIMARY)
+    return message([head, *led_on(view, lead), *rows([on])])
+
+
+def thinking_page(deal: OpenDeal, say: Words) -> ui.LayoutView:
+    """While the experts think for longer than a moment."""
+    return notice(say("today-thinking", number=deal.number))
+
+
+def after_page(found: Today, say: Words) -> ui.LayoutView:
+    """What came of it, beside what there was; the cards of the others once the day is over."""
+    deal, play = found.deal, found.play
+    if play is None:
+        return before_page(found, say)
+    say = say.playing(read_alone(play.line).rules)
+    share = button(_to(Verb.TODAY_SHARE, deal), say("today-button-share"), style=PRIMARY)
+    ways = [share] if found.rank is not None else []
+    if not found.now_open:
+        ways.append(button(_to(Verb.TODAY_LOOK, deal), say("today-button-look")))
+        ways.append(button(_to(Verb.TODAY_LOOK, deal, "own"), say("today-button-own")))
+    closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
+    return card(
+        text(
+            day_title(deal, say),
+            f"**{result_line(play, say)}** {_rank_line(found, say)}".strip(),
+            *_par(deal, say),
+            *squares_lines(play, say),
+            streak_line(found.streak, say),
+            small(
+                say("today-hands-at", ends=format_dt(deal.closes_at, "R"))
+                if found.now_open
+                else closed
+            ),
+        ),
+        *rows([*ways, *_common(found, say)]),
+        *rows(_watching(found, say)),
+        colour=GOLD,
+    )
+
+
+def result_line(play: Play, say: Words) -> str:
+    """The contract, whether it was made, and the points of the side of who played."""
+    deal = read_alone(play.line).deal
+    points = signed(play.points, say)
+    if deal.contract is None or deal.settlement is None:
+        return say("today-passed", points=points)
+    seen = read_alone(play.line).rules.seating
+    own = seen.team(deal.contract.declarer) == seen.team(PLAYER)
+    return say(
+        "today-result",
+        contract=deal.contract,
+        result=deal.settlement.result.value,
+        own=yes(own),
+        points=points,
+    )
+
+
+def _rank_line(found: Today, say: Words) -> str:
+    if found.rank is None:
+        return say("today-unranked")
+    return say("today-rank", rank=found.rank, count=len(found.ranks))
+
+
+def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
+    if deal.par is None:
+        return ()
+    bid, points = say.bid_short(deal.par.contract.bid), signed(deal.par.lead, say)
+    return (say("today-par", bid=bid, points=points),)
+
+
+def squares_lines(play: Play, say: Words) -> tuple[str, ...]:
+    """A square for each trick, and the accuracy; a word while they are being judged."""
+    if play.squares is None:
+        return (small(say("today-judging")),)
+    row = "".join(SHOWN.get(each, "") for each in play.squares)
+    told = "" if play.accuracy is None else say("today-accuracy", accuracy=round(play.accuracy))
+    return tuple(filter(None, (f"{row} {told}".strip(),)))
+
+
+def shared_text(found: Today, say: Words) -> str:
+    """What everybody may read of how somebody played: the contract behind spoiler marks alone."""
+    play = found.play
+    if play is None or found.rank is None:
+        return ""
+    say = say.playing(read_alone(play.line).rules)
+    told = say(
+        "today-shared",
+        number=found.deal.number,
+        result=f"||{result_line(play, say)}||",
+        rank=found.rank,
+        count=len(found.ranks),
+        days=found.streak.days,
+    )
+    squares = (f"{SHOWN.get(each, '')}{place}" for place, each in enumerate(play.squares or "", 1))
+    return "\n".join(filter(None, (told, " ".join(squares))))
+
+
+def shared_card(found: Today, say: Words) -> ui.LayoutView:
+    """The same as a public message, with the way to play it too."""
+    way = button(ControlId(Verb.TODAY), say("today-button-too"), style=SUCCESS)
+    return card(text(shared_text(found, say)), *rows([way]), colour=GOLD)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A board, as somebody may read it; ``named`` are the people who may be named to them.
+
+    ``plays`` have what the lines tell, by user; none of the week's.
+    """
+
+    deal: OpenDeal
+    which: str
+    ranks: tuple[Ranked, ...]
+    reader: int
+    named: frozenset[int]
+    plays: Mapping[int, Play] = field(default_factory=dict)
+    open_lines: bool = False
+
+
+def board_page(board: Board, say: Words) -> ui.LayoutView:
+    """The first ranks, and the reader's own; people who are hidden or unknown are counted."""
+    lines = [
+        _board_line(board, each, say)
+        for place, each in enumerate(board.ranks)
+        if place < MOST_LINES or each.user == board.reader
+    ]
+    which = {
+        scope: button(
+            _to(Verb.TODAY_BOARD, board.deal, scope),
+            say(f"today-board-{scope}"),
+            style=PRIMARY if scope == board.which else ButtonStyle.secondary,
+        )
+        for scope in (HERE, ALL, WEEK)
+    }
+    told = lines or [say("today-board-empty")]
+    hint = [small(say("today-board-week-how"))] if board.which == WEEK else []
+    back = button(_to(Verb.TODAY_DAY, board.deal), say("today-button-back"))
+    return card(
+        text(day_title(board.deal, say), *told, *hint),
+        *rows([*which.values(), back]),
+        *rows(_lines_menu(board, say)),
+        colour=GOLD,
+    )
+
+
+def _board_line(board: Board, each: Ranked, say: Words) -> str:
+    who = mention(each.user, say) if each.user in board.named else say("today-somebody")
+    points = signed(int(each.result[0]), say)
+    line = say("today-board-line", rank=each.rank, player=who, points=points)
+    play = board.plays.get(each.user)
+    if play is None or not play.squares:
+        return line
+    counted = (f"{play.squares.count(each)}\N{NO-BREAK SPACE}{SHOWN[each]}" for each in "gyr")
+    return f"{line} · {' '.join(counted)}"
+
+
+def _lines_menu(board: Board, say: Words) -> list[Control]:
+    """After the day, the way to see how each has played."""
+    if not board.open_lines or board.which == WEEK:
+        return []
+    names = {
+        str(each.rank) + BREAK + str(place): say(
+            "today-line", rank=each.rank, points=signed(int(each.result[0]), say)
+        )
+        for place, each in enumerate(board.ranks[:MOST_LINES])
+    }
+    if not names:
+        return []
+    return [menu(_to(Verb.TODAY_LINE, board.deal), names, "", placeholder=say("today-lines"))]
+
+
+def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
+    """The days that have ended, to look at or to play for training."""
+    if not deals:
+        return notice(say("today-no-earlier"))
+    names = {
+        str(each.tournament): say("today-earlier-day", number=each.number, date=each.opens_at)
+        for each in deals
+    }
+    way = menu(ControlId(Verb.TODAY_DAY), names, "", placeholder=say("today-earlier-choose"))
+    back = button(ControlId(Verb.TODAY), say("today-button-today"))
+    return card(
+        text(title(say("today-earlier-title")), say("today-earlier")), *rows([way]), *rows([back])
+    )
+
+
+def day_post(
+    deal: OpenDeal, before: OpenDeal | None, podium: Board | None, watchers: str, say: Words
+) -> ui.LayoutView:
+    """The post of a server: yesterday's podium and answer, and the way to the new deal."""
+    lines: list[str] = []
+    if before is not None and podium is not None:
+        lines += [
+            say("today-post-yesterday", number=before.number),
+            *(_board_line(podium, each, say) for each in podium.ranks if each.rank <= STEPS),
+            *_par(before, say),
+        ]
+        if not podium.ranks:
+            lines.insert(1, say("today-board-empty"))
+    way = button(ControlId(Verb.TODAY), say("today-post-button", number=deal.number), style=SUCCESS)
+    parts: list[Item] = [
+        text(day_title(deal, say), say("today-what", game=say.variant(read_alone(deal.line).rules)))
+    ]
+    if lines:
+        parts += [rule(), text(*lines)]
+    return card(
+        *parts, *rows([way]), *warning(""), *([text(watchers)] if watchers else []), colour=GOLD
+    )

@@ -1,0 +1,166 @@
+"""Chooses the deals of the day, judges what was played, and posts them where servers want it.
+
+Whatever is due is found in what is stored, at each look: after a crash nothing is missed, and after
+a double start nothing comes twice.
+"""
+
+import asyncio
+from datetime import date, datetime, time, timedelta
+from functools import partial
+from secrets import token_bytes
+from zoneinfo import ZoneInfo
+
+import discord
+import structlog
+
+from bot.ai_workers.supervisor import CannotThink
+from bot.client import ContreeBot
+from bot.discord_api.requests import UNDONE, why
+from bot.local_time import bounds, day_of, instant, zone_or
+from bot.storage import day_posts, tournaments
+from bot.storage.database.schema import EVERYWHERE
+from bot.storage.day_posts import DayPost
+from bot.storage.preferences import guild_preferences, hidden_among
+from bot.storage.tournaments import OpenDeal
+from bot.tournaments.choice import candidate
+from bot.tournaments.marks import Ranked
+from bot.tournaments.rehearsal import GAME
+from cogs.server_preferences import words_of_server
+from cogs.today.pages import HERE, STEPS, Board, day_post
+from cogs.today.presses import ranks_of
+from cogs.ui.access import post_channel, post_trouble
+from cogs.ui.background import PeriodicTask
+from cogs.ui.ids import base36
+from cogs.ui.replies import mention
+from engine.fairness.seeds import SEED_BYTES
+from engine.variants import find_variant
+
+logger = structlog.stdlib.get_logger(__name__)
+
+EVERY = timedelta(minutes=1)
+
+CHOSEN_AT = time(3)
+"""When the deal of the next day is chosen, while nobody plays."""
+
+MOST_SECONDS = 300.0
+"""How long a choice may take that somebody waits for: then the first deal of the list is taken."""
+
+
+class Days(PeriodicTask):
+    """The deals of the day, from their choice to their post."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """See to what is due."""
+        database, now = self._bot.services.database, self._bot.clock.now()
+        if not self._bot.settings.daily_deal:
+            return
+        alone = self._bot.serves(EVERYWHERE)  # of several processes one does what is for all
+        if alone:
+            await self._choose(now)
+        deal = await database.read(partial(tournaments.day_at, now=now))
+        if deal is not None:
+            await self._post(deal, now)
+        if alone and deal is not None:
+            await database.write(partial(tournaments.note_presence, deal=deal, now=now))
+        if alone:
+            await self._judge(now)
+
+    async def _choose(self, now: datetime) -> None:
+        zone = zone_or(None, self._bot.settings.zone)
+        today = day_of(now, zone)
+        await self._give(today, waits=True)
+        if now >= instant(today, CHOSEN_AT, zone):
+            await self._give(today + timedelta(days=1), waits=False)
+
+    async def _give(self, day: date, *, waits: bool) -> None:
+        """Give a day its deal, unless it has one; where people wait for it, whatever happens."""
+        services, zone = self._bot.services, zone_or(None, self._bot.settings.zone)
+        if await services.database.read(partial(tournaments.has_day, day=day)):
+            return
+        seed = token_bytes(SEED_BYTES)
+        try:
+            async with asyncio.timeout(MOST_SECONDS if waits else None):
+                chosen = await services.solo_deals.choose(GAME, seed)
+        except (CannotThink, TimeoutError) as error:
+            logger.warning("no deal of the day could be chosen", day=str(day), why=str(error))
+            if not waits:
+                return
+            chosen = candidate(find_variant(GAME), seed, 0)
+        await services.database.write(
+            partial(
+                tournaments.add_day, day=day, bounds=bounds(day, zone), seed=seed, chosen=chosen
+            )
+        )
+        logger.info("the deal of a day is chosen", day=str(day), drawn=chosen.number)
+
+    async def _judge(self, now: datetime) -> None:
+        """Judge what nobody judges: the bot ended after the last card, or no expert was there."""
+        solo = self._bot.services.solo_deals
+        for play in await self._bot.services.database.read(partial(tournaments.unjudged, now=now)):
+            try:
+                await solo.judge(play)
+            except CannotThink as error:
+                logger.info("a deal of the day is judged later", why=str(error))
+                return
+
+    async def _post(self, deal: OpenDeal, now: datetime) -> None:
+        database = self._bot.services.database
+        for post in await database.read(partial(day_posts.day_posts_due, today=deal.name)):
+            if not self._bot.serves(post.guild) or self._bot.get_guild(post.guild) is None:
+                continue
+            chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
+            zone = zone_or(chosen.zone, self._bot.settings.zone)
+            if _hour_in(deal, post.hour, zone) <= now:
+                await self._post_on(post, deal)
+
+    async def _post_on(self, post: DayPost, deal: OpenDeal) -> None:
+        """Post it once: a day that could not be posted is left out, as its time has passed."""
+        bot, guild, database = self._bot, post.guild, self._bot.services.database
+        say = await words_of_server(bot, guild)
+        where = post_channel(bot, guild, post.channel or 0)
+        if where is None or post_trouble(bot, guild, post.channel or 0, say):
+            logger.info("a deal of the day cannot be posted where it is wanted", guild=guild)
+            return
+        before = await database.read(partial(tournaments.day_before, deal=deal))
+        podium = None if before is None else await self._podium(guild, before)
+        watchers = await database.read(partial(day_posts.watchers_of, guild=guild))
+        called = " ".join(mention(user, say) for user in watchers)
+        view = day_post(deal, before, podium, called, say)
+        people = discord.AllowedMentions(users=[discord.Object(user) for user in watchers])
+        try:
+            # Discord answers a second message of the same nonce with the first one.
+            nonce = f"day-{deal.number}-{base36(guild)}"
+            await where.send(view=view, allowed_mentions=people, nonce=nonce)
+        except UNDONE as error:
+            logger.warning("a deal of the day could not be posted", guild=guild, **why(error))
+        await database.write_for(
+            guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
+        )
+
+    async def _podium(self, guild: int, before: OpenDeal) -> Board:
+        """The first three of a server on the day before."""
+        database = self._bot.services.database
+        plays = await database.read(partial(tournaments.ranked_plays, deals=(before.tournament,)))
+        here = await database.read(partial(tournaments.players_of, guild=guild))
+        ranks: tuple[Ranked, ...] = ranks_of(tuple(each for each in plays if each.user in here))
+        first = {each.user for each in ranks if each.rank <= STEPS}
+        hidden = await database.read(partial(hidden_among, users=first))
+        return Board(
+            deal=before,
+            which=HERE,
+            ranks=ranks,
+            reader=0,
+            named=frozenset(first - hidden),
+            plays={each.user: each for each in plays},
+        )
+
+
+def _hour_in(deal: OpenDeal, hour: int, zone: ZoneInfo) -> datetime:
+    """When clocks of a server first show this hour while the deal runs."""
+    day = day_of(deal.opens_at, zone)
+    at = instant(day, time(hour), zone)
+    return at if at >= deal.opens_at else instant(day + timedelta(days=1), time(hour), zone)

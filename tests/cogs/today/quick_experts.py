@@ -1,0 +1,147 @@
+"""A day at the café: its deal, experts that answer at once, and people who play it."""
+
+from datetime import timedelta
+from random import Random
+
+from sqlalchemy import case, update
+
+from bot.ai_workers.questions import (
+    AnswerAlone,
+    ChooseDeal,
+    JudgeDecision,
+    LongAnswer,
+    LongQuestion,
+    Reply,
+)
+from bot.ai_workers.supervisor import CannotThink
+from bot.settings import Settings
+from bot.storage.database.schema import tournament_plays, tournaments
+from bot.storage.tournaments import OpenDeal, Play, day_at, play_of
+from bot.tournaments.alone import read_alone
+from bot.tournaments.choice import candidate
+from engine.players import PLAYERS, Level, choose
+from engine.players.analysis import JudgedDecision, Verdict
+from engine.players.judgement import Judgement
+from engine.players.tried import Tried
+from engine.variants import find_variant
+from engine.view import view
+from tests.bot.ai_workers.asking import InThread
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import MessageLike
+
+
+class QuickExperts(InThread):
+    """Club players for experts, who judge in no time; ``seed`` is what they would play by."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(PLAYERS)
+        self.seed = seed
+        self.silent = False
+        self.asked_alone = 0
+
+    def ask_piece(self, question: LongQuestion) -> LongAnswer:
+        """Answer at once."""
+        if self.silent:
+            raise CannotThink("silent")
+        match question:
+            case AnswerAlone(line, _):
+                self.asked_alone += 1
+                alone = read_alone(line)
+                assert alone.awaited is not None
+                seen = view(alone.rules, alone.game, alone.awaited)
+                return Reply(choose(Level.CLUB, seen, alone.rules, Random(self.seed)))
+            case ChooseDeal(key, seed):
+                return candidate(find_variant(key), seed, 0)
+            case JudgeDecision(line, number):
+                decision = read_alone(line).record.decisions()[number - 1]
+                assert decision.action is not None
+                return judged(line, number)
+            case _:
+                return super().ask_piece(question)
+
+
+def judged(line: str, number: int) -> JudgedDecision:
+    """A decision that cost nothing."""
+    decision = read_alone(line).record.decisions()[number - 1]
+    deal, action = decision.state.deal, decision.action
+    assert deal is not None
+    assert action is not None
+    best = Tried(action=action, equal=(), worth=0.5, error=0.0, points=0.0, made=None)
+    fair = Judgement.of(decision.seat, action, (best,), 1)
+    return JudgedDecision(
+        number=number,
+        seat=decision.seat,
+        done=action,
+        trick=None if deal.trick is None else len(deal.tricks) + 1,
+        verdict=Verdict.FINE,
+        fair=fair,
+        seen=fair,
+    )
+
+
+def daily(open_cafe: OpenCafe, settings: Settings, **changes: object) -> Evening:
+    """An evening of a bot that has a deal of the day; it is chosen once the experts answer."""
+    return Evening(open_cafe, settings.model_copy(update={"daily_deal": True, **changes}))
+
+
+def with_experts(evening: Evening, seed: int = 0) -> QuickExperts:
+    """Let experts answer at once; a new bot needs new ones."""
+    experts = QuickExperts(seed)
+    evening.bot.ai_workers.supervisor = experts
+    return experts
+
+
+async def look(evening: Evening) -> None:
+    """Let the bot see to what is due."""
+    await evening.bot.get_cog("Days").look()  # type: ignore[union-attr]
+
+
+async def running(evening: Evening) -> OpenDeal:
+    """The deal of the day."""
+    now = evening.bot.clock.now()
+    deal = await evening.bot.services.database.read(lambda c: day_at(c, now))
+    assert deal is not None
+    return deal
+
+
+async def kept(evening: Evening, user: int) -> Play:
+    """How somebody plays it, as it is stored."""
+    deal = await running(evening)
+    play = await evening.bot.services.database.read(lambda c: play_of(c, deal.tournament, 1, user))
+    assert play is not None
+    return play
+
+
+def moves_on(page: MessageLike) -> list[str]:
+    """What the page lets one do: words of calls and cards."""
+    return [
+        button.custom_id.argument
+        for button in offers(page, "alone")
+        if "-" in button.custom_id.argument
+    ]
+
+
+async def end_day(evening: Evening) -> None:
+    """Let the day be yesterday's, and the next one begin."""
+    deal = await running(evening)
+    before = deal.opens_at - timedelta(days=1)
+    moved = (
+        update(tournaments)
+        .where(tournaments.c.id == deal.tournament)
+        .values(
+            name=(deal.day - timedelta(days=1)).isoformat(),
+            opens_at=before,
+            closes_at=deal.opens_at,
+        )
+    )
+    await evening.bot.services.database.write(lambda c: c.execute(moved))
+    moved_plays = update(tournament_plays).values(
+        started_at=before + timedelta(hours=1),
+        done_at=case(
+            (tournament_plays.c.done_at.is_(None), None), else_=before + timedelta(hours=2)
+        ),
+    )
+    await evening.bot.services.database.write(lambda c: c.execute(moved_plays))
+    await look(evening)

@@ -1,0 +1,216 @@
+"""/belote today: played alone, once, in a server and in a direct message."""
+
+import re
+
+import pytest
+import simcord
+from sqlalchemy import update
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.storage.backup.check import Damage, look_through
+from bot.storage.database.schema import tournament_plays
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, verbs
+from tests.cogs.privacy.test_privacy import taken_away, there
+from tests.cogs.refused import refused
+from tests.cogs.today.quick_experts import (
+    QuickExperts,
+    daily,
+    end_day,
+    kept,
+    look,
+    moves_on,
+    running,
+    with_experts,
+)
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, message_of, text_of
+
+SAY = words("fr")
+
+
+@pytest.fixture
+def today(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café with a deal of the day."""
+    return daily(open_cafe, settings)
+
+
+@pytest.fixture(autouse=True)
+def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process of experts: what they choose and answer is there at once."""
+    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
+
+
+async def play(person: Person, page: simcord.InteractionResult) -> None:
+    """Play on with the last thing that may be done, to the end."""
+    while moves := moves_on(page):
+        await person.press(page, "alone", moves[-1])
+
+
+async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
+    async with today:
+        await look(today)
+        alice, bob = today.people("Alice", "Bob")
+        page = await alice.slash("belote today")
+        assert page.ephemeral
+        assert SAY("today-title", number=1) in text_of(page)
+        assert SAY("today-played", count=0) in text_of(page)
+        board = today.cafe.leftover(f"b1:today-board:0:0:{(await running(today)).tournament}-all")
+        await refused(today, bob.press(board, "today-board"), "day-first")
+        await alice.press(page, "today-play")
+        assert SAY("today-head", number=1) in text_of(page)
+        await play(alice, page)
+        done = await kept(today, alice.id)
+        assert done.done_at is not None
+        assert done.squares in {"g" * 8, ""}
+        told = text_of(page)
+        assert SAY("today-rank", rank=1, count=1) in told
+        assert SAY("today-streak", days=1, forgiven="no") in told
+        again = await alice.slash("belote today")
+        assert "today-play" not in verbs(again)
+        late = today.cafe.leftover(f"b1:alone:0:3:{done.tournament}-p")
+        await alice.press(late, "alone")
+        assert await kept(today, alice.id) == done
+        found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert not found.findings
+
+
+async def test_equal_moves_meet_equal_replies_also_of_another_bot(today: Evening) -> None:
+    async with today:
+        await look(today)
+        alice, bob = today.people("Alice", "Bob")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        await play(alice, page)
+        line, chosen = (await kept(today, alice.id)).line, 0
+        experts = with_experts(today, seed=99)
+        page = await bob.slash("belote today")
+        await bob.press(page, "today-play")
+        while moves := moves_on(page):
+            async with today.cafe.at_once():  # a double press is one action
+                await bob.press(page, "alone", moves[-1])
+                await bob.press(page, "alone", moves[-1])
+            if chosen % 4 == 0:
+                await today.restart()
+                experts = with_experts(today, seed=99)  # a version that plays otherwise
+            assert not experts.asked_alone
+            chosen += 1
+        assert (await kept(today, bob.id)).line == line
+
+
+async def test_while_no_expert_answers_nothing_is_lost(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        experts = with_experts(today)
+        experts.silent = True
+        await alice.press(page, "alone", moves_on(page)[0])
+        assert SAY("refusal-no-experts") in text_of(page)
+        assert (await kept(today, alice.id)).moves > 0
+        experts.silent = False
+        await alice.press(page, "alone", label=SAY("today-button-on"))
+        await play(alice, page)
+        assert (await kept(today, alice.id)).done_at is not None
+
+
+async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today: Evening) -> None:
+    async with today:
+        await look(today)
+        alice, bob, eve = today.people("Alice", "Bob", "Eve")
+        page, late = await alice.slash("belote today"), await bob.slash("belote today")
+        await alice.press(page, "today-play")
+        await bob.press(late, "today-play")
+        await play(alice, page)
+        first = await running(today)
+        pasted = first.line
+        await refused(today, alice.slash("belote deal", deal=pasted), "cards-in-tournament")
+        assert "today-look" not in verbs(page)
+        look_at = today.cafe.leftover(f"b1:today-look:0:0:{first.tournament}")
+        await refused(today, alice.press(look_at, "today-look"), "cards-in-tournament")
+        await end_day(today)
+        await bob.press(late, "alone", moves_on(late)[-1])
+        assert SAY("today-late") in text_of(late)
+        await play(bob, late)
+        assert SAY("today-unranked") in text_of(late)
+        await alice.press(late := await alice.slash("belote today"), "today-earlier")
+        await alice.choose(late, str(first.tournament), verb="today-day")
+        assert SAY("today-rank", rank=1, count=1) in text_of(late)
+        await alice.press(late, "today-look", label=SAY("today-button-look"))
+        assert "deal-look" in verbs(late)
+        opened = await eve.slash("belote deal", deal=pasted)
+        assert "deal-look" in verbs(opened)
+        assert (await running(today)).number == 2
+
+
+async def test_what_is_shared_spoils_nothing(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        await play(alice, page)
+        page = await alice.slash("belote today")
+        posted = await alice.press(page, "today-share")
+        told = text_of(posted)
+        assert not posted.ephemeral
+        outside = re.sub(r"\|\|.*?\|\|", "", told)
+        assert "||" in told
+        assert not re.search(r"[♠♥♦♣]|[2-9TJQKA][SHDC]|\d{2,}", outside), outside
+        assert SAY("today-button-too") in {b.label for b in buttons_of(posted)}
+
+
+async def test_it_is_played_in_a_direct_message_too(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        user = alice.actor.user
+        page = await user.slash("belote today")
+        assert SAY("today-title", number=1) in text_of(page)
+        way = next(b for b in buttons_of(page) if b.custom_id.verb == "today-play")
+        await user.click(message_of(page), custom_id=way.custom_id.text)
+        assert moves_on(page)
+        while moves := offers(page, "alone"):
+            await user.click(message_of(page), custom_id=moves[-1].custom_id.text)
+        done = await kept(today, alice.id)
+        assert done.done_at is not None
+        assert done.guild == 0
+
+
+async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        privacy = await alice.slash("contree privacy")
+        assert SAY("privacy-played-alone", count=1) in text_of(privacy)
+        (told,) = await taken_away(alice, privacy)
+        assert [each["kind"] for each in told["played_alone"]] == ["day"]
+        assert (await running(today)).line.split("|")[1] not in str(told)
+        assert "line" not in told["played_alone"][0]
+        await alice.press(privacy, "privacy-ask-erase")
+        await alice.press(privacy, "privacy-erase")
+        assert await there(today, alice) == set()
+
+
+async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        await play(alice, page)
+        changed = update(tournament_plays).values(score_0=7, score_1=7)
+        await today.bot.services.database.write(lambda c: c.execute(changed))
+        found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert [each.damage for each in found.findings] == [Damage.PLAY]
+
+
+async def test_a_bot_without_days_says_so(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await refused(evening, alice.slash("belote today"), "no-daily-deal")
