@@ -141,6 +141,7 @@ class Refold:
             yield partial(self._fold_games, numbers=some)
         yield self._go_live
         yield from self._sweeping()
+        yield partial(generations.finish, generation=self.generation)
 
     def _sweeping(self) -> Iterator[Step]:
         """Delete what an ended process has left, or what was live before."""

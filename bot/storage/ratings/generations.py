@@ -74,7 +74,7 @@ def want(connection: Connection, scope: int, ladder: Ladder, at: datetime) -> No
     live(connection, scope, ladder)
     since = season_at(at).begins
     row = connection.execute(select(ladders).where(_is(scope, ladder))).one()
-    if row.wanted != row.generation:
+    if row.since is not None:
         since = min(since, row.since)
     _renumber(connection, scope, ladder, since)
 
@@ -138,8 +138,13 @@ def is_wanted(connection: Connection, generation: Generation) -> bool:
 def go_live(connection: Connection, generation: Generation) -> None:
     """Let readers see this generation from now on."""
     of_it = _is(generation.scope, generation.ladder)
-    new = {"generation": generation.number, "since": None}
-    connection.execute(update(ladders).where(of_it).values(new))
+    connection.execute(update(ladders).where(of_it).values(generation=generation.number))
+
+
+def finish(connection: Connection, generation: Generation) -> None:
+    """Note that nothing is left to do, the rows of the former generation gone too."""
+    of_it = _is(generation.scope, generation.ladder)
+    connection.execute(update(ladders).where(of_it).values(since=None))
 
 
 SWEPT_PLAYERS, SWEPT_BOARDS = 50, 20
@@ -170,7 +175,7 @@ def sweep(connection: Connection, generation: Generation) -> bool:
     return len(some) < SWEPT_PLAYERS and len(told) < SWEPT_BOARDS
 
 
-_IS_DUE = ladders.c.wanted != ladders.c.generation
+_IS_DUE = ladders.c.since.is_not(None)
 
 
 def _is(scope: int, ladder: Ladder) -> ColumnElement[bool]:

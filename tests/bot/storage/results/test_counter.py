@@ -155,11 +155,11 @@ async def test_a_game_that_cannot_be_counted_now_is_counted_later(
     await open_tables_of(database, TWO_GAMES)
     usual, failed = database.write_for, list[str]()
 
-    async def locked(guild: int | None, work: Callable[[Connection], None]) -> None:
+    async def locked(guild: int | None, work: Callable[[Connection], object]) -> object:
         if not failed:
             failed.append("once")
             raise StorageUnavailable(Cause.LOCKED)
-        await usual(guild, work)
+        return await usual(guild, work)
 
     monkeypatch.setattr(database, "write_for", locked)
     monkeypatch.setattr("bot.storage.results.counter.AGAIN_SECONDS", 0)
