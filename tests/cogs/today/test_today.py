@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 import pytest
 import simcord
 from sqlalchemy import update
@@ -9,7 +10,7 @@ from sqlalchemy import update
 from bot.i18n import words
 from bot.settings import Settings
 from bot.storage.backup.check import Damage, look_through
-from bot.storage.database.schema import tournament_plays
+from bot.storage.database.schema import day_posts, tournament_plays
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -146,6 +147,17 @@ async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today
         assert (await running(today)).number == 2
 
 
+async def test_without_its_predicate_a_running_deal_would_open(
+    today: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        opened = await alice.slash("belote deal", deal=(await running(today)).line)
+        assert "deal-look" in verbs(opened)
+
+
 async def test_what_is_shared_spoils_nothing(today: Evening) -> None:
     async with today:
         await look(today)
@@ -195,6 +207,34 @@ async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> N
         await alice.press(privacy, "privacy-ask-erase")
         await alice.press(privacy, "privacy-erase")
         assert await there(today, alice) == set()
+
+
+async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Evening) -> None:
+    async with today:
+        await look(today)
+        alice, bob = today.people("Alice", "Bob")
+        zoe = today.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
+        for person in (alice, bob):
+            page = await person.slash("belote today")
+            await person.press(page, "today-play")
+            await play(person, page)
+        settings = await zoe.slash("contree settings")
+        await zoe.press(settings, "settings-day")
+        await zoe.choose(settings, today.cafe.channel, verb="settings-day-channel")
+        await zoe.choose(settings, "0", verb="settings-day-hour")
+        await alice.press(page := await alice.slash("belote today"), "today-notify")
+        assert SAY("today-notify", watches="yes") in {b.label for b in buttons_of(page)}
+        assert today.cafe.posted() == []
+        due = update(day_posts).values(posted="2000-01-01")
+        await today.bot.services.database.write(lambda c: c.execute(due))
+        await end_day(today)
+        await look(today)
+        (post,) = today.cafe.posted()
+        told = text_of(post)
+        assert SAY("today-post-yesterday", number=1) in told
+        assert told.count("**1**") == 2  # equal results share a rank
+        assert [told.count(f"<@{each.id}>") for each in (alice, bob)] == [2, 1]
+        assert {b.label for b in buttons_of(post)} == {SAY("today-post-button", number=2)}
 
 
 async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) -> None:
