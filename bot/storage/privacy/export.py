@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, FromClause, RowMapping, Select, and_, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.storage.database.database import Database
@@ -91,7 +91,11 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         tables=len(search(connection, user).tables),
         games=_count(connection, game_players, game_players.c.user_id == user),
         ratings=_count(connection, ratings, and_(ratings.c.user_id == user, is_live(ratings))),
-        sums=_count(connection, standings, and_(standings.c.user_id == user, _is_of_live_board())),
+        sums=_count(
+            connection,
+            standings.join(boards, boards.c.id == standings.c.board_id),
+            and_(standings.c.user_id == user, is_live(boards)),
+        ),
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user)
@@ -107,11 +111,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
     )
 
 
-def _is_of_live_board() -> ColumnElement[bool]:
-    return standings.c.board_id.in_(select(boards.c.id).where(is_live(boards)))
-
-
-def _count(connection: Connection, table: SqlTable, own: ColumnElement[bool]) -> int:
+def _count(connection: Connection, table: FromClause, own: ColumnElement[bool]) -> int:
     return connection.execute(select(func.count()).select_from(table).where(own)).scalar_one()
 
 
