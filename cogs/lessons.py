@@ -9,9 +9,10 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
+from bot.analysis.explanations import as_asked
 from bot.i18n import Words, capitalised
 from bot.lessons.course import BREAK, LessonName, Place
-from bot.lessons.facts import call_words, facts_after, facts_before, facts_of_fault
+from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
@@ -50,7 +51,6 @@ from cogs.ui.press import (
     answer_on_message,
     table_of_side_page,
 )
-from engine.actions import PlayCard
 from engine.state import Phase
 
 _LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Verb.LESSON_KIND}
@@ -111,9 +111,7 @@ def _head(place: Place, say: Words) -> Iterator[str]:
 
 def hint_line(moment: LessonMoment, say: Words) -> str:
     """The right move."""
-    best = moment.best
-    move = say.card_sign(best.card) if isinstance(best, PlayCard) else call_words(best, say)
-    return say("lesson-hint", move=move)
+    return say("lesson-hint", move=as_asked(moment.best, moment.position.seen.standing, say))
 
 
 def good_page(

@@ -61,7 +61,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     """The coach's advice: what to do, why, with what chances, and the alternatives."""
     explanation, options = advice.explanation, advice.options
     choice, chosen = explanation.choice, explanation.chosen
-    move = _asked(choice.action, explanation.contract, say)
+    move = as_asked(choice.action, explanation.contract, say)
     forced = choice.reason is Reason.FORCED
     why = say("coach-forced") if forced else why_in_words(choice.reason, choice.facts, say)
     yield say("coach-advice", move=move, why=why)
@@ -127,7 +127,7 @@ def _option(option: Tried, say: Words) -> str:
 
 def _moves(option: Tried, say: Words) -> str:
     """An action, or several equal ones."""
-    return say.either(_asked(each, option.contract, say) for each in option.actions)
+    return say.either(as_asked(each, option.contract, say) for each in option.actions)
 
 
 def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[str]:
@@ -191,8 +191,8 @@ def as_noun(action: Action, contract: Contract | None, say: Words) -> str:
             return move_in_words(action, contract, say)
 
 
-def _asked(action: Action, contract: Contract | None, say: Words) -> str:
-    """A call in the words of its button, or a card."""
+def as_asked(action: Action, contract: Contract | None, say: Words) -> str:
+    """A call in the words of its button, or a card: what is advised."""
     match action:
         case Pass():
             return say("auction-button-pass")

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from bot.i18n import Words, yes
+from bot.analysis.explanations import as_noun
+from bot.i18n import Words, capitalised, yes
 from bot.i18n.game_values import Fact
 from bot.lessons.moments import LEARNER, LessonMoment, named
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.bidding_system import promise_told
 from bot.tournaments.alone import Alone
-from engine.actions import Action, Call, Pass
+from engine.actions import Action, Call
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.players.bidding_system import promise, promises
@@ -118,7 +119,8 @@ def _of_own(moment: LessonMoment, action: Action, say: Words) -> Told:
     told = _of_move("card", "own", action, moment.position, say)
     if isinstance(action, Call):
         says = call_told(moment, action, say)
-        told |= {"says": says, "told": yes(says), "call": call_words(action, say)}
+        noun = as_noun(action, moment.position.seen.standing, say)
+        told |= {"says": says, "told": yes(says), "call": capitalised(noun)}
     return told
 
 
@@ -129,17 +131,6 @@ def _of_move(name: str, points: str, action: Action, position: Alone, say: Words
     if isinstance(found, Card) and contract:
         told[points] = _points(position.rules.scales.worth(found, contract.trump), say)
     return told
-
-
-def call_words(call: Action, say: Words) -> str:
-    """A call as a sentence names it."""
-    match call:
-        case Bid() as bid:
-            return say.bid_short(bid)
-        case Pass():
-            return say("lesson-pass")
-        case _:
-            return say("lesson-double")
 
 
 def _points_of_sides(position: Alone, say: Words) -> Told:

@@ -20,8 +20,6 @@ lesson-points =
         [one] { $points } point
        *[other] { $points } points
     }
-lesson-pass = A pass
-lesson-double = A double
 lesson-opening = **{ $number }**: { $told }
 
 # Their names, and what to remember of each.

@@ -20,8 +20,6 @@ lesson-points =
         [one] { $points } point
        *[other] { $points } points
     }
-lesson-pass = Passer
-lesson-double = Contrer
 lesson-opening = **{ $number }** : { $told }
 
 # Leurs noms, et ce qu’il faut en retenir.
