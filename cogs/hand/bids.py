@@ -1,6 +1,6 @@
-"""The controls of the auction: a value and a suit, or a bid of a menu: two presses at most."""
+"""The controls of the auction: a value and a suit, two presses at most."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -43,9 +43,6 @@ def bid_controls(
         return controls.every_trick(page_state.kind)
     return controls.usual(page_state.value)
 
-
-MENU = 25
-"""Choices that Discord takes in a menu at most."""
 
 LEAST_OF_THREE_DIGITS = 100
 
@@ -117,13 +114,17 @@ class Controls:
         lowest = [self._value(each, value) for each in _in_order(near)]
         said = [bid for bid in numbers if bid.value == value]
         choices = _two_rows(lowest) if len(values) > 1 else []
-        return [*choices, *self._suits(said), *self._higher(far)]
+        higher = {
+            str(each): self.say("auction-button-value", value=each) for each in _in_order(far)
+        }
+        return [*choices, *self._suits(said), *self._higher(Verb.CHOOSE, higher, str(value))]
 
     def _unnamed(self, others: Sequence[Control]) -> list[Item]:
         """A number alone, its trump being named later, and the other calls."""
         near, far = _near_and_far(self.bids[ContractKind.NUMBER])
         lowest = [self._bid(bid, self._label(bid)) for bid in near]
-        return [*rows(others), *_two_rows(lowest), *self._higher(far)]
+        higher = {str(bid): self._label(bid) for bid in far}
+        return [*rows(others), *_two_rows(lowest), *self._higher(Verb.BID, higher)]
 
     def _value(self, value: int, chosen: int) -> Control:
         """A value to choose; the chosen one stands on the buttons of the suits too."""
@@ -131,24 +132,15 @@ class Controls:
         ask = self._ask(Verb.CHOOSE, str(value))
         return button(ask, self.say("auction-button-value", value=value), style=style)
 
-    def _higher(self, bids: Sequence[Bid]) -> Iterator[Item]:
-        """Menus of these bids; all bids of a value are in the same one."""
-        trumps = len({bid.trump for bid in bids}) or 1
-        step = MENU // trumps * trumps
-        for start in range(0, len(bids), step):
-            offered = bids[start : start + step]
-            first, last = offered[0].value, offered[-1].value
-            yield from rows(
-                [
-                    menu(
-                        self._ask(Verb.BID, f"from-{first}"),
-                        {str(bid): self._label(bid) for bid in offered},
-                        "",
-                        state=str(self.table.move),
-                        placeholder=self.say("auction-select-bid", first=first, last=last),
-                    )
-                ]
-            )
+    def _higher(self, verb: Verb, choices: Mapping[str, str], chosen: str = "") -> list[Item]:
+        """A menu of the numbers without a button; a phone has room for one at most."""
+        if not choices:
+            return []
+        labels = tuple(choices.values())
+        placeholder = self.say("auction-select-bid", first=labels[0], last=labels[-1])
+        state = f"{self.table.move} {chosen}"
+        control = self._ask(verb, "higher")
+        return [*rows([menu(control, choices, chosen, state=state, placeholder=placeholder)])]
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
         """A button for each trump."""

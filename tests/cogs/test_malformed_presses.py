@@ -9,9 +9,11 @@ from bot.i18n import Fact
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
+from tests.cogs.house import play_by
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
+from tests.engine.options.houses import house
 from tests.rig.people import Person
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -180,13 +182,17 @@ async def test_a_refusal_on_the_table_has_the_word_of_the_game(evening: Evening)
         assert "contre" not in told
 
 
-async def test_a_value_not_in_the_menu_is_refused(evening: Evening) -> None:
+async def test_a_number_not_in_the_menu_is_refused(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named_after = house("pilotta", trump_named="after-auction")
+    play_by(monkeypatch, lambda rules: named_after if rules.key == named_after.key else rules)
     async with evening:
         game = await sit_down(evening, *NAMES, game="pilotta")
-        for value in ("75S", "-80S", "9" * 100, "JH", "170Z", " "):
+        for value in ("75", "-80", "9" * 100, "JH", "170Z", " "):
             hand, log = game.hand(game.turn), await evening.log()
-            tamper(evening, hand, "170S", value)
-            await refused(evening, game.turn.choose(hand, value, verb="bid", argument="from-170"))
+            tamper(evening, hand, "170", value)
+            await refused(evening, game.turn.choose(hand, value, verb="bid", argument="higher"))
             assert await evening.log() == log
 
 

@@ -12,10 +12,10 @@ from tests.rig.browser import browsing
 
 pytestmark = [pytest.mark.look, pytest.mark.browser]
 
-FIRST_SCREEN = 605
+FIRST_SCREEN = 600
 """Pixels in which pass, contre and the lowest bids end, and all cards."""
 
-WHOLE, WITH_COACH = 680, 790
+WHOLE, WITH_COACH = 680, 760
 
 CONTROLS = """() => {
   const message = document.getElementById("message");

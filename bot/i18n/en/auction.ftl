@@ -103,8 +103,8 @@ auction-hidden =
     }
 auction-to-come =
     { $count ->
-        [3] You get three more cards once trumps are named.
-       *[other] You get { $count } more cards once trumps are named.
+        [3] Three more cards will follow.
+       *[other] { $count } more cards will follow.
     }
 
 auction-button-pass = Pass

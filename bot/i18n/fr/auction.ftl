@@ -111,8 +111,8 @@ auction-hidden =
     }
 auction-to-come =
     { $count ->
-        [3] Vous recevrez encore trois cartes une fois l’atout choisi.
-       *[other] Vous recevrez encore { $count } cartes une fois l’atout choisi.
+        [3] Trois autres cartes vous attendent.
+       *[other] { $count } autres cartes vous attendent.
     }
 
 auction-button-pass = Passer

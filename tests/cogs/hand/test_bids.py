@@ -73,16 +73,20 @@ async def test_any_value_takes_two_presses(evening: Evening) -> None:
         assert Called(game.seat(player), Bid(160, Trump.CLUBS)) in await evening.log()
 
 
-async def test_a_value_without_a_button_is_bid_by_one_choice_of_a_menu(evening: Evening) -> None:
+async def test_values_without_a_button_stand_in_one_menu_and_change_the_suits(
+    evening: Evening,
+) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="pilotta")
         player = game.turn
         assert values_of(game, player) == [str(value) for value in range(80, 170, 10)]
-        menus = selects_of(game.hand(player))
-        bids = [bid for menu in menus for bid, _ in menu.options]
-        assert bids == [f"{value}{suit}" for value in range(170, 260, 10) for suit in "SHDC"]
-        assert [menu.placeholder for menu in menus] == ["De 170 à 220", "De 230 à 250"]
-        await player.choose(game.hand(player), "240D", verb="bid", argument="from-230")
+        (menu,) = selects_of(game.hand(player))
+        assert [value for value, _ in menu.options] == [str(v) for v in range(170, 260, 10)]
+        assert menu.placeholder == "De 170 à 250"
+        await player.choose(game.hand(player), "240", verb="choose", argument="higher")
+        (menu,) = selects_of(game.hand(player))
+        assert menu.chosen == ("240",)
+        await game.press(player, "bid", "240D")
         assert Called(game.seat(player), Bid(240, Trump.DIAMONDS)) in await evening.log()
         assert not values_of(game, game.turn)
 
