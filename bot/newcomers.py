@@ -1,4 +1,7 @@
-"""Who has finished no game yet, remembered: hands are drawn too often to ask for it each time."""
+"""Who has finished no game yet, and what they are told once.
+
+It is remembered: hands are drawn too often to ask for it each time.
+"""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -7,12 +10,17 @@ from functools import partial
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
 from bot.storage.stats.history import has_finished_a_game
+from bot.tables.play import forced_card, is_last_trick
+from bot.tables.table import Table
 
 PEOPLE_KEPT = 10_000
 """How many people are remembered; others are asked for again."""
 
 Game = tuple[int, int]
 """A game, by its table and its number there."""
+
+Move = tuple[int, int]
+"""A move, by its table and its number there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +36,7 @@ class Newcomers:
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, Experience] = OrderedDict()
+        self._first_forced: OrderedDict[int, Move] = OrderedDict()
 
     async def is_new(self, database: Database, user: int, game: Game) -> bool:
         """Whether a person has finished no game; False while that cannot be read."""
@@ -44,6 +53,21 @@ class Newcomers:
             self._known.popitem(last=False)
         return not known.played
 
+    def at_first_forced_card(self, table: Table, user: int) -> bool:
+        """Whether a newcomer is at the first card that they play without a choice.
+
+        The last trick is none: there, every card falls by itself.
+        """
+        forced = forced_card(table)
+        if forced is None or forced[0] is not table.seat_of(user) or is_last_trick(table):
+            return False
+        move = table.id, table.move
+        first = self._first_forced.setdefault(user, move)
+        while len(self._first_forced) > PEOPLE_KEPT:
+            self._first_forced.popitem(last=False)
+        return first == move
+
     def forget(self, user: int) -> None:
         """Forget a person."""
         self._known.pop(user, None)
+        self._first_forced.pop(user, None)

@@ -1,4 +1,4 @@
-"""Players' preferences that every press needs, in memory: hand order, button size, pings."""
+"""Players' preferences that every press needs, in memory: how they hold cards, pings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -67,11 +67,13 @@ class PreferenceCache:
     def __init__(self) -> None:
         self._styles: dict[int, HandStyle] = {}
         self._pinged_in: dict[int, int] = {}
+        self._plays_forced: set[int] = set()
 
     def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
         """These people have chosen so, and nobody else anything."""
         self._styles.clear()
         self._pinged_in.clear()
+        self._plays_forced.clear()
         for user, preferences in chosen.items():
             self.chose(user, preferences)
 
@@ -86,6 +88,10 @@ class PreferenceCache:
             self._pinged_in.pop(user, None)
         else:
             self._pinged_in[user] = preferences.pinged_in
+        if preferences.plays_forced:
+            self._plays_forced.add(user)
+        else:
+            self._plays_forced.discard(user)
 
     def of(self, user: int) -> HandStyle:
         """How a user likes to hold their hand."""
@@ -95,3 +101,7 @@ class PreferenceCache:
         """Whether this user accepts pings on this server."""
         where = self._pinged_in.get(user)
         return where is None or (where != NOWHERE and where == guild)
+
+    def plays_forced(self, user: int) -> bool:
+        """Whether cards that this user cannot choose are played for them."""
+        return user in self._plays_forced

@@ -181,7 +181,9 @@ async def _choose_pings(press: Press) -> None:
 
 async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPreferences]) -> None:
     chosen = await change_own_preferences(press.interaction, change)
-    await press.answer(preferences_page(chosen, press.say, press.interaction.guild_id or 0))
+    view = preferences_page(chosen, press.say, press.interaction.guild_id or 0)
+    # A switch on a hand has the number of its table: there, the page opens beside.
+    await (press.answer_beside(view) if press.control.table else press.answer(view))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -11,6 +11,7 @@ from bot.discord_api.rate_limits import Asked
 from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
+from cogs.table.screens import screens_of
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.arguments import require_length, typed
 from cogs.ui.control import PressReceiver, drawn_on, read_control
@@ -34,6 +35,13 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             require_patience(interaction, Asked.PRESS)
         await self._handlers[control.verb](Press(interaction, control, value))
 
+    async def refuse(self, interaction: Interaction, error: Exception) -> None:
+        """Say why nothing came of a press, in place of what was said so before in the channel."""
+        message = await answer_error(interaction, error)
+        if message is not None:
+            refusals = screens_of(interaction.client).refusals
+            await refusals.shown(interaction, message, interaction.channel_id or 0)
+
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what Discord's library drops in silence, so that no press just fails."""
@@ -44,10 +52,10 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             return
         custom_id = str(interaction.data.get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
-            await answer_error(interaction, Refused("refusal-old-button"))
+            await self.refuse(interaction, Refused("refusal-old-button"))
         elif interaction.message and custom_id not in drawn_on(interaction.message.components):
             # Pressed on a picture that was replaced while the press was on its way.
-            await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
+            await self.refuse(interaction, TableRefused(TableRefusal.STALE_PRESS))
 
     async def _take_typed(self, interaction: Interaction) -> None:
         """Handle a modal: after a restart the library no longer knows the ones it opened."""
@@ -56,4 +64,4 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             control = read_control(str(data["custom_id"]))
             await self.receive(interaction, control, typed(interaction))
         except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
-            await answer_error(interaction, error)
+            await self.refuse(interaction, error)

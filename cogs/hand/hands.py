@@ -192,8 +192,15 @@ class Hands:
             return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
         game = table.id, table.games
         newcomer = await self._bot.newcomers.is_new(self._bot.services.database, user, game)
+        told_of_forced = not newcomer or self._bot.preference_cache.plays_forced(user)
         page_state = replace(
-            page_state, value=value, hand_style=hand_style, picture=picture, newcomer=newcomer
+            page_state,
+            value=value,
+            hand_style=hand_style,
+            picture=picture,
+            newcomer=newcomer,
+            first_forced=not told_of_forced
+            and self._bot.newcomers.at_first_forced_card(table, user),
         )
         page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return page, attachment

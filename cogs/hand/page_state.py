@@ -25,7 +25,8 @@ class HandPageState:
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
     confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,
     ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
-    ``newcomer``: they have finished no game yet.
+    ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
+    cannot choose.
     """
 
     value: int | None = None
@@ -37,6 +38,7 @@ class HandPageState:
     picture: Illustration | None = None
     advice: tuple[str, ...] = ()
     newcomer: bool = False
+    first_forced: bool = False
 
 
 INITIAL_STATE = HandPageState()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.i18n import Words, capitalised, yes
 from bot.preferences import HandSize
@@ -52,6 +52,7 @@ def hand_in_play(
         *shown(page_state.picture),
         *rows(cards, _width(len(cards), page_state.hand_style.size)),
         *drawing.denied(),
+        *drawing.first_forced(),
         *rows(drawing.sayings()),
     ]
 
@@ -165,6 +166,14 @@ class Drawing:
         """That the player's claim was denied."""
         seat = self.seen.seat
         return [] if seat is None else denied_items(self.table, seat, self.say)
+
+    def first_forced(self) -> list[Item]:
+        """At somebody's first forced card, what the preference does, and the button for it."""
+        if not self.page_state.first_forced:
+            return []
+        control = ControlId(Verb.ME_SWITCH, self.table.id, argument="plays-forced-on")
+        turn_on = button(control, self.say("me-button-on"), style=ButtonStyle.success)
+        return [ui.Section(small(self.say("hand-first-forced")), accessory=turn_on)]
 
     def confirm_challenge(self) -> list[Item]:
         """Ask to confirm a challenge: it ends the deal."""

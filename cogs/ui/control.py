@@ -30,6 +30,10 @@ class PressReceiver(commands.Cog):
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
         """Do what is asked, and answer; ``value`` is what was chosen in a menu."""
 
+    @abstractmethod
+    async def refuse(self, interaction: Interaction, error: Exception) -> None:
+        """Answer a press of which nothing came."""
+
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
     """A button or a menu of a table."""
@@ -45,14 +49,15 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
         """Deliver the press to its cog, and answer whatever happens."""
         # Discord's library only logs what a dynamic item raises, and the presser would read
         # "This interaction failed": this is the boundary where an error becomes an answer.
+        receiver = interaction.client.get_cog(PressReceiver.NAME)
+        if not isinstance(receiver, PressReceiver):
+            await answer_error(interaction, TypeError("no cog receives presses"))
+            return
         try:
             value = _first_chosen(interaction)
-            receiver = interaction.client.get_cog(PressReceiver.NAME)
-            if not isinstance(receiver, PressReceiver):
-                raise TypeError("no cog receives presses")
             await receiver.receive(interaction, read_control(self.custom_id), value)
         except Exception as error:  # noqa: BLE001 - see above
-            await answer_error(interaction, error)
+            await receiver.refuse(interaction, error)
         interaction.client.dispatch(ANSWERED, interaction)
 
     def disable(self) -> None:

@@ -88,28 +88,31 @@ def refusal(say: Words, error: Exception) -> str | None:
             return None
 
 
-async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Tell the presser alone why nothing has changed; log what nobody foresaw."""
+async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> int | None:
+    """Tell the presser alone why nothing has changed; log what nobody foresaw.
+
+    The id of the message that says so, if they were told.
+    """
     if isinstance(error, TooLate):
         logger.info("a request was too late to begin")
-        return
+        return None
     if isinstance(error, AnsweredBefore):
-        return
+        return None
     if isinstance(error, NotServed):
         logger.info("an interaction is left to the process that serves its server")
-        return
+        return None
     failed = undoing(error)
     if failed is Undoing.ANSWERED:
         # Discord has told the presser itself, and would refuse whatever else is said.
         logger.warning("an answer came too late")
-        return
+        return None
     if interaction.client.is_closed():
         # It can be answered no more; nothing of it was done, or it was stored before.
         logger.info("a request came while the bot was stopping", error=type(error).__name__)
-        return
+        return None
     if isinstance(error, Fenced):
         logger.info("an interaction is left to the process that serves its server")
-        return
+        return None
     say = words_for(interaction)
     if isinstance(error, IllegalAction):
         say = _at_table(interaction, say)
@@ -123,11 +126,13 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     view = notice(text or "")
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+            return sent.id
+        answer = await interaction.response.send_message(view=view, ephemeral=True)
+        return answer.message_id
     except UNDONE as unsaid:
         logger.warning("an answer could not be given", **why(unsaid))
+        return None
 
 
 def _at_table(interaction: discord.Interaction[Any], say: Words) -> Words:

@@ -45,31 +45,43 @@ def watch_button(table: Table, say: Words) -> Control:
 def watchers_items(table: Table, say: Words) -> list[Item]:
     """What everybody sees: who follows whom, and the first question that waits for its answer."""
     lines = [small(line) for line in following_lines(table, say)]
-    asking = Spectators.of(table).asking
-    if not asking:
-        return [text(*lines)] if lines else []
-    watcher, seat = asking[0]
-    who, player = mention(watcher, say), name(table, seat, say)
-    lines.append(say("watch-asked", watcher=who, player=player, others=len(asking) - 1))
-    return [text(*lines), *rows(_answers(table, watcher, say))]
+    items: list[Item] = [text(*lines)] if lines else []
+    if Spectators.of(table).asking:
+        (watcher, seat), *others = Spectators.of(table).asking
+        who, player = mention(watcher, say), name(table, seat, say)
+        asked = say("watch-asked", watcher=who, player=player, others=len(others))
+        items.append(_to_answer(table, asked, say))
+    return items
 
 
 def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """The watchers of a hand, the request to answer and the button to hide it."""
+    """Below a hand: a line with the button that hides it, and one that opens a request.
+
+    A request has its page: with its two buttons here, a phone would have to scroll to the cards.
+    """
     followers, askers = (
         Spectators.of(table).followers_of(seat),
         Spectators.of(table).askers_of(seat),
     )
-    lines, controls = [], []
+    items: list[Item] = []
     if followers:
-        lines.append(say("watch-shown-to", watchers=_people(followers, say)))
+        shown_to = say("watch-shown-to", watchers=_people(followers, say))
+        items.append(ui.Section(small(shown_to), accessory=_hide(table, say)))
     if askers:
-        lines.append(say("watch-question", watcher=mention(askers[0], say)))
-        controls.extend(_answers(table, askers[0], say))
-    if followers:
-        hide = ControlId(Verb.HIDE_HAND, table.id)
-        controls.append(button(hide, say("watch-button-hide"), style=ButtonStyle.danger))
-    return [text(*lines), *rows(controls)] if lines else []
+        asked = say("watch-asked-you", watcher=mention(askers[0], say))
+        items.append(_to_answer(table, asked, say))
+    return items
+
+
+def _to_answer(table: Table, asked: str, say: Words) -> Item:
+    """A request in a line, and the button to the page on which its player answers."""
+    control = ControlId(Verb.WATCH, table.id)
+    return ui.Section(small(asked), accessory=button(control, say("watch-button-answer")))
+
+
+def _hide(table: Table, say: Words) -> Control:
+    control = ControlId(Verb.HIDE_HAND, table.id)
+    return button(control, say("watch-button-hide"), style=ButtonStyle.danger)
 
 
 def following_lines(table: Table, say: Words) -> tuple[str, ...]:
@@ -172,12 +184,23 @@ def watched_hand(
 
 
 def _players_page(table: Table, seat: Seat, say: Words) -> ui.LayoutView:
-    """Who looks into which hand, for somebody who plays."""
-    own = own_watchers_items(table, seat, say)
+    """Who looks into which hand, for somebody who plays: they answer here, and hide theirs."""
+    followers, askers = (
+        Spectators.of(table).followers_of(seat),
+        Spectators.of(table).askers_of(seat),
+    )
+    lines, controls = [], []
+    if followers:
+        lines.append(say("watch-shown-to", watchers=_people(followers, say)))
+        controls.append(_hide(table, say))
+    if askers:
+        lines.append(say("watch-question", watcher=mention(askers[0], say)))
+        controls = [*_answers(table, askers[0], say), *controls]
     return card(
         text(title(say("watch-title")), say("watch-hint-player")),
         *_followed_hands(table, say),
-        *(own or [text(say("watch-nobody"))]),
+        text(*(lines or [say("watch-nobody")])),
+        *rows(controls),
     )
 
 

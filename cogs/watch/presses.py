@@ -1,17 +1,18 @@
 """The buttons to ask for a hand, to show it and to hide it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.tables.checks import require_game
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
+from bot.tables.table import Table
 from bot.tables.watching import AnswerWatch, AskWatch, HideHand, Spectators, StopWatching
 from cogs.hand.presses import ask, seen_at, show_watching
 from cogs.table.screens import screens_of
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, table_of_side_page
 from cogs.ui.replies import refusal
 from cogs.watch.pages import watch_page
 
@@ -20,10 +21,16 @@ async def _look(press: Press) -> None:
     session = await press.session()
     table = await seen_at(session, press.user)
     require_game(table)
-    if table.seat_of(press.user) is not None:
-        await press.answer(watch_page(table, press.user, press.say))
-        return
-    await show_watching(press.interaction, session)
+    if table.seat_of(press.user) is None:
+        await show_watching(press.interaction, session)
+    else:
+        await _show_own(press, table)
+
+
+async def _show_own(press: Press, table: Table) -> None:
+    """Show a player who sees their hand and who asks to, as long as that is so."""
+    view, so_far = watch_page(table, press.user, press.say), Spectators.of(table)
+    await press.answer_beside(view, holds=lambda now: Spectators.of(now) == so_far)
 
 
 async def _ask(press: Press) -> None:
@@ -53,15 +60,25 @@ async def _asked(press: Press, session: Session, request: Request, done: str = "
 
 
 async def _show(press: Press) -> None:
-    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=True))
+    await _answer(press, lambda _: AnswerWatch(number(press.control.argument), agree=True))
 
 
 async def _keep(press: Press) -> None:
-    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=False))
+    await _answer(press, lambda _: AnswerWatch(number(press.control.argument), agree=False))
 
 
 async def _hide(press: Press) -> None:
-    await ask(press, lambda _: HideHand())
+    await _answer(press, lambda _: HideHand())
+
+
+async def _answer(press: Press, request_of: Callable[[Table], Request]) -> None:
+    """Do what a player wants of their hand; their page of watchers, if pressed, says the rest."""
+    if table_of_side_page(press.interaction) is None:
+        await ask(press, request_of)
+        return
+    session = await press.session()
+    press.answers_page()
+    await _show_own(press, await press.submit(session, request_of(session.table)))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

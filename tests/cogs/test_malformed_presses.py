@@ -5,7 +5,7 @@ import json
 import pytest
 import simcord
 
-from bot.i18n import Fact
+from bot.i18n import Fact, words
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
@@ -15,6 +15,7 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
 from tests.engine.options.houses import house
 from tests.rig.people import Person
+from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 OLD = "old-button"
@@ -123,6 +124,21 @@ async def test_controls_of_unknown_tables_are_refused(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         for custom_id in AT_UNKNOWN_TABLES:
             await press_strange(game, custom_id, UNKNOWN)
+
+
+async def test_a_refusal_takes_the_place_of_the_former_and_of_nothing_else(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.after(game.turn)
+        await player.press(game.table, "more")
+        hand_and_page = player.private()
+        for custom_id in AT_UNKNOWN_TABLES:
+            await refused(evening, player.press(evening.cafe.leftover(custom_id)), UNKNOWN)
+            *others, told = player.private()
+            assert others == hand_and_page
+            assert text_of(told) == words("fr")(f"refusal-{UNKNOWN}")
 
 
 @pytest.mark.slow

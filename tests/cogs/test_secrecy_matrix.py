@@ -34,6 +34,7 @@ from tests.cogs.deals.test_deals import code_of, play_given
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.secrets import Watch
+from tests.cogs.watching import answered
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
@@ -385,7 +386,7 @@ async def _let_watch(game: Game, player: Person, watcher: Person) -> None:
     await game.open_hands()
     page = await watcher.press(game.table, "watch")
     await watcher.press(page, "ask-watch", game.seat(player).name.lower())
-    await player.press(game.hand(player), "show-hand")
+    await answered(game, player)
 
 
 STAGES = ["running", "between", "finished", "given", "again"]

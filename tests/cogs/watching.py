@@ -31,9 +31,15 @@ async def asked(game: Game, player: Person, eve: Person) -> MessageLike:
     return page
 
 
+async def answered(game: Game, player: Person, verb: str = "show-hand") -> None:
+    """The player answers on the page that the button on their hand opens."""
+    page = await player.press(game.hand(player), "watch")
+    await game.press(player, verb, on=page)
+
+
 async def watched(evening: Evening) -> tuple[Game, Person, Person, MessageLike]:
     """Eve sees the hand of whoever leads."""
     game, player, eve = await begun(evening)
     page = await asked(game, player, eve)
-    await game.press(player, "show-hand")
+    await answered(game, player)
     return game, player, eve, page

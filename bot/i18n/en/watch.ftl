@@ -10,12 +10,14 @@ watch-button-ask = Ask
 watch-button-withdraw = Withdraw the request
 watch-waiting = You have asked to see { $player }’s hand. The answer will appear here; without one, the request lapses with the next deal.
 watch-asked =
-    { $watcher } would like to see { $player }’s hand until the end of the game. { $player } decides.{ $others ->
+    { $watcher } would like to see { $player }’s hand.{ $others ->
         [0] { "" }
-        [one] { " " }One more request is waiting.
-       *[other] { " " }{ $others } more requests are waiting.
+        [one] { " " }Another request is waiting.
+       *[other] { " " }{ $others } other requests are waiting.
     }
+watch-asked-you = { $watcher } would like to see your hand.
 watch-question = { $watcher } would like to see your hand until the end of the game. Do you agree?
+watch-button-answer = Answer
 watch-button-show = Agree
 watch-button-keep = Refuse
 watch-shown-to = Your hand is shown to { $watchers }.

@@ -10,12 +10,14 @@ watch-button-ask = Demander
 watch-button-withdraw = Retirer la demande
 watch-waiting = Vous avez demandé à voir la main de { $player }. La réponse s’affichera ici ; sans réponse, la demande tombe à la donne suivante.
 watch-asked =
-    { $watcher } aimerait voir la main de { $player } jusqu’à la fin de la partie. { $player } décide.{ $others ->
+    { $watcher } aimerait voir la main de { $player }.{ $others ->
         [0] { "" }
         [one] { " " }Une autre demande attend.
        *[other] { " " }{ $others } autres demandes attendent.
     }
+watch-asked-you = { $watcher } aimerait voir votre main.
 watch-question = { $watcher } aimerait voir votre main jusqu’à la fin de la partie. Êtes-vous d’accord ?
+watch-button-answer = Répondre
 watch-button-show = Accepter
 watch-button-keep = Refuser
 watch-shown-to = Votre main est montrée à { $watchers }.

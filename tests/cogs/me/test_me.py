@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
-from bot.tables.play import forced_card
+from bot.tables.play import forced_card, is_last_trick
 from cogs.ui.ids import ControlId, Verb
 from engine.events import CardPlayed
 from engine.state import Phase
@@ -85,6 +85,29 @@ async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]
             pressed.append("forced" if forced else "free")
         await game.play()
     return game, alice, pressed
+
+
+async def test_the_first_forced_card_says_once_what_the_switch_does(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        told: list[Person] = []
+        switching = 0
+        while game.phase is Phase.PLAY:
+            table, person = evening.table(), game.turn
+            is_forced = forced_card(table) is not None and not is_last_trick(table)
+            hand = game.hand(person)
+            says = SAY("hand-first-forced") in text_of(hand)
+            assert says == (is_forced and person not in told)
+            if says:
+                told.append(person)
+                page = await person.press(hand, "me-switch", "plays-forced-on")
+                assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
+                assert offers(hand, "card")  # the hand stays as it was
+                await person.press(page, "me-switch", "plays-forced-off")
+                switching += 1
+            await game.play()
+        assert switching == len(told) > 0
 
 
 async def played_by(evening: Evening, game: Game, person: Person) -> int:

@@ -13,7 +13,7 @@ from tests.cogs.mentions import named
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
-from tests.cogs.watching import NAMES, asked, begun, watched, who
+from tests.cogs.watching import NAMES, answered, asked, begun, watched, who
 from tests.rig.screens import buttons_of, text_of
 
 SAY = words("fr")
@@ -25,11 +25,9 @@ async def test_a_hand_is_requested_granted_and_shown_to_the_watcher_alone(evenin
         page = await asked(game, player, eve)
         assert SAY("watch-waiting", player=who(player)) in text_of(page)
         assert named(text_of(page)) == set()
-        for message in (game.table, game.hand(player)):
-            assert {"show-hand", "keep-hand"} <= verbs(message)
-        assert SAY("watch-question", watcher=who(eve)) in text_of(game.hand(player))
-        assert "show-hand" not in verbs(game.hand(game.after(player)))
-        await game.press(player, "show-hand")
+        assert SAY("watch-asked-you", watcher=who(eve)) in text_of(game.hand(player))
+        assert "watch" not in verbs(game.hand(game.after(player)))
+        await answered(game, player)
         assert (await evening.log())[-1] == Answered("watch", eve.id, game.seat(player), agree=True)
         assert named(text_of(page)) >= held(evening.table(), game.seat(player))
         assert not {"card", "bid", "pass", "claim", "take-back"} & verbs(page)
@@ -72,10 +70,11 @@ async def test_a_refused_request_cannot_be_repeated(evening: Evening) -> None:
     async with evening:
         game, player, eve = await begun(evening)
         page = await asked(game, player, eve)
-        await game.press(player, "keep-hand", on=game.table)
-        assert (await evening.log())[-1] == Answered(
-            "watch", eve.id, game.seat(player), agree=False
-        )
+        question = await player.press(game.table, "watch")
+        await game.press(player, "keep-hand", on=question)
+        assert SAY("watch-nobody") in text_of(question)
+        refusal = Answered("watch", eve.id, game.seat(player), agree=False)
+        assert (await evening.log())[-1] == refusal
         assert SAY("watch-not-granted") in text_of(page)
         assert SAY("refusal-watch-refused") in text_of(page)
         assert named(text_of(page)) == set()
@@ -83,7 +82,7 @@ async def test_a_refused_request_cannot_be_repeated(evening: Evening) -> None:
         offered = {b.custom_id.argument for b in buttons_of(page)}
         assert own not in offered
         assert len(offered) == len(NAMES) - 1
-        assert "show-hand" not in verbs(game.table)
+        assert "watch" not in verbs(game.table)
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -98,7 +97,7 @@ async def test_players_without_a_seat_may_ask(evening: Evening, way: str) -> Non
         assert SAY("refusal-not-seated") in text_of(opened)
         assert len(verbs(opened)) == 1
         await game.press(eve, "ask-watch", game.seat(player).name.lower(), on=opened)
-        await game.press(player, "show-hand")
+        await answered(game, player)
         again = await eve.press(game.table, "hand")
         assert named(text_of(again)) >= held(evening.table(), game.seat(player))
         assert len(eve.private()) == 1
@@ -125,8 +124,10 @@ async def test_only_the_player_answers(evening: Evening) -> None:
         await asked(game, player, eve)
         other = game.after(player)
         seat = game.seat(player)
-        await refused(evening, other.press(game.table, "show-hand"), "watch-not-yours", seat=seat)
-        await refused(evening, eve.press(game.table, "show-hand"), "not-seated")
+        asks = f"b1:show-hand:1:0:{eve.id}"
+        assert "show-hand" not in verbs(await other.press(game.table, "watch"))
+        await refused_on_leftover(evening, other, asks, "watch-not-yours", seat=seat)
+        await refused_on_leftover(evening, eve, asks, "not-seated")
         assert Spectators.of(evening.table()).following == ()
 
 
@@ -136,7 +137,7 @@ async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
         game, player, eve = await begun(evening)
         (zoe,) = evening.people("Zoe")
         await asked(game, player, eve)
-        await game.press(player, "show-hand")
+        await answered(game, player)
         for verb in ("show-hand", "keep-hand"):
             for argument in (eve.id, zoe.id, "north", ""):
                 forged = f"b1:{verb}:1:0:{argument}"

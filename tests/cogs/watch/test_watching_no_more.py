@@ -42,8 +42,8 @@ async def test_a_watcher_can_withdraw_their_request(evening: Evening) -> None:
         page = await asked(game, player, eve)
         await game.press(eve, "stop-watching", on=page)
         assert SAY("watch-withdrawn") in text_of(page)
-        assert "show-hand" not in verbs(game.table)
-        assert "show-hand" not in verbs(game.hand(player))
+        assert "watch" not in verbs(game.table)
+        assert "watch" not in verbs(game.hand(player))
 
 
 async def test_the_player_can_hide_their_hand_again(evening: Evening) -> None:
@@ -82,7 +82,7 @@ async def test_watching_ends_with_the_game(evening: Evening) -> None:
         (alice,) = game.people.values()
         (eve,) = evening.people("Eve")
         page = await asked(game, alice, eve)
-        await alice.press(game.table, "show-hand")
+        await alice.press(await alice.press(game.table, "watch"), "show-hand")
         await game.play_until(None)
         assert [m for m in eve.private() if text_of(m) == SAY("watch-over")]
         assert all("watch" not in verbs(m) for m in eve.private())
@@ -98,4 +98,4 @@ async def test_an_unanswered_request_expires_with_the_next_deal(evening: Evening
         assert SAY("watch-waiting", player="")[:20] in text_of(page)
         await game.go_on()
         assert SAY("watch-not-granted") in text_of(page)
-        assert "show-hand" not in verbs(game.table)
+        assert "watch" not in verbs(game.table)

@@ -3,6 +3,7 @@
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import sit_down, verbs
+from tests.cogs.watching import answered
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
@@ -20,10 +21,11 @@ async def watching(visit: Visit) -> None:
         visit.take("watch-waiting", page)
         visit.take("watch-asked-board", game.table)
         visit.take("watch-asked-hand", game.hand(other))
-        await other.press(game.hand(other), "keep-hand")
+        visit.take("watch-question", await other.press(game.hand(other), "watch"))
+        await other.press(other.newest_private(), "keep-hand")
         visit.take("watch-refused", page)
         await zora.press(page, "ask-watch", game.seat(player).name.lower())
-        await player.press(game.hand(player), "show-hand")
+        await answered(game, player)
         visit.take("watch-hand-turn", page)
         visit.take("watch-followed-board", game.table)
         visit.take("watch-followed-hand", game.hand(player))
@@ -48,7 +50,7 @@ async def watched_computers(visit: Visit) -> None:
         page = await zora.press(game.table, "watch")
         visit.take("watch-computers", page)
         await zora.press(page, "ask-watch", "south")
-        await alice.press(game.table, "show-hand")
+        await alice.press(await alice.press(game.table, "watch"), "show-hand")
         await zora.press(page, "stop-watching")
         visit.take("watch-stopped", page)
 
