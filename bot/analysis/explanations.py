@@ -67,7 +67,8 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     yield say("coach-advice", move=move, why=why)
     if options:
         yield from _chances(advice, say)
-        yield from _doubts(advice, say)
+        if not explanation.is_guess:  # so few deals prefer nothing
+            yield from _doubts(advice, say)
     elif chosen is not None and chosen.contract is not None and chosen.made is not None:
         yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
     elif not forced:
@@ -89,10 +90,11 @@ def _chances(advice: Advice, say: Words) -> Iterator[str]:
     if alike:
         moves = say.every(_moves(option, say) for option in (best, *alike))
         yield say("coach-equal", moves=moves, chance=_percent(best.worth))
-    if others or not alike:
-        moves = say.either(_option(option, say) for option in others)
-        first = _option(best, say)
-        yield say("coach-chances", best=first, others=len(others), moves=moves)
+    moves = say.either(_option(option, say) for option in others)
+    if not alike:
+        yield say("coach-chances", best=_option(best, say), others=len(others), moves=moves)
+    elif others:
+        yield say("coach-otherwise", moves=moves)
 
 
 def _compared(advice: Advice) -> tuple[Tried, list[Tried], list[Tried]]:

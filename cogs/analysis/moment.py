@@ -21,8 +21,8 @@ from engine.cards import Card, Suit, Trump
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Moment
 from engine.players.analysis.auction import said_in
-from engine.players.club.card_play import Position, position
-from engine.players.expert.reasons import Facts, card_reason
+from engine.players.club.card_play import Facts, Position, position
+from engine.players.expert.reasons import card_reason
 from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken

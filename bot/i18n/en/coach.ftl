@@ -36,10 +36,11 @@ coach-made =
        *[no] { BY($contract) }: { $chance }% likely to be made.
     }
 coach-equal = { $moves } are equal within the error: about { $chance }% to win the game.
+coach-otherwise = Otherwise: { $moves }.
 coach-thumb = This is common-sense advice: there was nothing to work out, or no time for it.
 
 # These moves have better chances than the advice, in the deals that the coach has tried.
 
-coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it misdescribes your hand: it works only if believed.
+coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it would tell your partner of a different hand than yours.
 coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
 coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

@@ -56,20 +56,33 @@ explain-why-stop-ruffs = A trump in defence: the attack can ruff less.
 explain-why-cash-master = A master: nobody else has a higher card in this suit.
 explain-why-partners-suit = It is the partner’s suit.
 explain-why-short-suit = A singleton: the suit can be ruffed later.
-explain-why-safe-lead = The lead that gives away least: no card of the hand is worth less.
+explain-why-safe-lead = A safe lead: no card of the hand is worth less.
 explain-why-force-out = To make { THE($card) } fall: after it, the next card of the suit is high.
 explain-why-least-bad = Every lead gives something away here: this one did best in the deals that were tried.
 explain-points =
     { $points ->
-        [one] { $points } point in the trick
-       *[other] { $points } points in the trick
+        [0] .
+        [one] : { $points } point with this card.
+       *[other] : { $points } points with this card.
     }
-explain-why-take = To be winning the trick: { explain-points }.
-explain-why-ruff = To ruff: { explain-points }.
-explain-why-give-points = To add points: the trick should go to the player’s own side ({ $chance }%).
-explain-why-low = To follow without winning the trick: there is nothing to gain with another card.
-explain-why-save-points = The trick should go to the other side: it gets as few points as possible.
-explain-why-keep-back = The trick should go to one’s own side ({ $chance }%), but { THE($card) } stays in hand: it is worth more in a later trick.
+explain-why-take = To win the trick{ explain-points }
+explain-why-ruff = To ruff{ explain-points }
+explain-why-give-points =
+    { $chance ->
+        [100] To add points: the trick goes to the player’s own side.
+       *[other] To add points: the trick should go to the player’s own side ({ $chance }%).
+    }
+explain-why-low = To follow without winning the trick: no playable card is worth fewer points.
+explain-why-save-points =
+    { $chance ->
+        [0] The trick goes to the other side: it gets as few points as possible.
+       *[other] The trick should go to the other side: it gets as few points as possible.
+    }
+explain-why-keep-back =
+    { $chance ->
+        [100] The trick goes to the player’s own side, but { THE($card) } stays in hand: it is worth more in a later trick.
+       *[other] The trick should go to the player’s own side ({ $chance }%), but { THE($card) } stays in hand: it is worth more in a later trick.
+    }
 explain-why-duck = { SHORT($card) } could go over, but is worth more later than the { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -35,10 +35,11 @@ coach-made =
        *[no] { BY($contract) } : { $chance } % de chances d’être réussi.
     }
 coach-equal = { $moves } se valent, à l’erreur près : environ { $chance } % de chances de gagner la partie.
+coach-otherwise = Sinon : { $moves }.
 coach-thumb = Un conseil de bon sens : il n’y avait rien à calculer, ou pas le temps.
 
 # Ces coups ont de meilleures chances que le conseil, dans les donnes que le coach a essayées.
 
-coach-better-untrue = Dans les donnes essayées, { $moves } gagne plus souvent, mais ne dit pas ce que vous avez en main : cela ne marche que si tout le monde y croit.
+coach-better-untrue = Dans les donnes essayées, { $moves } gagne plus souvent, mais annoncerait une autre main que la vôtre : votre partenaire s’y tromperait.
 coach-better-thumb = C’est un conseil de bon sens : dans les quelques donnes essayées, { $moves } gagne plus souvent.
 coach-better-clear = Dans les donnes essayées, { $moves } gagne plus souvent : un autre expert pourrait le préférer.

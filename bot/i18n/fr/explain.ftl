@@ -66,20 +66,33 @@ explain-why-stop-ruffs = Atout en défense : autant de coupes en moins pour l�
 explain-why-cash-master = Carte maîtresse : personne d’autre n’a plus fort dans cette couleur.
 explain-why-partners-suit = C’est la couleur du partenaire.
 explain-why-short-suit = Carte sèche : ensuite, on pourra couper.
-explain-why-safe-lead = L’entame qui donne le moins : aucune carte de la main ne vaut moins.
+explain-why-safe-lead = Sortie prudente : aucune carte de la main ne vaut moins.
 explain-why-force-out = Pour faire tomber { THE($card) } : ensuite, la carte suivante est maîtresse.
-explain-why-least-bad = Ici, toute entame donne quelque chose : c’est celle qui a le mieux réussi dans les donnes essayées.
+explain-why-least-bad = Ici, toute carte donne quelque chose : celle-ci a le mieux réussi dans les donnes essayées.
 explain-points =
     { $points ->
-        [one] { $points } point dans le pli
-       *[other] { $points } points dans le pli
+        [0] .
+        [one] { "" } : { $points } point avec cette carte.
+       *[other] { "" } : { $points } points avec cette carte.
     }
-explain-why-take = Pour prendre le pli : { explain-points }.
-explain-why-ruff = Pour couper : { explain-points }.
-explain-why-give-points = Pour charger : le pli devrait revenir à son camp ({ $chance } %).
-explain-why-low = Pour fournir sans prendre : une autre carte ne rapporterait rien de plus.
-explain-why-save-points = Le pli devrait aller à l’autre camp : on y met le moins de points possible.
-explain-why-keep-back = Le pli devrait revenir à son camp ({ $chance } %), mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
+explain-why-take = Pour prendre le pli{ explain-points }
+explain-why-ruff = Pour couper{ explain-points }
+explain-why-give-points =
+    { $chance ->
+        [100] Pour charger : le pli revient à son camp.
+       *[other] Pour charger : le pli devrait revenir à son camp ({ $chance } %).
+    }
+explain-why-low = Pour fournir sans prendre : aucune carte possible ne vaut moins de points.
+explain-why-save-points =
+    { $chance ->
+        [0] Le pli va à l’autre camp : on y met le moins de points possible.
+       *[other] Le pli devrait aller à l’autre camp : on y met le moins de points possible.
+    }
+explain-why-keep-back =
+    { $chance ->
+        [100] Le pli revient à son camp, mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
+       *[other] Le pli devrait revenir à son camp ({ $chance } %), mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
+    }
 explain-why-duck = On pourrait prendre avec { SHORT($card) }, mais cette carte vaut plus tard mieux que { $points ->
         [one] le point
        *[other] les { $points } points

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.players.card_memory import Memory, remember
-from engine.players.choice import Choice, Reason, candidates, play
+from engine.players.choice import Choice, Fact, Reason, candidates, play
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Play, Trick
@@ -315,9 +315,7 @@ def follow(at: Position) -> Choice:
     """Return the card with the best balance of points now and later."""
     chances = {card: winning(at, card) for card in at.cards}
     best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
-    chance = chances[best]
-    facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(best)))
-    return Choice(play(at.deal, best), _reason(at, best, chance), facts)
+    return Choice(play(at.deal, best), *reason_to_follow(at, best, chances[best]))
 
 
 def _balance(at: Position, card: Card, chance: float) -> float:
@@ -325,14 +323,38 @@ def _balance(at: Position, card: Card, chance: float) -> float:
     return (2.0 * chance - 1.0) * points - keep(at, card)
 
 
-def _reason(at: Position, card: Card, chance: float) -> Reason:
-    best = at.best
+Facts = tuple[tuple[str, Fact], ...]
+
+
+def reason_to_follow(at: Position, card: Card, chance: float) -> tuple[Reason, Facts]:
+    """Why it is played to a trick that it wins for its side with this chance, as players say."""
+    reason, other = _follow(at, card, chance)
+    facts: Facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(card)))
+    return reason, facts if other is None else (*facts, ("card", str(other)))
+
+
+def _follow(at: Position, card: Card, chance: float) -> tuple[Reason, Card | None]:
+    """Why it follows so, and the other card that the reason is about."""
+    best, led = at.best, at.trick.plays[0].card
     if best is not None and at.beats(card, best.card):
-        ruffs = at.is_trump(card) and not at.is_trump(at.trick.plays[0].card)
-        return Reason.RUFF if ruffs else Reason.TAKE
-    if chance >= LIKELY and at.worth(card) > 0:
-        return Reason.GIVE_POINTS
-    return Reason.LOW
+        ruffs = at.is_trump(card) and not at.is_trump(led)
+        return (Reason.RUFF if ruffs else Reason.TAKE), None
+    ours, cheapest = chance >= LIKELY, at.worth(card) == min(map(at.worth, at.cards))
+    if ours:
+        dearer = max(at.cards, key=at.worth)
+        if not cheapest:
+            return Reason.GIVE_POINTS, None
+        if at.worth(dearer) > at.worth(card):
+            return Reason.KEEP_BACK, dearer
+    taking = [each for each in at.cards if best is not None and at.beats(each, best.card)]
+    if taking and not ours:
+        return Reason.DUCK, min(taking, key=at.strength)
+    if not cheapest:
+        return Reason.LET_GO, None
+    if not ours and max(map(at.worth, at.cards)) > at.worth(card):
+        return Reason.SAVE_POINTS, None
+    follows = card.suit is led.suit or at.is_trump(card)
+    return (Reason.LOW if follows else Reason.DISCARD), None
 
 
 RUFFABLE, SAFE = 0, 1

@@ -1,13 +1,11 @@
 """The reason for a card that a search has chosen, as belote players would give it."""
 
 from engine.cards import Card
-from engine.players.choice import Fact, Reason
-from engine.players.club.card_play import Position, position, winning
+from engine.players.choice import Reason
+from engine.players.club.card_play import Facts, Position, position, reason_to_follow, winning
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
-
-Facts = tuple[tuple[str, Fact], ...]
 
 
 def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple[Reason, Facts]:
@@ -15,10 +13,7 @@ def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple
     at = position(rules, deal, seat)
     if not at.trick.plays:
         return _lead(at, card)
-    chance, points = winning(at, card), at.on_table + at.worth(card)
-    reason, other = _follow(at, card, chance)
-    facts: Facts = (("chance", round(100 * chance)), ("points", points))
-    return reason, facts if other is None else (*facts, ("card", str(other)))
+    return reason_to_follow(at, card, winning(at, card))
 
 
 def _lead(at: Position, card: Card) -> tuple[Reason, Facts]:
@@ -53,31 +48,3 @@ def _usual_lead(at: Position, card: Card) -> Reason | None:
     if alone and any(map(at.is_trump, at.deal.hand)) and not at.is_trump(card):
         return Reason.SHORT_SUIT
     return None
-
-
-LIKELY = 0.5
-"""The chance to win the trick from which a card that is not the cheapest gives points to it."""
-
-
-def _follow(at: Position, card: Card, chance: float) -> tuple[Reason, Card | None]:
-    """Why it follows so, and the other card that the reason is about."""
-    best, led = at.best, at.trick.plays[0].card
-    if best is not None and at.beats(card, best.card):
-        ruffs = at.is_trump(card) and not at.is_trump(led)
-        return (Reason.RUFF if ruffs else Reason.TAKE), None
-    ours, cheapest = chance >= LIKELY, at.worth(card) == min(map(at.worth, at.cards))
-    if ours:
-        dearer = max(at.cards, key=at.worth)
-        if not cheapest:
-            return Reason.GIVE_POINTS, None
-        if at.worth(dearer) > at.worth(card):
-            return Reason.KEEP_BACK, dearer
-    taking = [each for each in at.cards if best is not None and at.beats(each, best.card)]
-    if taking and not ours:
-        return Reason.DUCK, min(taking, key=at.strength)
-    if not cheapest:
-        return Reason.LET_GO, None
-    if not ours and max(map(at.worth, at.cards)) > at.worth(card):
-        return Reason.SAVE_POINTS, None
-    follows = card.suit is led.suit or at.is_trump(card)
-    return (Reason.LOW if follows else Reason.DISCARD), None

@@ -40,7 +40,10 @@ LEADS = {
     *(Reason.DRAW_TRUMPS, Reason.FORCE_TRUMP, Reason.CASH_MASTER, Reason.PARTNERS_SUIT),
     *(Reason.SHORT_SUIT, Reason.SAFE_LEAD, Reason.LOW),
 }
-FOLLOWS = {Reason.TAKE, Reason.RUFF, Reason.GIVE_POINTS, Reason.LOW}
+FOLLOWS = {
+    *(Reason.TAKE, Reason.RUFF, Reason.GIVE_POINTS, Reason.LOW, Reason.SAVE_POINTS),
+    *(Reason.KEEP_BACK, Reason.DUCK, Reason.LET_GO, Reason.DISCARD),
+}
 ANYWHERE = {Reason.LOOK_AHEAD, Reason.SEARCHED, Reason.FORCED}
 
 
