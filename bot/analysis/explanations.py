@@ -73,7 +73,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
         yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
     elif not forced:
         yield say("coach-thumb")
-    if explanation.is_guess:
+    if explanation.is_guess and options:
         yield say("explain-guess", deals=explanation.worlds)
     for belief in notable(rules, explanation):
         if not isinstance(belief, Holder):

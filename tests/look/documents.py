@@ -26,6 +26,10 @@ ON_A_PHONE = {
     "analysis-auction": "analysis-auction",
     "analysis-call": "analysis-call",
     "coach-card": "coach",
+    "coinche-first-bid": "coinche",
+    "last-trick": "last-trick",
+    "lesson-wrong-card": "lesson",
+    "short-end": "short-end",
     "replay-second": "replay",
     "stats-accuracy": "accuracy",
 }

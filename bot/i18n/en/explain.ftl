@@ -43,7 +43,7 @@ explain-why-forced = Nothing else was possible.
 explain-why-too-weak = Too weak a hand to bid.
 explain-why-opening = The hand is good enough to bid this trump.
 explain-why-raise = Going higher: the side holds more in this trump than it has shown.
-explain-why-change-suit = A change of suit: this trump promises more than the partner’s.
+explain-why-change-suit = Another trump than the partner’s: it promises more.
 explain-why-overcall = An overcall: this trump brings more than defending.
 explain-why-all-tricks = Every trick looks possible.
 explain-why-content = This hand adds nothing to the partner’s bid.
@@ -83,11 +83,13 @@ explain-why-keep-back =
         [100] The trick goes to the player’s own side, but { THE($card) } stays in hand: it is worth more in a later trick.
        *[other] The trick should go to the player’s own side ({ $chance }%), but { THE($card) } stays in hand: it is worth more in a later trick.
     }
-explain-why-duck = { SHORT($card) } could go over, but is worth more later than the { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } of this trick.
-explain-why-let-go = The cheaper cards of this hand are worth more later.
+explain-why-duck =
+    { SHORT($card) } could win, but keeping it is worth more than { $points ->
+        [0] this trick
+        [one] the one point of this trick
+       *[other] the { $points } points of this trick
+    }.
+explain-why-let-go = This card goes: the cheaper ones are worth more later.
 explain-why-discard = To discard: no other card is worth less here.
 explain-why-signal =
     { $told ->

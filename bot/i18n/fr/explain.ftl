@@ -49,7 +49,7 @@ explain-why-forced = Rien d’autre n’était possible.
 explain-why-too-weak = Jeu trop faible pour parler.
 explain-why-opening = Assez de jeu à cet atout pour parler.
 explain-why-raise = On monte : le camp a plus de jeu à cet atout qu’il n’en a montré.
-explain-why-change-suit = Changement de couleur : cet atout promet plus que celui du partenaire.
+explain-why-change-suit = Changement d’atout : celui-ci promet plus que celui du partenaire.
 explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
 explain-why-all-tricks = Tous les plis semblent faisables.
 explain-why-content = Rien à ajouter à l’enchère de son camp.
@@ -93,11 +93,13 @@ explain-why-keep-back =
         [100] Le pli revient à son camp, mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
        *[other] Le pli devrait revenir à son camp ({ $chance } %), mais on ne charge pas { THE($card) } : cette carte rapportera plus dans un autre pli.
     }
-explain-why-duck = On pourrait prendre avec { SHORT($card) }, mais cette carte vaut plus tard mieux que { $points ->
-        [one] le point
-       *[other] les { $points } points
-    } de ce pli.
-explain-why-let-go = Les cartes moins chères serviront mieux plus tard.
+explain-why-duck =
+    On pourrait prendre avec { SHORT($card) }, mais garder cette carte vaut mieux que { $points ->
+        [0] ce pli
+        [one] le point du pli
+       *[other] les { $points } points du pli
+    }.
+explain-why-let-go = On lâche cette carte : les moins chères serviront mieux plus tard.
 explain-why-discard = Pour se défausser : ici, aucune autre carte ne vaut moins.
 explain-why-signal =
     { $told ->
@@ -105,7 +107,7 @@ explain-why-signal =
         [refuses] Pour demander une autre couleur, sans rien perdre.
         [has-ten] Pour montrer que le 10 est là aussi, sans rien perdre.
         [no-ace] Pour dire que l’as est ailleurs, sans rien perdre.
-        [was-bare] Pour montrer qu’il n’en reste pas, sans rien perdre.
+        [was-bare] Pour montrer que la main n’a plus de cette couleur, sans rien perdre.
         [more-trumps] La dame d’abord : il reste un atout en plus du roi.
        *[queen-alone] Le roi d’abord : il ne reste que la dame d’atout.
     }

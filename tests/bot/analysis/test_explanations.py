@@ -252,4 +252,6 @@ def test_a_better_chance_within_the_error_needs_no_reason() -> None:
     same = replace(OPTIONS[2], worth=0.528)
     told = said(advice(OPTIONS[0], same, OPTIONS[1]), "fr")
     assert any("A ♠ et 10 ♠ se valent" in line for line in told)
+    assert not any(line.startswith("Chances de gagner") for line in told)  # said already
+    assert any(line.startswith("Sinon") for line in told)
     assert not any("donnes essayées" in line for line in told)

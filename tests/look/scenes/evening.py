@@ -1,5 +1,6 @@
 """The moments of an evening that ``docs/screens.md`` shows."""
 
+from bot.tables.play import is_last_trick
 from engine.state import Phase
 from tests.cogs.playing import HOST_SEAT, Game, sit_down, take_seats
 from tests.look.scene import Scene
@@ -48,6 +49,34 @@ async def evening_game(visit: Visit) -> None:
         await past_trick(visit, game)
 
 
+async def evening_coinche(visit: Visit) -> None:
+    """The first bid, with all that may be said."""
+    async with visit.evening as place:
+        game = await sit_down(place, *NAMES, game="coinche")
+        await game.open_hands()
+        visit.take("coinche-first-bid", game.hand(game.turn))
+
+
+async def evening_short(visit: Visit) -> None:
+    """A game of four deals: its first last trick, whose cards fall by themselves, and its end."""
+    async with visit.evening as place:
+        people = place.people(*NAMES)
+        await take_seats(place, people)
+        await people[0].press(visit.newest, "choose-length", "short")
+        await people[0].press(visit.newest, "start")
+        seats = place.table().rules.seating.starting_at(HOST_SEAT)
+        game = Game(place, dict(zip(seats, people, strict=True)))
+        await game.open_hands()
+        await bid_second(game)
+        await all_others_pass(game)
+        while not is_last_trick(place.table()):
+            await game.play()
+        visit.take("last-trick", game.hand(game.turn))
+        await place.cafe.env.advance_time(LONG_ENOUGH)
+        await game.play_until(None)
+        visit.take("short-end", game.table)
+
+
 async def bid_second(game: Game) -> None:
     """The first to speak passes, the next one bids."""
     await game.press(game.turn, "pass")
@@ -86,7 +115,18 @@ async def past_trick(visit: Visit, game: Game) -> None:
     visit.take("evening-history", page)
 
 
-EVENING = tuple(
-    Scene(play=play, seed=5, signs=True, settings={"table_pictures": "tricks"})
-    for play in (evening_opening, evening_game)
+LONG_ENOUGH = 60
+"""Seconds in which the cards of a last trick have fallen."""
+
+EVENING = (
+    *(
+        Scene(play=play, seed=5, signs=True, settings={"table_pictures": "tricks"})
+        for play in (evening_opening, evening_game, evening_coinche)
+    ),
+    Scene(
+        play=evening_short,
+        seed=5,
+        signs=True,
+        settings={"table_pictures": "cards", "pace_seconds": 2},
+    ),
 )

@@ -42,4 +42,4 @@ async def _go(person: Person, argument: object) -> None:
     await person.press(person.newest_private(), "lesson", str(argument))
 
 
-LESSONS = (Scene(play=lessons),)
+LESSONS = (Scene(play=lessons, signs=True),)

@@ -1,10 +1,14 @@
 """Why a card was played, as somebody at the table would ask."""
 
+from random import Random
+
 import pytest
 
+from engine.actions import PlayCard
 from engine.cards import Card
 from engine.deal_record import decisions
 from engine.players.choice import Reason
+from engine.players.club import think
 from engine.players.expert.reasons import card_reason
 from engine.view import view
 from tests.engine.players.analysis.played_deals import record_of
@@ -40,3 +44,15 @@ def test_a_card_answers_what_a_person_asks(
     assert seen is not None
     found, facts = card_reason(record.rules, seen, waiting.seat, Card.parse(card))
     assert (found, dict(facts).get("card")) == (reason, other)
+
+
+@pytest.mark.parametrize("cards", ["7CACKC", "7CACKCTC KS", "JCACKCTC JHAHKH", "7CACKCTC JHAHKH"])
+def test_a_rule_of_thumb_has_the_reasons_of_a_search(cards: str) -> None:
+    record = record_of(f"{HEARTS} {cards}")
+    *_, waiting = decisions(record.rules, record.opening, record.events)
+    seen = view(record.rules, waiting.state, waiting.seat)
+    assert seen.deal is not None
+    choice = think(seen, record.rules, Random(1))
+    assert isinstance(choice.action, PlayCard)
+    asked = card_reason(record.rules, seen.deal, waiting.seat, choice.action.card)
+    assert (choice.reason, choice.facts) == asked
