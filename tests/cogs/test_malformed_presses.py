@@ -133,11 +133,11 @@ async def test_a_refusal_takes_the_place_of_the_former_and_of_nothing_else(
         game = await sit_down(evening, *NAMES)
         player = game.after(game.turn)
         await player.press(game.table, "more")
-        hand_and_page = player.private()
+        hand_and_page = [each.id for each in player.private()]
         for custom_id in AT_UNKNOWN_TABLES:
             await refused(evening, player.press(evening.cafe.leftover(custom_id)), UNKNOWN)
             *others, told = player.private()
-            assert others == hand_and_page
+            assert [each.id for each in others] == hand_and_page
             assert text_of(told) == words("fr")(f"refusal-{UNKNOWN}")
 
 
