@@ -61,12 +61,19 @@ explain-why-force-out = To make { THE($card) } fall: after it, the next card of 
 explain-why-least-bad = Every lead gives something away here: this one did best in the deals that were tried.
 explain-points =
     { $points ->
-        [0] .
-        [one] : { $points } point with this card.
-       *[other] : { $points } points with this card.
+        [one] { $points } point with this card
+       *[other] { $points } points with this card
     }
-explain-why-take = To win the trick{ explain-points }
-explain-why-ruff = To ruff{ explain-points }
+explain-why-take =
+    { $points ->
+        [0] To win the trick.
+       *[other] To win the trick: { explain-points }.
+    }
+explain-why-ruff =
+    { $points ->
+        [0] To ruff.
+       *[other] To ruff: { explain-points }.
+    }
 explain-why-give-points =
     { $chance ->
         [100] To add points: the trick goes to the player’s own side.

@@ -71,12 +71,19 @@ explain-why-force-out = Pour faire tomber { THE($card) } : ensuite, la carte su
 explain-why-least-bad = Ici, toute carte donne quelque chose : celle-ci a le mieux réussi dans les donnes essayées.
 explain-points =
     { $points ->
-        [0] .
-        [one] { "" } : { $points } point avec cette carte.
-       *[other] { "" } : { $points } points avec cette carte.
+        [one] { $points } point avec cette carte
+       *[other] { $points } points avec cette carte
     }
-explain-why-take = Pour prendre le pli{ explain-points }
-explain-why-ruff = Pour couper{ explain-points }
+explain-why-take =
+    { $points ->
+        [0] Pour prendre le pli.
+       *[other] Pour prendre le pli : { explain-points }.
+    }
+explain-why-ruff =
+    { $points ->
+        [0] Pour couper.
+       *[other] Pour couper : { explain-points }.
+    }
 explain-why-give-points =
     { $chance ->
         [100] Pour charger : le pli revient à son camp.

@@ -67,7 +67,7 @@ def told(explanation: Explanation, language: str) -> list[str]:
 
 def test_a_decision_in_french() -> None:
     assert told(decision(0.021), "fr") == [
-        "Est : A ♠. Pour prendre le pli : 21 points dans le pli.",
+        "Est : A ♠. Pour prendre le pli : 21 points avec cette carte.",
         "90 cœur par Nord : 62 % de chances d’être réussi.",
         "Ce choix vaut 52,1 % de la partie ; ensuite vient 10 ♠, 2,1 ± 0,4 % derrière"
         " (sur 40 donnes possibles).",
@@ -80,7 +80,7 @@ def test_a_decision_in_french() -> None:
 
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
-        "East: A ♠. To be winning the trick: 21 points in the trick.",
+        "East: A ♠. To win the trick: 21 points with this card.",
         "90 in hearts by North: 62% likely to be made.",
         "It is worth 52.1% of the game; 10 ♠ was the next best, 2.1 ± 0.4% behind"
         " (over 40 possible deals).",
@@ -114,7 +114,7 @@ def test_a_choice_by_few_deals_that_do_not_tell_is_called_a_guess(
 ) -> None:
     found = decision(gap, deals=deals)
     assert any("on devine" in line for line in told(found, "fr")) is guessed
-    assert any("it is a guess" in line for line in said(Advice(found), "en")) is guessed
+    assert any("it is a guess" in line for line in said(Advice(found, OPTIONS[:2]), "en")) is guessed
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ OPTIONS = (
 
 def test_advice_in_french() -> None:
     assert said(advice(*OPTIONS), "fr") == [
-        "Le coach : **A ♠**. Pour prendre le pli : 21 points dans le pli.",
+        "Le coach : **A ♠**. Pour prendre le pli : 21 points avec cette carte.",
         "90 cœur par Nord : 64 % de chances d’être réussi.",
         "Chances de gagner la partie : A ♠ (52 %) ; sinon 7 ♠ ou 8 ♠ (50 %) ou 10 ♠ (48 %).",
         "Sud n’a plus de trèfle.",
@@ -202,7 +202,7 @@ def test_advice_in_french() -> None:
 def test_what_is_within_its_error_is_only_called_equal() -> None:
     close = replace(OPTIONS[1], gap_error=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
-        "The coach: **A ♠**. To be winning the trick: 21 points in the trick.",
+        "The coach: **A ♠**. To win the trick: 21 points with this card.",
         "90 in hearts by North: 64% likely to be made.",
         "A ♠ and 7 ♠ or 8 ♠ are equal within the error: about 52% to win the game.",
         "South has no clubs left.",
