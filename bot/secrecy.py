@@ -12,8 +12,8 @@ from functools import partial
 from bot.storage import shared_deals
 from bot.storage.database.database import Database
 from bot.storage.errors import BrokenLog
+from bot.storage.log.people import open_tables_naming
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.privacy.person_search import open_tables_naming
 from bot.storage.results.game_record import last_state
 from bot.storage.tournaments import is_open_deal
 from bot.tables.dealt_cards import are_played_at, cards_in_play, fingerprint, takes_part

@@ -17,7 +17,6 @@ from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, Seated, StillSeated, erase
 from bot.storage.privacy.export import DataSummary, File, data_summary, export
-from bot.storage.privacy.person_search import search
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
@@ -173,9 +172,8 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, Awaitable[Left
     """
     user, bot = interaction.user.id, interaction.client
     database = bot.services.database
-    sought = await database.read(lambda connection: search(connection, user))
     asked_in = interaction.guild_id or 0
-    erased = await database.write(partial(erase, user=user, sought=sought), guild=asked_in)
+    erased = await database.write(partial(erase, user=user), guild=asked_in)
     bot.forget(user)
     taking_back = ranks_of(bot).person_erased(user, erased.roles)
     await _leave_no_copy(database)

@@ -1,4 +1,4 @@
-"""Who sits at a table, and who stands in a log for somebody who was erased.
+"""Who sits at a table, and who stands there for somebody who was erased.
 
 At one table an erased person keeps one stand-in, a number below zero, so that its games can be
 replayed. At the next table they have another one, so that nobody can follow them from one evening
@@ -13,7 +13,7 @@ from engine.players import Level
 PERSON = "whose id it is"
 
 UserId = Annotated[int, PERSON]
-"""A person's id at Discord, or their stand-in once erased: events name people by it."""
+"""A person's id at Discord, or their stand-in once erased. The log has their number instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +34,8 @@ class Computer:
 Occupant = Human | Computer
 
 
-PEOPLE = 1 << 16
-"""The most people that can be erased from the log of one table."""
-
 NOBODY_KNOWN = -1
 """An erased or hidden person, where it does not matter who else is the same person."""
-
-
-def stand_in(table_id: int, number: int) -> int:
-    """The stand-in of a person erased from a table after ``number`` others."""
-    if not 0 <= number < PEOPLE:
-        raise ValueError(number)
-    return -(table_id * PEOPLE + number)
 
 
 def is_erased(user: int) -> bool:

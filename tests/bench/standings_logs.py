@@ -1,9 +1,9 @@
 """Logs of evenings that were played, given to other players: told again they give what was kept."""
 
 import json
-import re
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ from bot.storage.database.schema import events, games
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
+from bot.storage.log.people import person, renamed
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
@@ -31,7 +32,6 @@ EVENINGS = 12
 
 GUILDS, PEOPLE = 20, 400
 VOIDED = 5
-USER = re.compile(r'"(user|host)": (\d+)')
 
 Log = tuple[Entry, ...]
 
@@ -78,15 +78,11 @@ def _given(connection: Connection, log: Log, number: int, rng: Random) -> Sequen
     guild, channel = FIRST_GUILD + rng.randrange(GUILDS), 10_000 + number
     table = open_table(connection, guild, channel, log[0].at)
     strangers = iter(rng.sample(range(1000, 1000 + PEOPLE), 50))
-    names: dict[str, int] = {}
-
-    def renamed(match: re.Match[str]) -> str:
-        if match[2] not in names:
-            names[match[2]] = next(strangers)
-        return f'"{match[1]}": {names[match[2]]}'
+    names: dict[int, int] = defaultdict(partial(next, strangers))
 
     def given(entry: Entry) -> Entry:
-        payload = json.loads(USER.sub(renamed, json.dumps(entry.payload)))
+        text = event_log.written(entry.payload)
+        payload = json.loads(renamed(text, lambda user: person(names[user])))
         if "guild" in payload:
             payload |= {"guild": guild, "channel": channel}
         return Entry(entry.kind, payload, entry.at)

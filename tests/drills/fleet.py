@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from bot.storage.database.database import Database
 from bot.storage.log.codec import decode
 from bot.storage.log.event_log import Entry
+from bot.storage.log.people import with_users
 from bot.tables.events import TableEvent
 from tests.wire.ledger import Heard
 from tests.wire.logbook import lost, unasked
@@ -134,9 +135,15 @@ class Fleet:
             f" WHERE channel_id = {player.person.channel.id} ORDER BY seq"
         )
         assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
+        named = await self.asked(
+            "SELECT n, user_id FROM table_people JOIN tables ON tables.id = table_people.table_id"
+            f" WHERE channel_id = {player.person.channel.id}"
+        )
+        users = {int(str(n)): int(str(user)) for n, user in named}
+        payloads = with_users(users, [str(payload) for *_, payload in rows])
         return [
-            decode(Entry(str(kind), json.loads(str(payload)), UNKNOWN_TIME))
-            for _, kind, payload in rows
+            decode(Entry(str(kind), json.loads(payload), UNKNOWN_TIME))
+            for (_, kind, _), payload in zip(rows, payloads, strict=True)
         ]
 
     async def complaints(self, players: Sequence[Player]) -> list[str]:

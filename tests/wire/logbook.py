@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.storage.log.codec import decode
 from bot.storage.log.event_log import Entry
+from bot.storage.log.people import with_users
 from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Human
 from engine.actions import Pass
@@ -30,7 +31,13 @@ def logged(folder: Path, table: int = 1) -> list[TableEvent]:
         rows = connection.execute(
             "SELECT kind, payload FROM events WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
-    return [decode(Entry(kind, json.loads(payload), UNKNOWN_TIME)) for kind, payload in rows]
+        of_table = "SELECT n, user_id FROM table_people WHERE table_id = ?"
+        users = dict(connection.execute(of_table, (table,)).fetchall())
+    payloads = with_users(users, [payload for _, payload in rows])
+    return [
+        decode(Entry(kind, json.loads(payload), UNKNOWN_TIME))
+        for (kind, _), payload in zip(rows, payloads, strict=True)
+    ]
 
 
 def lost(player: Player, events: Sequence[TableEvent]) -> Counter[str]:

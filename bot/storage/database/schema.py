@@ -22,7 +22,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
-    text,
     true,
 )
 from sqlalchemy.dialects import sqlite
@@ -95,20 +94,6 @@ class Instant(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-NAMING_KINDS = (
-    "Answered",
-    "Asked",
-    "HostChanged",
-    "Lapsed",
-    "SeatTaken",
-    "TableOpened",
-)
-"""The events that name people: a change needs a migration of the index and of the archive."""
-
-NAMES_SOMEBODY = text(f"kind IN ({', '.join(map(repr, NAMING_KINDS))})")
-"""The same, as the log's index has them."""
-
-
 EVERYWHERE = 0
 """In place of a guild id: all guilds together."""
 
@@ -146,13 +131,16 @@ events = Table(
     Column("at", Instant, nullable=False),
     CheckConstraint("seq >= 1", name="seq_from_one"),
 )
-Index(
-    "ix_events_people",
-    events.c.table_id,
-    events.c.seq,
-    sqlite_where=NAMES_SOMEBODY,
-    postgresql_where=NAMES_SOMEBODY,
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
+Index(None, table_people.c.user_id, table_people.c.table_id, unique=True)
 
 archived_events = Table(
     "archived_events",
@@ -701,6 +689,6 @@ OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)
 
 OF_A_TABLE = (
     *(voided_games, strengths, game_weights, given_deals),
-    *(analysis_players, analysis_errors, archived_events, events),
+    *(analysis_players, analysis_errors, archived_events, events, table_people),
 )
 """Tables with rows of a game table, beside its games."""

@@ -1,7 +1,4 @@
-"""The archive: entries of tables that closed long ago, compressed, some hundreds to a row.
-
-The entries that name people stay in the log, so that a person is found and erased as ever.
-"""
+"""The archive: entries of tables that closed long ago, compressed, some hundreds to a row."""
 
 import asyncio
 import json
@@ -13,7 +10,7 @@ from functools import partial
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import NAMING_KINDS, archived_events, events, tables
+from bot.storage.database.schema import archived_events, events, tables
 from bot.storage.errors import BrokenLog, Conflict
 
 Row = tuple[int, str, str, datetime]
@@ -110,7 +107,7 @@ def _to_archive(
     connection: Connection, before: datetime, after: int
 ) -> tuple[tuple[int, int], ...]:
     """Tables with something to archive, by number, and their servers."""
-    left = exists().where(events.c.table_id == tables.c.id, events.c.kind.not_in(NAMING_KINDS))
+    left = exists().where(events.c.table_id == tables.c.id)
     chosen = select(tables.c.id, tables.c.guild_id).where(
         tables.c.id > after, tables.c.closed_at < before, left
     )
@@ -119,9 +116,8 @@ def _to_archive(
 
 
 def _first_rows(connection: Connection, table_id: int) -> tuple[Row, ...]:
-    chosen = select(events.c.seq, events.c.kind, events.c.payload, events.c.at).where(
-        events.c.table_id == table_id, events.c.kind.not_in(NAMING_KINDS)
-    )
+    chosen = select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+    chosen = chosen.where(events.c.table_id == table_id)
     rows = connection.execute(chosen.order_by(events.c.seq).limit(ENTRIES))
     return tuple((row.seq, row.kind, row.payload, row.at) for row in rows)
 
@@ -129,11 +125,7 @@ def _first_rows(connection: Connection, table_id: int) -> tuple[Row, ...]:
 def _replace(connection: Connection, table_id: int, rows: Sequence[Row], packed: bytes) -> None:
     first, last = rows[0][0], rows[-1][0]
     gone = connection.execute(
-        delete(events).where(
-            events.c.table_id == table_id,
-            events.c.seq.between(first, last),
-            events.c.kind.not_in(NAMING_KINDS),
-        )
+        delete(events).where(events.c.table_id == table_id, events.c.seq.between(first, last))
     )
     if gone.rowcount != len(rows):  # somebody has deleted the table meanwhile
         raise Conflict(table_id, last)

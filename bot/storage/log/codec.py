@@ -15,8 +15,9 @@ from cattrs.preconf.json import make_converter
 from cattrs.strategies import configure_tagged_union
 
 from bot.storage.log.event_log import Entry
+from bot.storage.log.people import person, user_of
 from bot.tables.events import TableEvent
-from bot.tables.occupants import Occupant
+from bot.tables.occupants import Occupant, UserId
 from engine.actions import Call
 from engine.cards import Card
 
@@ -42,10 +43,16 @@ def _converter() -> Converter:
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: card_read(text))
     converter.register_structure_hook(StrEnum, _word)
+    converter.register_unstructure_hook_func(_is_person, person)
+    converter.register_structure_hook_func(_is_person, lambda held, _: user_of(held))
     for union in (Call, Occupant):
         configure_tagged_union(union, converter)
         converter.register_structure_hook(union, _tagged(union, converter))
     return converter
+
+
+def _is_person(kind: object) -> bool:
+    return kind == UserId
 
 
 def _word(text: object, kind: type[StrEnum]) -> StrEnum:
@@ -69,8 +76,8 @@ def _tagged(union: object, converter: Converter) -> Callable[[object, object], o
     return hook
 
 
-def encode(event: TableEvent) -> tuple[str, dict[str, object]]:
-    """The kind of an event and its payload."""
+def encode(event: object) -> tuple[str, dict[str, object]]:
+    """The kind of an event, or of another thing kept with it, and its payload."""
     payload: dict[str, object] = _converter().unstructure(event)
     return type(event).__name__, payload
 

@@ -1,7 +1,4 @@
-"""The log of a table: its events in order, append-only.
-
-The one exception is erasing a person: see `bot.storage.privacy.erasure`.
-"""
+"""The log of a table: its events in order, append-only, its people by number."""
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -24,6 +21,7 @@ from bot.storage.database.dialects import is_duplicate, is_no_text
 from bot.storage.database.schema import UNREADABLE_TIME, events, tables
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
 from bot.storage.log.archive import Row, archived_rows, last_archived
+from bot.storage.log.people import to_numbers, to_users
 
 
 def _last_entry() -> Select[datetime | None, int]:
@@ -57,20 +55,16 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
         raise Conflict(table_id, expected)
     if not entries:
         return
-    rows = [
-        {
-            "table_id": table_id,
-            "seq": seq,
-            "kind": entry.kind,
-            "payload": written(entry.payload),
-            "at": entry.at,
-        }
-        for seq, entry in enumerate(entries, start=expected + 1)
-    ]
+    texts = [written(entry.payload) for entry in entries]
     try:
+        payloads = to_numbers(connection, table_id, texts)
+        rows = [
+            {"table_id": table_id, "seq": seq, "kind": entry.kind, "payload": text, "at": entry.at}
+            for seq, (entry, text) in enumerate(zip(entries, payloads, strict=True), expected + 1)
+        ]
         connection.execute(insert(events), rows)
     except IntegrityError as error:
-        # On PostgreSQL two writers may both pass the check above; the key stops the second.
+        # On PostgreSQL two writers may both pass the check above; a key stops the second.
         if is_duplicate(error):
             raise Conflict(table_id, expected) from error
         raise
@@ -124,14 +118,18 @@ EVERY_ENTRY = Which()
 
 
 def rows_of(connection: Connection, table_id: int, which: Which = EVERY_ENTRY) -> tuple[Row, ...]:
-    """These entries of a table, archived or not, in order."""
+    """These entries of a table, archived or not, in order, with the ids of its people of today."""
     archived = [
         row
         for row in archived_rows(connection, table_id, which.first, which.last)
         if which.has(row[1])
     ]
-    rows = _rows_in_log(connection, table_id, which)
-    return tuple(sorted([*archived, *rows])) if archived else tuple(rows)
+    rows = [*archived, *_rows_in_log(connection, table_id, which)]
+    # A damaged file may give back bytes where a text was stored.
+    payloads = to_users(connection, table_id, [str(payload) for _, _, payload, _ in rows])
+    return tuple(
+        (seq, kind, payload, at) for (seq, kind, _, at), payload in zip(rows, payloads, strict=True)
+    )
 
 
 def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Row]:

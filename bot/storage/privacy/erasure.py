@@ -1,30 +1,26 @@
-"""Erase a person. Nothing else ever rewrites a log.
+"""Erase a person, or what is kept of a server.
 
-A stand-in takes their place, the same one throughout a table's log and its results: the log can be
+A stand-in takes a person's place, one at each table, in its log and in its results: the log can be
 replayed as before and says the same of everybody else. Rows that were theirs alone are deleted.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from sqlalchemy import (
-    Column,
     ColumnElement,
     Connection,
     Select,
-    Update,
-    bindparam,
     delete,
     exists,
     func,
     select,
     update,
 )
-from sqlalchemy import Table as SqlTable
 
 from bot.storage.database import sqlite_file
-from bot.storage.database.dialects import batches, insert_into, tell_processes
+from bot.storage.database.dialects import insert_into, tell_processes
 from bot.storage.database.schema import (
     OF_A_GUILD,
     OF_A_RENDEZVOUS,
@@ -35,7 +31,6 @@ from bot.storage.database.schema import (
     card_viewers,
     day_watchers,
     departures,
-    events,
     finished_lessons,
     game_deals,
     game_leavers,
@@ -51,28 +46,22 @@ from bot.storage.database.schema import (
     rendezvous_seats,
     seat_watchers,
     standings,
+    table_people,
     tables,
     tournament_plays,
     voided_games,
 )
 from bot.storage.errors import BrokenLog, LaterLog
-from bot.storage.log.event_log import decoded, written
+from bot.storage.log.people import STAND_IN, open_tables_naming
 from bot.storage.log.replay import log_from
 from bot.storage.preferences import PEOPLE, PersonNews
-from bot.storage.privacy.person_search import (
-    FoundTables,
-    naming_events,
-    people_in,
-    renamed,
-    tables_naming,
-)
 from bot.storage.ratings.generations import disturb
 from bot.storage.ratings.rank_roles import Held, held_by
 from bot.storage.ratings.rated_games import keep_rating_snapshots, keep_weights
 from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
-from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
+from bot.tables.occupants import NOBODY_KNOWN, Human
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
 
@@ -125,20 +114,20 @@ class Seated:
     playing: bool
 
 
-def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tuple[Seated, ...]:
-    """The open ones of these tables that need this person."""
+def seated_at(connection: Connection, user: int) -> tuple[Seated, ...]:
+    """The open tables that need this person."""
     found = []
-    for some in batches(sorted(numbers)):
-        is_open = (tables.c.id.in_(some), tables.c.closed_at.is_(None))
-        for row in connection.execute(select(tables).where(*is_open).order_by(tables.c.id)):
-            try:
-                table, record = _told(connection, row.id)
-            except LaterLog:  # only a later version can say whether they are needed
-                found.append(Seated(row.guild_id, row.channel_id, playing=True))
-                continue
-            if table is not None and user in _needed(table, record):
-                playing = table.stage is Stage.PLAYING
-                found.append(Seated(row.guild_id, row.channel_id, playing))
+    named = open_tables_naming(connection, user)
+    chosen = select(tables).where(tables.c.id.in_(named)).order_by(tables.c.id)
+    for row in connection.execute(chosen):
+        try:
+            table, record = _told(connection, row.id)
+        except LaterLog:  # only a later version can say whether they are needed
+            found.append(Seated(row.guild_id, row.channel_id, playing=True))
+            continue
+        if table is not None and user in _needed(table, record):
+            playing = table.stage is Stage.PLAYING
+            found.append(Seated(row.guild_id, row.channel_id, playing))
     return tuple(found)
 
 
@@ -188,83 +177,42 @@ class Erased:
         return bool(self.tables or self.rows)
 
 
-def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
+def erase(connection: Connection, user: int) -> Erased:
     """Erase a person in one go; StillSeated while they take part at an open table.
 
     Erasing a person who is unknown or already erased changes nothing.
     """
     count_from_logs(connection)  # while it can be known how strong they were
-    tables = tables_naming(connection, user, sought)
-    if seated := seated_at(connection, user, tables):
+    if seated := seated_at(connection, user):
         raise StillSeated(seated)
-    stand_ins: dict[int, int] = {}
-    told_anew = 0
-    for some in batches(tables):
-        new, changed = _erase_from_logs(connection, user, some)
-        _erase_from_games(connection, user, new)
-        stand_ins |= new
-        told_anew += changed
+    _erase_from_games(connection, user)
+    whom = update(table_people).where(table_people.c.user_id == user).values(user_id=STAND_IN)
+    told = whom.returning(table_people.c.table_id, table_people.c.user_id)
+    stand_ins = {row.table_id: row.user_id for row in connection.execute(told)}
     keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
     unnamed = _erase_from_own_events(connection, user)
     held = held_by(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
-    if erased := Erased(told_anew, sum(gone) + unnamed, held):
+    if erased := Erased(len(stand_ins), sum(gone) + unnamed, held):
         disturb(connection)
         sqlite_file.request_vacuum(connection)
         tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
         for guild, roles in held.items():
-            told = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))
-            tell_processes(connection, PEOPLE, told)
+            news = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))
+            tell_processes(connection, PEOPLE, news)
     return erased
 
 
-def _erase_from_logs(
-    connection: Connection, user: int, tables: Sequence[int]
-) -> tuple[dict[int, int], int]:
-    """Rewrite these logs; return the stand-in at each table, and how many tables changed."""
-    rows = connection.execute(naming_events().where(events.c.table_id.in_(tables))).all()
-    known: dict[int, set[int]] = {table: set() for table in tables}
-    for row in rows:
-        known[row.table_id] |= people_in(row.kind, decoded(row.payload) or {})
-    stand_ins = {table: _new_stand_in(table, people) for table, people in known.items()}
-    changed = [
-        {"of_table": row.table_id, "nth": row.seq, "told": told}
-        for row in rows
-        if (told := _without(user, stand_ins[row.table_id], row.kind, row.payload)) != row.payload
-    ]
-    if changed:
-        whose = (events.c.table_id == bindparam("of_table"), events.c.seq == bindparam("nth"))
-        connection.execute(update(events).where(*whose).values(payload=bindparam("told")), changed)
-    return stand_ins, len({row["of_table"] for row in changed})
-
-
-def _new_stand_in(table: int, people: Iterable[int]) -> int:
-    return stand_in(table, sum(map(is_erased, people)))
-
-
-def _without(user: int, instead: int, kind: str, payload: str) -> str:
-    told = decoded(payload)
-    if told is None:  # damaged, so it cannot be parsed; the name is removed all the same
-        return payload.replace(str(user), str(instead))
-    if user not in people_in(kind, told):
-        return payload
-    return written(renamed(kind, told, lambda named: instead if named == user else named))
-
-
-def _erase_from_games(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
-    of_tables = select(games.c.id, games.c.table_id).where(games.c.table_id.in_(stand_ins))
-    names = [
-        {"game": row.id, "instead": stand_ins[row.table_id], "user": user}
-        for row in connection.execute(of_tables)
-    ]
-    for person in GAME_COLUMNS if names else ():
-        connection.execute(_renaming(person.table, person), names)
-
-
-def _renaming(table: SqlTable, person: Column[int]) -> Update:
-    whose = (table.c.game_id == bindparam("game"), person == bindparam("user"))
-    return update(table).where(*whose).values({person: bindparam("instead")})
+def _erase_from_games(connection: Connection, user: int) -> None:
+    """Put the stand-in of each table into its games, while the person is still known there."""
+    named = select(games.c.id).join(table_people, table_people.c.table_id == games.c.table_id)
+    named = named.where(table_people.c.user_id == user)
+    for person in GAME_COLUMNS:
+        game = person.table.c.game_id
+        stand_in = named.with_only_columns(STAND_IN).where(games.c.id == game).scalar_subquery()
+        theirs = update(person.table).where(person == user, game.in_(named))
+        connection.execute(theirs.values({person: stand_in}))
 
 
 def _erase_from_own_events(connection: Connection, user: int) -> int:

@@ -7,7 +7,7 @@ Nobody else is named: each is a number, the same one throughout a table.
 import asyncio
 import gzip
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import partial
@@ -44,9 +44,10 @@ from bot.storage.database.schema import (
     voided_games,
 )
 from bot.storage.finished_lessons import lessons_of
+from bot.storage.log.archive import Row
 from bot.storage.log.event_log import decoded, rows_of
+from bot.storage.log.people import people_in, renamed, tables_naming
 from bot.storage.preferences import PlayerPreferences, player_preferences
-from bot.storage.privacy.person_search import people_in, renamed, search
 from bot.storage.ratings.generations import is_live
 from bot.tables.swap import SeatSwap
 
@@ -88,7 +89,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
     """Count what is kept about a person."""
     preferences = player_preferences(connection, user)
     return DataSummary(
-        tables=len(search(connection, user).tables),
+        tables=len(tables_naming(connection, user)),
         games=_count(connection, game_players, game_players.c.user_id == user),
         ratings=_count(connection, ratings, and_(ratings.c.user_id == user, is_live(ratings))),
         sums=_count(
@@ -200,8 +201,7 @@ def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> li
 
 def _table(connection: Connection, user: int, row: RowMapping) -> Part:
     log = rows_of(connection, row["id"])
-    told = [(kind, decoded(payload) or {}, at) for _, kind, payload, at in log]
-    name = _names(user, told)
+    name = _names(user, [payload for _, _, payload, _ in log])
     played = select(games).where(games.c.table_id == row["id"]).order_by(games.c.number)
     return {
         "table": row["id"],
@@ -209,40 +209,34 @@ def _table(connection: Connection, user: int, row: RowMapping) -> Part:
         "channel": str(row["channel_id"]),
         "opened_at": _plain(row["opened_at"]),
         "closed_at": _plain(row["closed_at"]),
-        "did": list(_done(user, told, name)),
+        "did": list(_done(user, log, name)),
         "games": [
             _game(connection, user, game, name) for game in connection.execute(played).mappings()
         ],
     }
 
 
-def _names(
-    user: int, log: Collection[tuple[str, Mapping[str, object], datetime]]
-) -> Callable[[int], str]:
+def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
     others: dict[int, str] = {user: YOU}
-    for kind, payload, _ in log:
-        for person in sorted(people_in(kind, payload)):
-            others.setdefault(person, f"player {len(others)}")
+    for person in people_in(payloads):
+        others.setdefault(person, f"player {len(others)}")
     return lambda person: others.setdefault(person, f"player {len(others)}")
 
 
-def _done(
-    user: int,
-    log: Collection[tuple[str, Mapping[str, object], datetime]],
-    name: Callable[[int], str],
-) -> Iterator[Part]:
+def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[Part]:
     """What they did, and what happened to their seat while it was theirs."""
     own: set[object] = set()
     swaps: list[tuple[object, object]] = []  # they take effect with the next game
-    for kind, payload, at in log:
+    for _, kind, text, at in log:
+        payload = decoded(renamed(text, name)) or {}
         if kind in ("GameStarted", "LobbyReopened"):
             for first, second in swaps:
                 own = {{first: second, second: first}.get(seat, seat) for seat in own}
             swaps.clear()
-        seat, names_him = payload.get("seat"), user in people_in(kind, payload)
-        if names_him or seat in own:
-            yield {"at": _plain(at), "event": kind, **renamed(kind, payload, name)}
-        if kind == "SeatTaken" and names_him:
+        seat, names_them = payload.get("seat"), user in people_in([text])
+        if names_them or seat in own:
+            yield {"at": _plain(at), "event": kind, **payload}
+        if kind == "SeatTaken" and names_them:
             own.add(seat)
         elif kind in ("SeatTaken", "SeatLeft"):
             own.discard(seat)
@@ -316,8 +310,7 @@ async def export(
     One JSON file where it fits; else compressed with gzip; else several of those, split by table.
     """
     summary = await database.read(lambda connection: summary_of(connection, user))
-    sought = await database.read(lambda connection: search(connection, user))
-    numbers = sorted(sought.tables)
+    numbers = await database.read(lambda connection: tables_naming(connection, user))
     told: list[str] = []
     for some in batches(numbers, STEP):
         told += await database.read(partial(_tables, user=user, numbers=some))

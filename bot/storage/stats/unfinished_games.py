@@ -8,15 +8,15 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, exists, or_
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games, tables
 from bot.storage.errors import BrokenLog, UnknownTable
+from bot.storage.log.people import tables_naming
 from bot.storage.log.replayed_deals import KeptGame
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import hidden_among
-from bot.storage.privacy.person_search import tables_naming_among
 from bot.storage.results.game_record import last_state
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import result_so_far
@@ -87,8 +87,7 @@ def _tables_of(
     connection: Connection, user_id: int, chosen: Selection, now: datetime
 ) -> tuple[int, ...]:
     """The tables that name a player, and whose last game has no result, the newest first."""
-    wanted = select(tables.c.id).where(*_without_result(chosen, now))
-    return tuple(reversed(tables_naming_among(connection, user_id, wanted)))
+    return tuple(reversed(tables_naming(connection, user_id, *_without_result(chosen, now))))
 
 
 def _without_result(chosen: Selection, now: datetime) -> Iterator[ColumnElement[bool]]:

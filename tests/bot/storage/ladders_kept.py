@@ -27,7 +27,7 @@ from bot.storage.results.game_results import GameResult, Leaver
 from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.rebuild import mark_all_counted
 from bot.storage.results.voiding import Voiding
-from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
+from tests.bot.storage.made import GUILD, NOON, PLAYERS, name_people, random_games
 
 Rows = set[tuple[Any, ...]]
 
@@ -61,6 +61,7 @@ async def open_tables_of(database: Database, told: Sequence[GameResult]) -> None
     tables = max(game.table_id for game in told)
     for channel in range(1, tables + 1):
         await database.write(partial(open_table, guild_id=GUILD, channel_id=channel, at=NOON))
+    await database.write(partial(name_people, games=told))
 
 
 async def kept(database: Database) -> tuple[Rows, Rows, Rows]:

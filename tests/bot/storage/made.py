@@ -1,6 +1,6 @@
 """Things to store, made up for the tests."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
@@ -11,6 +11,7 @@ from bot.storage.database.database import Database
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
+from bot.storage.log.people import person, to_numbers
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import (
     GuildPreferences,
@@ -126,12 +127,20 @@ def guild_language(connection: Connection, guild_id: int) -> str | None:
     return guild_preferences(connection, guild_id).language
 
 
+def name_people(connection: Connection, games: Iterable[GameResult]) -> None:
+    """Let the logs of these games name everybody who is in their results."""
+    for game in games:
+        named = [event_log.written(person(user)) for user in sorted(game.people_named)]
+        to_numbers(connection, game.table_id, named)
+
+
 async def keep(database: Database, games: Sequence[GameResult]) -> None:
     """Record games, and open the tables that they were played at."""
 
     def work(connection: Connection) -> None:
         for channel_id in range(1, 1 + max((game.table_id for game in games), default=0)):
             assert open_table(connection, GUILD, channel_id, NOON) == channel_id
+        name_people(connection, games)
         for game in games:
             assert game_results.record(connection, game)
 

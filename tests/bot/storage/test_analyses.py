@@ -12,10 +12,8 @@ from bot.storage.database.schema import analysis_errors, analysis_players
 from bot.storage.log.open_tables import open_table
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.export import summary_of
-from bot.storage.privacy.person_search import search
 from bot.storage.shared_deals import share
 from bot.storage.stats.deal_statistics import Role
-from bot.tables.occupants import stand_in
 from tests.bot.storage.made import GUILD, NOON
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
@@ -83,7 +81,7 @@ async def test_a_deal_counted_again_replaces_what_was_said(database: Database) -
 async def test_nothing_is_counted_for_somebody_who_was_erased(database: Database) -> None:
     code = await a_code(database)
     place = await database.write(lambda c: analysed(c, ANN, code))
-    erased = of_player(stand_in(place.table_id, 0))
+    erased = of_player(-ANN)
     await database.write(lambda c: count(c, place, code, NOON, [erased]))
     assert await database.read(rows_of) == (0, 0)
 
@@ -93,7 +91,7 @@ async def test_erasing_somebody_covers_what_was_said_of_their_deals(database: Da
     place = await database.write(lambda c: analysed(c, ANN, code, BEN))
     told = await database.read(partial(summary_of, user=ANN))
     assert (told["analyses"], told["errors"]) != ([], [])
-    await database.write(lambda c: erase(c, ANN, search(c, ANN)))
+    await database.write(lambda c: erase(c, ANN))
     assert await database.read(rows_of) == (1, 0)
     assert await database.read(partial(counted, user_id=BEN)) == {place}
     assert await database.read(partial(kept, code=code)) == PAYLOAD

@@ -16,7 +16,6 @@ from bot.settings import Settings
 from bot.storage.database.fence import slot_of
 from bot.storage.preferences import NOWHERE, PlayerPreferences, change_player_preferences
 from bot.storage.privacy.erasure import Erased, erase
-from bot.storage.privacy.person_search import search
 from bot.storage.ratings.rank_roles import RankChange, note_change
 from cogs.ranks import roles
 from cogs.ranks.roles import Ranks
@@ -69,8 +68,7 @@ async def choose(bot: ContreeBot, chosen: PlayerPreferences) -> None:
 
 async def erase_alice(bot: ContreeBot) -> Erased:
     """Let Alice erase herself at one bot."""
-    sought = await bot.services.database.read(lambda c: search(c, ALICE))
-    return await bot.services.database.write(lambda c: erase(c, ALICE, sought))
+    return await bot.services.database.write(lambda c: erase(c, ALICE))
 
 
 async def test_each_process_knows_what_people_choose_at_the_other(among_others: Settings) -> None:

@@ -23,7 +23,8 @@ from tests.bot.storage.played import Ticking
 from tests.bot.tables.room import Room
 
 NEXT = (
-    "INSERT INTO events SELECT table_id, seq + 1, 'HostChanged', '{\"user\":1}', at FROM events"
+    "INSERT INTO events"
+    " SELECT table_id, seq + 1, 'HostChanged', '{\"user\":{\"_person\":1}}', at FROM events"
     " WHERE table_id=1 ORDER BY seq DESC LIMIT 1"
 )
 LAST = "SELECT max(seq) FROM events WHERE table_id=1"

@@ -13,8 +13,8 @@ from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
+from bot.storage.log.people import open_tables_naming, tables_naming
 from bot.storage.privacy.export import data_summary, summary_of
-from bot.storage.privacy.person_search import open_tables_naming, search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
@@ -63,6 +63,7 @@ BOARDS = {
     Measure.AVERAGE: "ix_standings_board_id_average_games",
 }
 OF_PLAYER = "ix_game_players_user_id_game_id"
+NAMED = "ix_table_people_user_id_table_id"
 
 
 def board(scope: int, span: Span, measure: Measure) -> Asked:
@@ -112,11 +113,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(summary_of, user=ANN),
         {"ix_analysis_players_user_id_at", "ix_analysis_errors_user_id"},
     ),
-    (
-        "where somebody was",
-        partial(search, user=ANN),
-        {"ix_events_people", OF_PLAYER, "ix_game_leavers_user_id_game_id"},
-    ),
+    ("where somebody was", partial(tables_naming, user=ANN), {NAMED}),
     ("who has seen a deal", partial(viewers_of, cards="0f", users=(ANN,)), set()),
     ("who has just seen one", partial(has_just_seen, cards="0f", user=ANN, at=NOON), set()),
     ("who opens a deal", partial(is_news, code="D-7K3Q2M", user=ANN, at=NOON), set()),
@@ -135,7 +132,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(were_dealt_here, cards="0f"),
         {"ix_shared_deals_cards"},
     ),
-    ("the open tables of somebody", partial(open_tables_naming, user=ANN), {"ix_events_people"}),
+    ("the open tables of somebody", partial(open_tables_naming, user=ANN), {NAMED}),
     ("a deal played again", partial(played_again, code="D-7K3Q2M"), {"ix_given_deals_code"}),
     ("an analysis", partial(kept, code="D-7K3Q2M"), set()),
     (

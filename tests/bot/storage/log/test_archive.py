@@ -10,15 +10,15 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from bot.storage.backup.check import look_through
 from bot.storage.database.database import Database
-from bot.storage.database.schema import NAMING_KINDS, archived_events, events, tables
+from bot.storage.database.schema import archived_events, events, tables
 from bot.storage.errors import BrokenLog, Conflict
 from bot.storage.log import archive
 from bot.storage.log.archive import Row, archive_closed, pack, unpack
 from bot.storage.log.event_log import Entry, load
+from bot.storage.log.people import tables_naming
 from bot.storage.log.replay import Step, games_in, log_from, log_of
 from bot.storage.privacy.erasure import forget_some_tables
 from bot.storage.privacy.export import Part, tables_of
-from bot.storage.privacy.person_search import search
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, mark_all_counted, rebuild
 from tests.bot.storage.made import NOON, OTHER_GUILD
@@ -58,16 +58,12 @@ def numbers(connection: Connection) -> tuple[int, ...]:
     return tuple(row.id for row in every_table(connection))
 
 
-async def counted(database: Database) -> tuple[int, int, int]:
-    """The entries in logs, those of them that name nobody, and those in the archive."""
+async def counted(database: Database) -> tuple[int, int]:
+    """The entries in logs, and those in the archive."""
 
-    def work(connection: Connection) -> tuple[int, int, int]:
-        kept = select(func.count()).select_from(events)
-        return (
-            connection.execute(kept).scalar_one(),
-            connection.execute(kept.where(events.c.kind.not_in(NAMING_KINDS))).scalar_one(),
-            archive.how_many_archived(connection),
-        )
+    def work(connection: Connection) -> tuple[int, int]:
+        kept = connection.execute(select(func.count()).select_from(events)).scalar_one()
+        return kept, archive.how_many_archived(connection)
 
     return await database.read(work)
 
@@ -90,10 +86,10 @@ def test_packed_entries_come_back_as_they_were() -> None:
 @pytest.mark.slow
 async def test_an_archived_log_reads_as_before(database: Database) -> None:
     await keep_evenings(database)
-    before, (every, unnaming, _) = await read_all(database), await counted(database)
+    before, (every, _) = await read_all(database), await counted(database)
     told = await database.read(partial(look_through, revision=""))
     assert await archive_closed(database, LATER, rest) == len(SEEDS)
-    assert await counted(database) == (every - unnaming, 0, unnaming)
+    assert await counted(database) == (0, every)
     assert await read_all(database) == before
     assert await database.read(partial(look_through, revision="")) == told
     assert not told.findings
@@ -133,19 +129,19 @@ async def test_an_archive_broken_off_goes_on_later(database: Database) -> None:
         raise Broken
 
     await keep_evenings(database, SEEDS[:2])
-    before, (_, unnaming, _) = await read_all(database), await counted(database)
+    before, (every, _) = await read_all(database), await counted(database)
     with pytest.raises(Broken):
         await archive_closed(database, LATER, breaks)
-    assert (await counted(database))[1:] == (unnaming - FEW, FEW)
+    assert await counted(database) == (every - FEW, FEW)
     assert await read_all(database) == before
     await archive_closed(database, LATER, rest)
-    assert (await counted(database))[1:] == (0, unnaming)
+    assert await counted(database) == (0, every)
     assert await read_all(database) == before
 
 
 async def exported(database: Database, user: int) -> list[Part]:
-    sought = await database.read(partial(search, user=user))
-    return await database.read(partial(tables_of, user=user, numbers=sorted(sought.tables)))
+    numbers = await database.read(partial(tables_naming, user=user))
+    return await database.read(partial(tables_of, user=user, numbers=numbers))
 
 
 @pytest.mark.slow
@@ -164,21 +160,12 @@ async def test_people_are_exported_and_erased_from_an_archive(database: Database
     assert not (await database.read(partial(look_through, revision=""))).findings
 
 
-async def test_nobody_is_named_in_an_archive(database: Database) -> None:
-    await keep_evenings(database)
-    await archive_closed(database, LATER, rest)
-    packed = await database.read(lambda c: c.execute(select(archived_events.c.packed)).scalars())
-    told = str([row for each in packed for row in unpack(each)])
-    assert str(ANN) not in told
-    assert str(BEN) not in told
-
-
 async def test_the_archive_of_a_server_goes_with_it(database: Database) -> None:
     await keep_evenings(database)
     await archive_closed(database, LATER, rest)
     while await database.write(partial(forget_some_tables, guild=GUILD)):
         pass
-    assert await counted(database) == (0, 0, 0)
+    assert await counted(database) == (0, 0)
 
 
 async def test_a_table_deleted_meanwhile_is_not_archived(database: Database) -> None:
@@ -193,7 +180,7 @@ async def test_a_table_deleted_meanwhile_is_not_archived(database: Database) -> 
         await database.write(
             partial(archive._replace, table_id=1, rows=rows * 2, packed=pack(rows))
         )
-    assert (await counted(database))[2] == 0
+    assert (await counted(database))[1] == 0
 
 
 async def test_a_damaged_archive_is_a_broken_log(database: Database) -> None:

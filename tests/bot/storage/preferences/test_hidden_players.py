@@ -2,11 +2,8 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.storage.database.database import Database
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, hidden_among
-from bot.tables.occupants import is_erased, stand_in
 from tests.bot.storage.made import PLAYERS
 
 ANN, BOB, CAT, *_ = PLAYERS
@@ -36,12 +33,3 @@ async def test_hiding_keeps_the_other_choices(database: Database) -> None:
         lambda c: change_player_preferences(c, CAT, lambda preferences: preferences)
     )
     assert kept == PlayerPreferences(plays_forced=True, hidden=True)
-
-
-def test_aliases_at_two_tables_differ() -> None:
-    made = {stand_in(table, number) for table in range(1, 50) for number in range(20)}
-    assert len(made) == 49 * 20
-    assert all(map(is_erased, made))
-    assert not is_erased(ANN)
-    with pytest.raises(ValueError, match="65536"):
-        stand_in(1, 1 << 16)

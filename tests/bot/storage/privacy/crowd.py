@@ -1,13 +1,14 @@
 """Evenings at random whose people have ids as Discord gives them, kept in a database."""
 
+import json
 from collections.abc import Iterable
 
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
-from bot.storage.log.event_log import Entry
+from bot.storage.log.event_log import Entry, written
+from bot.storage.log.people import person, renamed
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import Erased, erase
-from bot.storage.privacy.person_search import renamed, search
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from bot.tables.events import TableEvent, TableOpened
@@ -24,9 +25,14 @@ def entries_of(log: Iterable[TableEvent], ticking: Ticking) -> tuple[Entry, ...]
     """A log as it is kept, its people with longer ids."""
     told = (encode(event) for event in log)
     return tuple(
-        Entry(kind, renamed(kind, payload, lambda person: FIRST_ID + person), ticking())
+        Entry(kind, json.loads(renamed(written(payload), long_id)), ticking())
         for kind, payload in told
     )
+
+
+def long_id(user: int) -> object:
+    """Somebody of an evening, by an id as long as Discord's are."""
+    return person(FIRST_ID + user)
 
 
 async def keep_evenings(
@@ -49,5 +55,4 @@ async def keep_evenings(
 
 async def erase_all_of(database: Database, user: int) -> Erased:
     """Erase a person as the bot does."""
-    sought = await database.read(lambda connection: search(connection, user))
-    return await database.write(lambda connection: erase(connection, user, sought))
+    return await database.write(lambda connection: erase(connection, user))

@@ -62,7 +62,7 @@ async def test_no_id_remains_and_other_results_stay(database: Database) -> None:
     await choose(database, ANN, BEN)
     before = await all_results(database)
     assert sum(len(result.settled) for result in before) > 5
-    everywhere = {"events.payload", "game_players.user_id", "game_leavers.user_id"}
+    everywhere = {"table_people.user_id", "game_players.user_id", "game_leavers.user_id"}
     everywhere |= {
         "game_deals.declarer_id",
         "game_deals.doubler_id",

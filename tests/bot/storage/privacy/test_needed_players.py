@@ -8,9 +8,6 @@ from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import Seated, StillSeated
-from bot.storage.privacy.person_search import search, tables_naming
-from bot.tables.events import HostChanged, SeatTaken
-from bot.tables.occupants import Human
 from bot.tables.requests import Kick, Leave, Sit, Stand, Start
 from bot.tables.watching import AnswerWatch, AskWatch
 from tests.bot.storage.files import change
@@ -129,21 +126,9 @@ async def test_a_host_without_a_seat_cannot_be_erased(database: Database) -> Non
 async def test_a_table_with_a_damaged_log_needs_no_one(sqlite: Database, tmp_path: Path) -> None:
     number = await keep(sqlite, four())
     path = tmp_path / "table.db"
-    broken = f'{{"seat":0,"occupant":{{"user":{BEN}'
+    broken = '{"seat":0,"occupant":{"user":{"_person":2}'
     change(path, f"UPDATE events SET payload = '{broken}' WHERE table_id = {number} AND seq = 3")
     await is_erased(sqlite, BEN)
-
-
-async def test_a_seat_taken_during_the_search_is_noticed(database: Database) -> None:
-    number = await keep(database, Evening())
-    sought = await database.read(lambda c: search(c, BEN))
-    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == ()
-    later = entries_of([SeatTaken(N, Human(BRUNO)), HostChanged(BRUNO)], Ticking())
-    await SqlEventStore(database).append(number, 2, later)
-    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == (number,)
-    opened: tuple[Entry, ...] = entries_of(four().log, Ticking())
-    newer = await SqlEventStore(database).open(GUILD, CHANNEL + 1, NOON, opened)
-    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == (number, newer)
 
 
 async def test_a_player_at_a_table_waiting_for_an_update_cannot_be_erased(

@@ -21,7 +21,6 @@ from bot.storage.ratings.leaderboard import (
     own,
     page,
 )
-from bot.tables.occupants import stand_in
 from tests.bot.storage.ladders_kept import count_games, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
 from tests.bot.storage.naive_ranks import ranks
@@ -184,7 +183,7 @@ async def test_inactive_players_are_unranked_until_they_play_again(database: Dat
 
 
 async def test_hidden_and_erased_players_have_no_rank(database: Database) -> None:
-    gone = stand_in(1, 0)
+    gone = -(1 << 32)
     await count_games(database, [a_game(players=(ANN, gone, CAT, DAN))])
     await hide(database, ANN)
     lines = (await listed(database, WINS)).lines

@@ -10,7 +10,6 @@ from bot.ratings.ladders import Ladder, Tier
 from bot.ratings.rating import ABSENCE, PLACEMENT, POINTS_A_MU, Rating
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import erase
-from bot.storage.privacy.person_search import search
 from bot.storage.ratings.generations import live
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import (
@@ -181,7 +180,7 @@ async def test_an_erased_player_is_forgotten(database: Database) -> None:
     ranking = partial(guilds_ranking, user=ANN)
     assert set(await database.read(ranking)) == {GUILD, OTHER_GUILD}
     assert await database.read(partial(held_by, user=ANN)) == {GUILD: {MASTER}}
-    await database.write(lambda c: erase(c, ANN, search(c, ANN)))
+    await database.write(lambda c: erase(c, ANN))
     assert await database.read(ranking) == ()
     assert await due(database) == ()
 

@@ -17,7 +17,6 @@ from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog, Upshot
 from bot.storage.privacy.erasure import erase
-from bot.storage.privacy.person_search import search
 from bot.storage.results.counter import ResultCounter, note, uncounted
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
@@ -191,8 +190,7 @@ async def test_a_check_misses_no_game_that_is_still_to_be_counted(database: Data
 
 async def test_an_erased_person_is_rated_before_they_are_erased(database: Database) -> None:
     await left_by_a_killed_process(database)
-    sought = await database.read(partial(search, user=ANNA))
-    await database.write(lambda c: erase(c, ANNA, sought))
+    await database.write(lambda c: erase(c, ANNA))
     before = await kept(database)
     assert before[0]
     await rebuild(database, results_of)

@@ -6,9 +6,6 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-PEOPLE = "kind IN ('Answered', 'Asked', 'HostChanged', 'Lapsed', 'SeatTaken', 'TableOpened')"
-"""The events that name somebody."""
-
 
 def upgrade() -> None:
     """Make everything."""
@@ -46,6 +43,7 @@ def upgrade() -> None:
     _rendezvous_seats()
     _standings()
     _strengths()
+    _table_people()
     _tournament_deals()
     _tournament_plays()
     _uncounted_games()
@@ -501,14 +499,6 @@ def _events() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
     )
-    op.create_index(
-        "ix_events_people",
-        "events",
-        ["table_id", "seq"],
-        unique=False,
-        sqlite_where=sa.text(PEOPLE),
-        postgresql_where=sa.text(PEOPLE),
-    )
 
 
 def _game_weights() -> None:
@@ -624,6 +614,23 @@ def _strengths() -> None:
         sa.Column("sigma", sa.Float(precision=53), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_strengths_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "number", "guild_id", "user_id", name="pk_strengths"),
+    )
+
+
+def _table_people() -> None:
+    op.create_table(
+        "table_people",
+        sa.Column("table_id", sa.Integer, nullable=False),
+        sa.Column("n", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name="fk_table_people_table_id_tables"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "n", name="pk_table_people"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "ix_table_people_user_id_table_id", "table_people", ["user_id", "table_id"], unique=True
     )
 
 
