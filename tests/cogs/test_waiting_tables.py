@@ -47,7 +47,7 @@ async def write_later_event(evening: Evening, number: int = 1) -> None:
     """The later version writes what only it knows; it must be inside ``later_version``."""
     bot = evening.bot
     table = (await bot.services.registry.find(number)).table
-    event = Entry(*codec.encode(SeatPraised(Seat.NORTH)), bot.clock.now())  # type: ignore[arg-type]
+    event = Entry(*codec.encode(SeatPraised(Seat.NORTH)), bot.clock.now())
     await bot.services.store.append(number, table.revision, [event])
 
 
