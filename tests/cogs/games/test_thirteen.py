@@ -100,7 +100,7 @@ async def check_the_result(game: Game) -> None:
     assert all(team in shown for team in sides(table.rules))
     # Of two players no seats are exchanged.
     swap = {"swap"} if len(table.playing_seats) > 2 else set()
-    looks = {"rematch", "seats", "ask-leave", "sheet", "details", "review", "analyse"}
+    looks = {"rematch", "length", "seats", "ask-leave", "sheet", "details", "review", "analyse"}
     assert verbs(game.table) == looks | swap
     if table.game.winner is not None:
         assert say.team(table.game.winner) in shown.splitlines()[0]
