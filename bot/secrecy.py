@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.storage import shared_deals
 from bot.storage.database.database import Database
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log.people import open_tables_naming
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_record import last_state
@@ -112,7 +112,7 @@ class Secrecy:
         for number in numbers:
             table = live.get(number)
             if table is None:
-                with suppress(BrokenLog):  # nobody can play there
+                with suppress(UnreplayableLog):  # nobody can play there
                     table, _ = await self._store.replayed(number, last_state)
             if table is not None:
                 found.append(table)

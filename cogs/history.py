@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from bot.client import Interaction
 from bot.i18n import Words, capitalised, dotted, yes
 from bot.i18n.commands import command_text
-from bot.storage.errors import BrokenLog, LaterLog, OtherRules
+from bot.storage.errors import LaterLog, OtherRules, UnreplayableLog
 from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
@@ -319,7 +319,7 @@ async def answer_deal(
         raise Refused("history-later-version") from error
     except OtherRules as error:
         raise Refused("history-other-rules") from error
-    except BrokenLog as error:
+    except UnreplayableLog as error:
         raise Refused("history-untold") from error
     for told in deals:
         if told.kept.deal.number == deal:

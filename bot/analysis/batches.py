@@ -10,7 +10,7 @@ from bot.analysis.analyst import Analyst
 from bot.analysis.jobs import AnalysisFailed, TooManyAnalyses
 from bot.storage.analyses import DealPlace
 from bot.storage.database.database import Database
-from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.errors import StorageError, UnreplayableLog
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import waiting_deals
@@ -101,6 +101,6 @@ class AnalysisBatches:
                     )
                     await job.result()
                     return
-        except (AnalysisFailed, BrokenLog) as error:
+        except (AnalysisFailed, UnreplayableLog) as error:
             logger.info("a deal of a player was not analysed", why=str(error))
         self._failed.add(place)

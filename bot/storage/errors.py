@@ -106,7 +106,7 @@ class UnknownTable(StorageError):
         self.table_id = table_id
 
 
-class TableClosed(StorageError):
+class TableClosedError(StorageError):
     """Raised for a closed table, whose log has ended."""
 
     def __init__(self, table_id: int) -> None:
@@ -131,7 +131,7 @@ class Conflict(StorageError):
         self.expected = expected
 
 
-class BrokenLog(StorageError):
+class UnreplayableLog(StorageError):
     """Raised for a log entry that cannot be read back."""
 
     def __init__(self, table_id: int, seq: int) -> None:
@@ -140,7 +140,7 @@ class BrokenLog(StorageError):
         self.seq = seq
 
 
-class LaterLog(BrokenLog):
+class LaterLog(UnreplayableLog):
     """An entry of a log was written by a later version of the bot; that version can read it."""
 
     def __init__(self, table_id: int, seq: int, what: str) -> None:
@@ -152,7 +152,7 @@ class LaterLog(BrokenLog):
         return f"{super().__str__()}: of a later version ({self.what})"
 
 
-class OtherRules(BrokenLog):
+class OtherRules(UnreplayableLog):
     """A log was played by a former version of its game's rules, which would read it otherwise."""
 
     def __init__(self, table_id: int, seq: int, variant: str, version: int) -> None:

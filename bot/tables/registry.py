@@ -8,7 +8,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
+from bot.storage.errors import ChannelTaken, LaterLog, UnreplayableLog
 from bot.tables.events import Closing, TableEvent, TableOpened
 from bot.tables.fold import folded
 from bot.tables.lobby import seated_first
@@ -77,7 +77,7 @@ class Registry:
         self._services = services
         self._limits = limits
         self._opening: list[TableOpened] = []
-        self._given_up: list[BrokenLog] = []
+        self._given_up: list[UnreplayableLog] = []
         self._closing = False
         self._sessions: dict[int, Session] = {}
         self._in_channel: dict[int, Session] = {}
@@ -89,7 +89,7 @@ class Registry:
         return tuple(self._sessions.values())
 
     @property
-    def given_up(self) -> tuple[BrokenLog, ...]:
+    def given_up(self) -> tuple[UnreplayableLog, ...]:
         """The errors of the tables that could not be restored."""
         return tuple(self._given_up)
 
@@ -180,7 +180,7 @@ class Registry:
             table = await log.load(number)
         except LaterLog as later:
             await self._wait(number, later)
-        except BrokenLog as broken:
+        except UnreplayableLog as broken:
             if not await log.abandon(number):
                 await self._wait(number, broken)
                 return None
@@ -245,7 +245,7 @@ class Registry:
             await self._services.log.load(number)
         except LaterLog as later:
             await self._wait(number, later)
-        except BrokenLog as broken:
+        except UnreplayableLog as broken:
             if await self._services.log.abandon(number):
                 logger.exception("a table that cannot be played kept its channel", table=number)
                 return True
@@ -258,7 +258,7 @@ class Registry:
         self._in_channel[table.opened.channel] = session
         return session
 
-    async def _wait(self, number: int, why: BrokenLog) -> None:
+    async def _wait(self, number: int, why: UnreplayableLog) -> None:
         guild, channel = await self._services.log.place_of(number)
         self._waiting[number] = WaitingTable(number, guild, channel)
         logger.warning("a table waits for an update of the bot", table=number, why=str(why))

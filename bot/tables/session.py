@@ -10,13 +10,13 @@ import structlog
 from structlog.contextvars import bound_contextvars, get_contextvars
 
 from bot.storage.errors import (
-    BrokenLog,
     Conflict,
     Fenced,
     LaterLog,
     NotPlayed,
     StorageUnavailable,
-    TableClosed,
+    TableClosedError,
+    UnreplayableLog,
 )
 from bot.tables import events
 from bot.tables.clock import TableClock, Wait
@@ -148,7 +148,7 @@ class Session:
             raise
         except StorageUnavailable as unavailable:
             raise NotPlayed(unavailable.cause) from unavailable
-        except (Conflict, TableClosed) as conflict:
+        except (Conflict, TableClosedError) as conflict:
             # A write was stored though its acknowledgement was lost: let the user look again.
             self._table = await self._reloaded(before)
             self._shown_and_moved()
@@ -165,7 +165,7 @@ class Session:
         except LaterLog as later:
             logger.warning("a later version of the bot wrote to a table", why=str(later))
             return after(before, events.TableClosed(Closing.WAITING))
-        except BrokenLog as broken:
+        except UnreplayableLog as broken:
             if not await self._services.log.abandon(before.id):
                 return after(before, events.TableClosed(Closing.WAITING))
             logger.error(

@@ -9,7 +9,7 @@ import structlog
 from bot.client import ContreeBot
 from bot.discord_api.requests import nonce_for
 from bot.i18n import Words
-from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.errors import StorageError, UnreplayableLog
 from bot.storage.log.replay import Step
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.tables.table import Stage, Table
@@ -126,7 +126,7 @@ class FormerDeal:
         try:
             before = partial(record_before, page)
             return await self._bot.services.store.replayed(table.id, before, page[0] - 1)
-        except BrokenLog:
+        except UnreplayableLog:
             return None
 
     def record(self, ended: Table, say: Words, link: str) -> Drawn:

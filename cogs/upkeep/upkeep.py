@@ -12,7 +12,7 @@ from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words, words
 from bot.monitoring.endpoints import unready
 from bot.monitoring.heartbeat import EVERY_SECONDS, beat, end
-from bot.storage.errors import BrokenLog, OtherRules, StorageError
+from bot.storage.errors import OtherRules, StorageError, UnreplayableLog
 from bot.storage.log.open_tables import TableRow
 from bot.storage.results.game_record import last_state
 from bot.tables.table import Stage, Table
@@ -56,7 +56,7 @@ async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
             logger.info("could not post that a table was closed", table=row.id, **why(error))
 
 
-def _lost(broken: BrokenLog, say: Words) -> str:
+def _lost(broken: UnreplayableLog, say: Words) -> str:
     other_rules = isinstance(broken, OtherRules)
     key = "table-closed-other-rules" if other_rules else "table-closed-lost"
     return say(key) + "\n" + say("table-closed")

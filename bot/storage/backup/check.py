@@ -19,7 +19,7 @@ from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import UNREADABLE_TIME, Instant, events, games, metadata
 from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
-from bot.storage.errors import BrokenLog, Cause, LaterLog, OtherRules, StorageUnavailable
+from bot.storage.errors import Cause, LaterLog, OtherRules, StorageUnavailable, UnreplayableLog
 from bot.storage.log import event_log
 from bot.storage.log.archive import how_many_archived
 from bot.storage.log.audit import first_faulty_entry
@@ -168,7 +168,7 @@ def _audited(connection: Connection, row: TableRow, *, compared: bool) -> _Looke
         return _Looked(is_open, is_later=True)
     except OtherRules:
         return _Looked(is_open, has_other_rules=True)
-    except BrokenLog as broken:
+    except UnreplayableLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
     if wrong := first_faulty_entry(steps):
         event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import archived_events, events, tables
-from bot.storage.errors import BrokenLog, Conflict
+from bot.storage.errors import Conflict, UnreplayableLog
 
 Row = tuple[int, str, str, datetime]
 """An entry as stored: number, kind, payload, time."""
@@ -46,7 +46,10 @@ def unpack(packed: bytes) -> Iterator[Row]:
 def archived_rows(
     connection: Connection, table_id: int, first: int, last: int | None
 ) -> Iterator[Row]:
-    """The archived entries of a table from one number to another; BrokenLog for a damaged row."""
+    """The archived entries of a table from one number to another.
+
+    UnreplayableLog names the first entry of a damaged row.
+    """
     chosen = (
         select(archived_events.c.first_seq, archived_events.c.packed)
         .where(archived_events.c.table_id == table_id, archived_events.c.last_seq >= first)
@@ -58,7 +61,7 @@ def archived_rows(
         try:
             rows = tuple(unpack(packed))
         except (lzma.LZMAError, ValueError, TypeError, OverflowError, RecursionError) as error:
-            raise BrokenLog(table_id, begins) from error
+            raise UnreplayableLog(table_id, begins) from error
         for row in rows:
             if first <= row[0] and (last is None or row[0] <= last):
                 yield row

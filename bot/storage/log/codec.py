@@ -6,11 +6,13 @@ leave its table alone instead of misreading it.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from functools import cache
 from typing import get_args
 
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
+from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.json import make_converter
 from cattrs.strategies import configure_tagged_union
 
@@ -23,6 +25,9 @@ from engine.cards import Card
 
 # The log outlives the code: when a class is renamed, its old name stays here as a second key.
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
+
+LATER_FIELDS: Mapping[type, frozenset[str]] = {}
+"""The fields added after 1.0, by class: a log from before lacks them, and their default is read."""
 
 
 class UnreadableEvent(ValueError):
@@ -43,12 +48,28 @@ def _converter() -> Converter:
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: card_read(text))
     converter.register_structure_hook(StrEnum, _word)
+    converter.register_structure_hook_factory(is_dataclass, lambda kind: _complete(kind, converter))
     converter.register_unstructure_hook_func(_is_person, person)
     converter.register_structure_hook_func(_is_person, lambda held, _: user_of(held))
     for union in (Call, Occupant):
         configure_tagged_union(union, converter)
         converter.register_structure_hook(union, _tagged(union, converter))
     return converter
+
+
+def _complete(kind: type, converter: Converter) -> Callable[[Mapping[str, object], object], object]:
+    """A decoding hook that wants every field: a default in the code says nothing of a log."""
+    read: Callable[[Mapping[str, object], object], object]
+    read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
+    needed = {field.name for field in fields(kind)} - LATER_FIELDS.get(kind, frozenset())
+
+    def hook(payload: Mapping[str, object], _: object) -> object:
+        told = read(payload, kind)
+        if not needed <= payload.keys():
+            raise KeyError(*needed - payload.keys())
+        return told
+
+    return hook
 
 
 def _is_person(kind: object) -> bool:

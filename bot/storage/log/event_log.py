@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.storage.database.dialects import is_duplicate, is_no_text
 from bot.storage.database.schema import UNREADABLE_TIME, events, tables
-from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
+from bot.storage.errors import Conflict, TableClosedError, UnknownTable, UnreplayableLog
 from bot.storage.log.archive import Row, archived_rows, last_archived
 from bot.storage.log.people import to_numbers, to_users
 
@@ -77,14 +77,15 @@ def last_seq(connection: Connection, table_id: int) -> int:
         raise UnknownTable(table_id)
     closed_at, seq = row
     if closed_at is not None:
-        raise TableClosed(table_id)
+        raise TableClosedError(table_id)
     return int(seq)
 
 
 def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
     """Every entry of a table, oldest first; sequences in a payload come back as lists.
 
-    BrokenLog names the first entry that is missing or cannot be read; 0 where no number is known.
+    UnreplayableLog names the first entry that is missing or cannot be read; 0 where no number is
+    known.
     """
     return tuple(
         entry for _, entry in consecutive(table_id, rows_of(connection, table_id), first=1)
@@ -151,7 +152,7 @@ def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Ro
             rows += map(tuple, some)
     except DBAPIError as error:
         if is_no_text(error):
-            raise BrokenLog(table_id, 0) from error
+            raise UnreplayableLog(table_id, 0) from error
         raise
     return rows
 
@@ -174,19 +175,25 @@ def how_many(connection: Connection, table_id: int, before: int, kinds: Collecti
 
 
 def consecutive(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:
-    """The entries with their numbers, from ``first`` on; BrokenLog names one that is missing."""
+    """The entries with their numbers, from ``first`` on.
+
+    UnreplayableLog names one that is missing.
+    """
     for expected, row in enumerate(rows, start=first):
         if row[0] != expected:
-            raise BrokenLog(table_id, expected)
+            raise UnreplayableLog(table_id, expected)
         yield numbered(table_id, row)
 
 
 def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
-    """The entry of a row, with its number; BrokenLog where its payload or its time is none."""
+    """The entry of a row, with its number.
+
+    UnreplayableLog if its payload or its time cannot be read.
+    """
     seq, kind, payload, at = row
     told = decoded(payload)
     if told is None or at == UNREADABLE_TIME:
-        raise BrokenLog(table_id, seq)
+        raise UnreplayableLog(table_id, seq)
     return seq, Entry(kind, told, at)
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar, get_args
 
 from sqlalchemy import Connection
 
-from bot.storage.errors import BrokenLog, LaterLog, OtherRules
+from bot.storage.errors import LaterLog, OtherRules, UnreplayableLog
 from bot.storage.log.archive import Row
 from bot.storage.log.codec import KINDS, LaterEvent, decode
 from bot.storage.log.event_log import (
@@ -98,10 +98,11 @@ class Step:
 
 
 def replayed(table_id: int, log: Iterable[Entry]) -> Iterator[Step]:
-    """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
+    """The table after each entry of its log.
 
-    OtherRules: the entry switches to a former version of the rules that is not known here, so the
-    events after it may mean something else today. LaterLog: a later version wrote it.
+    UnreplayableLog names the entry that cannot stand there. OtherRules: the entry switches to a
+    former version of the rules that is not known here, so the events after it may mean something
+    else today. LaterLog: a later version wrote it.
     """
     return replayed_on(table_id, enumerate(log, start=1), None)
 
@@ -117,13 +118,13 @@ def replayed_on(
             table = folded(table_id, (event,)) if table is None else after(table, event)
         except (LaterEvent, UnknownRules) as error:
             raise LaterLog(table_id, seq, str(error)) from error
-        except BrokenLog:
+        except UnreplayableLog:
             raise
         except Exception as error:  # whatever a damaged entry makes of a table
-            raise BrokenLog(table_id, seq) from error
+            raise UnreplayableLog(table_id, seq) from error
         yield Step(entry, event, table)
     if table is None:
-        raise BrokenLog(table_id, 0)
+        raise UnreplayableLog(table_id, 0)
 
 
 def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
@@ -169,7 +170,7 @@ class GameLog:
     def steps(self) -> Iterator[Step]:
         """The table after each of the rows, as a replay of the whole log would give it.
 
-        BrokenLog and OtherRules as `replayed`.
+        UnreplayableLog and OtherRules as `replayed`.
         """
         entries = consecutive(self.table_id, self.rows, first=self.before + 1)
         return replayed_on(self.table_id, entries, self._table_before())
@@ -217,7 +218,7 @@ def _log(connection: Connection, table_id: int, first: int, last: int | None = N
     lasting = rows_of(connection, table_id, Which(last=first - 1, none_of=_FLEETING))
     before, moves = how_many(connection, table_id, first, _MOVES)
     if before != first - 1:
-        raise BrokenLog(table_id, 0)
+        raise UnreplayableLog(table_id, 0)
     return GameLog(table_id, before, moves, lasting, rows)
 
 

@@ -176,7 +176,10 @@ class PastDeals:
         self._known: OrderedDict[tuple[int, int], tuple[GamePlace, ReplayedGame]] = OrderedDict()
 
     async def of_game(self, table_id: int, game: int) -> tuple[ReplayedDeal, ...]:
-        """Those of a game of a table; none where it was never begun. BrokenLog as `replayed`."""
+        """Those of a game of a table; none if it was never begun.
+
+        UnreplayableLog as `replayed`.
+        """
         games = await self._games(table_id)
         return (await self._told(table_id, games, game)).deals if 0 < game <= len(games) else ()
 

@@ -149,7 +149,7 @@ class SqlEventStore:
     ) -> T:
         """Replay a table from a game on, by number, or from its last; what ``told`` makes of it.
 
-        BrokenLog and OtherRules as `replayed`.
+        UnreplayableLog and OtherRules as `replayed`.
         """
         log = await self._database.read(partial(log_from, table_id=table_id, game=game))
         return await replay(log, told)
@@ -229,7 +229,7 @@ class SqlTableLog:
         return record, result
 
     async def load(self, table_id: int) -> Table:
-        """Replay the log of a table; BrokenLog when that is not possible.
+        """Replay the log of a table; UnreplayableLog when that is not possible.
 
         A game that ended there and that nobody has counted is counted before.
         """

@@ -51,7 +51,7 @@ from bot.storage.database.schema import (
     tournament_plays,
     voided_games,
 )
-from bot.storage.errors import BrokenLog, LaterLog
+from bot.storage.errors import LaterLog, UnreplayableLog
 from bot.storage.log.people import STAND_IN, open_tables_naming
 from bot.storage.log.replay import log_from
 from bot.storage.preferences import PEOPLE, PersonNews
@@ -136,7 +136,7 @@ def _told(connection: Connection, number: int) -> tuple[Table | None, GameRecord
         return last_state(log_from(connection, number).steps())
     except LaterLog:
         raise
-    except BrokenLog:  # nobody can play there any more
+    except UnreplayableLog:  # nobody can play there any more
         return None, None
 
 

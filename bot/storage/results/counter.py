@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, select
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import uncounted_games
-from bot.storage.errors import BrokenLog, Cause, LaterLog, StorageUnavailable
+from bot.storage.errors import Cause, LaterLog, StorageUnavailable, UnreplayableLog
 from bot.storage.log.replay import log_from
 from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
@@ -65,7 +65,7 @@ def count_from_logs(connection: Connection) -> None:
             result = next((each for each in told if each.number == number), None)
         except LaterLog:
             continue
-        except BrokenLog as broken:
+        except UnreplayableLog as broken:
             logger.error("a game cannot be counted: its log is damaged", why=str(broken))
         count(connection, (table_id, number), result)
 

@@ -73,7 +73,7 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
-class DealRecord:
+class DealSummary:
     """A settled deal, and the person who played it in each seat; None for a computer."""
 
     deal: DealResult
@@ -105,7 +105,7 @@ class GameRecord:
     began: datetime
     last: datetime
     starters: tuple[Occupant | None, ...]
-    deals: tuple[DealRecord, ...] = ()
+    deals: tuple[DealSummary, ...] = ()
     thinking: tuple[tuple[int, Thinking], ...] = ()
     acts: tuple[tuple[tuple[Seat, int | None], int], ...] = ()
     removed: frozenset[int] = frozenset()
@@ -194,7 +194,7 @@ def _removed(before: Table, seat: Seat) -> frozenset[int]:
     return frozenset()
 
 
-def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealRecord:
+def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealSummary:
     players = tuple(_person_in(table, seat) for seat in Seat)
     tally = settlement.tally
     contract, attack, doubler = tally.contract, tally.attack, deal.auction.doubler
@@ -213,7 +213,7 @@ def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealRecord
         sweep=_sweep(settlement),
         scores=(settlement.for_team(Team.NORTH_SOUTH), settlement.for_team(Team.EAST_WEST)),
     )
-    return DealRecord(deal_result, players)
+    return DealSummary(deal_result, players)
 
 
 def _person_in(table: Table, seat: Seat) -> int | None:

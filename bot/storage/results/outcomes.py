@@ -16,8 +16,8 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
 from bot.storage.results.game_record import (
-    DealRecord,
     DealResult,
+    DealSummary,
     GameRecord,
     Thinking,
     with_records,
@@ -60,7 +60,7 @@ def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> G
 
 
 def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
-    """The results of every game in a log; BrokenLog when it cannot be replayed."""
+    """The results of every game in a log; UnreplayableLog when it cannot be replayed."""
     return results_in(replayed(row.id, log))
 
 
@@ -246,7 +246,7 @@ def _user(held: Occupant | None) -> int | None:
     return held.user if isinstance(held, Human) else None
 
 
-def _settled(each: DealRecord, holders: Mapping[Seat, Occupant | None]) -> DealResult:
+def _settled(each: DealSummary, holders: Mapping[Seat, Occupant | None]) -> DealResult:
     """A deal, with the seats whose final holders played it in person."""
     there = (seat for seat, held in holders.items() if each.players[seat] == _user(held))
     return replace(each.deal, present=sum(1 << seat for seat in there))

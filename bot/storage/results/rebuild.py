@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import EVERYWHERE, counted
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow, how_many
@@ -114,7 +114,7 @@ async def rebuild(
                 told(done, total)
             try:
                 found = results_of(event_log.load(connection, table.id), table)
-            except BrokenLog:
+            except UnreplayableLog:
                 broken.append(table.id)
                 continue
             game_results.erase(connection, table.id)

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, exists, or_
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games, tables
-from bot.storage.errors import BrokenLog, UnknownTable
+from bot.storage.errors import UnknownTable, UnreplayableLog
 from bot.storage.log.people import tables_naming
 from bot.storage.log.replayed_deals import KeptGame
 from bot.storage.log.table_log import SqlEventStore
@@ -64,7 +64,7 @@ class UnfinishedGames:
         row = await self._store.find(table_id)
         if row is None:
             return None
-        with suppress(BrokenLog, UnknownTable):
+        with suppress(UnreplayableLog, UnknownTable):
             table, record = await self._store.replayed(table_id, last_state)
             result = result_so_far(table, record)
             if result is None or number not in {None, result.number}:

@@ -11,7 +11,7 @@ from typing import Self
 
 import pytest
 
-from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
+from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosedError
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.fold import folded, states_of
 from bot.tables.pace import Pace
@@ -61,7 +61,7 @@ class ListLog:
         before = states[0]
         log = self.logs[before.id]
         if folded(before.id, log).stage is Stage.CLOSED:
-            raise TableClosed(before.id)
+            raise TableClosedError(before.id)
         if len(log) != before.revision:
             raise Conflict(before.id, before.revision)
         assert states_of(folded(before.id, log), events) == states

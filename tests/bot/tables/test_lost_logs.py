@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.storage.errors import BrokenLog, ChannelTaken, Conflict, Fenced, LaterLog
+from bot.storage.errors import ChannelTaken, Conflict, Fenced, LaterLog, UnreplayableLog
 from bot.tables.events import Closing, TableClosed
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.stop import Stop
@@ -19,7 +19,7 @@ async def test_a_log_found_damaged_during_play_closes_the_table_with_a_message()
     async with Room() as room:
         session = room.session(playing())
         kept = list(room.log.logs[NUMBER])
-        room.log.fail(Conflict(NUMBER, 1), BrokenLog(NUMBER, 3))
+        room.log.fail(Conflict(NUMBER, 1), UnreplayableLog(NUMBER, 3))
         heard = await outcomes(session, (ANNA, Stop(manager=False)))
         assert codes(heard) == [TableRefusal.TABLE_LOST]
         assert session.table.closing is Closing.LOST
@@ -49,7 +49,7 @@ async def test_a_table_closed_in_its_log_frees_the_channel(
 async def test_an_unplayable_table_is_closed_when_its_channel_is_needed() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, four_people())])
-        room.log.fail(ChannelTaken(CHANNEL), BrokenLog(NUMBER, 3))
+        room.log.fail(ChannelTaken(CHANNEL), UnreplayableLog(NUMBER, 3))
         session = await registry.open(opening(), computers=False)
         assert room.log.abandoned == {NUMBER}
         assert registry.find_in_channel(CHANNEL) is session
@@ -88,10 +88,10 @@ async def test_a_damaged_log_waits_while_another_version_is_running() -> None:
     async with Room() as room:
         room.log.upgrading = True
         registry = room.registry([(NUMBER, four_people())])
-        room.log.fail(BrokenLog(NUMBER, 3))
+        room.log.fail(UnreplayableLog(NUMBER, 3))
         assert await registry.restore() == ()
         assert [table.id for table in registry.waiting] == [NUMBER]
-        room.log.fail(ChannelTaken(CHANNEL), BrokenLog(NUMBER, 3))
+        room.log.fail(ChannelTaken(CHANNEL), UnreplayableLog(NUMBER, 3))
         assert await opening_refused(registry) is TableRefusal.TABLE_WAITING
         assert (room.log.abandoned, registry.given_up) == (set(), ())
 
@@ -101,7 +101,7 @@ async def test_a_log_found_damaged_during_play_waits_during_an_upgrade() -> None
         registry = room.registry([(NUMBER, playing())])
         (session,) = await registry.restore()
         room.log.upgrading = True
-        room.log.fail(Conflict(NUMBER, 1), BrokenLog(NUMBER, 3))
+        room.log.fail(Conflict(NUMBER, 1), UnreplayableLog(NUMBER, 3))
         heard = await outcomes(session, (ANNA, Stop(manager=False)))
         assert codes(heard) == [TableRefusal.TABLE_WAITING]
         assert [table.id for table in registry.waiting] == [NUMBER]

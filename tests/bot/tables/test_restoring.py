@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.errors import BrokenLog, Cause, StorageUnavailable
+from bot.storage.errors import Cause, StorageUnavailable, UnreplayableLog
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Act
 from engine.actions import Pass
@@ -66,7 +66,7 @@ async def test_a_damaged_table_does_not_block_the_others() -> None:
         evenings = [(1, lobby()), (2, alone())]
         evenings[1][1].log[0] = opening(channel=OTHER)
         registry = room.registry(evenings)
-        room.log.fail(BrokenLog(1, 3))
+        room.log.fail(UnreplayableLog(1, 3))
         (session,) = await registry.restore()
         assert session.table.id == 2
         assert registry.find_in_channel(CHANNEL) is None

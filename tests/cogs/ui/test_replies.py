@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.discord_api.requests import Code, NotServed, Undoing, undoing
 from bot.i18n import LANGUAGES, words
-from bot.storage.errors import BrokenLog, Cause, StorageUnavailable
+from bot.storage.errors import Cause, StorageUnavailable, UnreplayableLog
 from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
@@ -142,7 +142,7 @@ async def test_a_log_that_cannot_be_read_is_reported_with_a_reference(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
-        raise BrokenLog(7, 12)
+        raise UnreplayableLog(7, 12)
 
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.storage.database.database import Database
-from bot.storage.errors import BrokenLog, Cause, NewerSchema, StorageUnavailable
+from bot.storage.errors import Cause, NewerSchema, StorageUnavailable, UnreplayableLog
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from tests.bot.storage.files import (
     change,
@@ -114,7 +114,7 @@ async def test_a_table_that_cannot_be_replayed_is_given_up_and_its_log_kept(
             sessions = await room.registry_over(log).restore()
         assert [session.table.id for session in sessions] == [1, 3]
         assert [line["table"] for line in said if "its channel is free" in line["event"]] == [2]
-        with pytest.raises(BrokenLog):
+        with pytest.raises(UnreplayableLog):
             await log.load(2)
         again = await room.registry_over(log).restore()
         assert [session.table.id for session in again] == [1, 3]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from bot.storage.backup.check import look_through
 from bot.storage.database.database import Database
 from bot.storage.database.schema import archived_events, events, tables
-from bot.storage.errors import BrokenLog, Conflict
+from bot.storage.errors import Conflict, UnreplayableLog
 from bot.storage.log import archive
 from bot.storage.log.archive import Row, archive_closed, pack, unpack
 from bot.storage.log.event_log import Entry, load
@@ -188,7 +188,7 @@ async def test_a_damaged_archive_is_a_broken_log(database: Database) -> None:
     await archive_closed(database, LATER, rest)
     damage = update(archived_events).where(archived_events.c.table_id == 1)
     await database.write(lambda c: c.execute(damage.values(packed=b"\x01nonsense")))
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await database.read(partial(load, table_id=1))
     await database.write(mark_all_counted)
     (finding,) = (await database.read(partial(look_through, revision=""))).findings

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log.audit import Fault, FaultyEntry, first_faulty_entry
 from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import Step, replayed
@@ -109,7 +109,7 @@ def test_altered_logs_are_detected() -> None:
         try:
             if fault_of(each.log) is None:
                 unnamed.append((each.evening, each.how))
-        except BrokenLog:
+        except UnreplayableLog:
             continue
     assert sorted(unnamed) == [(evening, how) for evening, how, _ in STILL_LEGAL]
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events
-from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
+from bot.storage.errors import Conflict, TableClosedError, UnknownTable, UnreplayableLog
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import close_table, open_table
@@ -122,7 +122,7 @@ async def test_a_log_needs_its_table(database: Database) -> None:
 async def test_a_closed_table_accepts_no_entry(database: Database, table_id: int) -> None:
     await append(database, table_id, 0, *entries(2))
     await database.write(lambda c: close_table(c, table_id, NOON))
-    with pytest.raises(TableClosed):
+    with pytest.raises(TableClosedError):
         await append(database, table_id, 2, *entries(1))
     assert await load(database, table_id) == entries(2)
 
@@ -143,6 +143,6 @@ async def test_an_unreadable_entry_is_named(database: Database, table_id: int, t
         connection.execute(update(events).where(events.c.seq == 2).values(payload=text))
 
     await database.write(spoil)
-    with pytest.raises(BrokenLog) as refusal:
+    with pytest.raises(UnreplayableLog) as refusal:
         await load(database, table_id)
     assert (refusal.value.table_id, refusal.value.seq) == (table_id, 2)

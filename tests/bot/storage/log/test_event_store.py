@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events, game_players, games, tables
-from bot.storage.errors import ChannelTaken, Conflict, TableClosed, UnknownTable
+from bot.storage.errors import ChannelTaken, Conflict, TableClosedError, UnknownTable
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableMessage
 from bot.storage.log.table_log import SqlEventStore, Upshot
@@ -96,7 +96,7 @@ async def test_a_table_closes_together_with_its_last_entries(store: SqlEventStor
         await store.close(table_id, 2, [UNWRITABLE], LATER)
     assert len(await store.open_tables()) == 1
     await store.close(table_id, 2, (), LATER)
-    with pytest.raises(TableClosed):
+    with pytest.raises(TableClosedError):
         await store.close(table_id, 2, entries(1), LATER)
     assert await entries_at(store, table_id) == entries(2)
 

@@ -11,7 +11,7 @@ from sqlalchemy import delete
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log.codec import KINDS, encode
 from bot.storage.log.event_log import Entry, load
 from bot.storage.log.replay import LASTING, GamePlace, Step, games_in, log_from, log_of, replayed
@@ -131,7 +131,7 @@ async def test_a_missing_earlier_entry_breaks_the_log(
     card = next(seq for seq, event in enumerate(log, 1) if isinstance(event, CardPlayed))
     lost = delete(events).where(events.c.table_id == number, events.c.seq == card)
     await database.write(lambda connection: connection.execute(lost))
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await store.replayed(number, last_state)
 
 

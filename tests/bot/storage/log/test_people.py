@@ -126,11 +126,14 @@ async def test_an_event_that_is_not_stored_leaves_no_number(database: Database) 
     with pytest.raises(Conflict):
         await keep(database, LOG[4], table=table, after=3)
 
+    class Killed(Exception):
+        pass
+
     def dies(connection: Connection) -> None:
         event_log.append(connection, table, 4, [entry(LOG[4])])
-        raise KeyboardInterrupt
+        raise Killed
 
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(Killed):
         await database.write(dies)
     assert await database.read(numbered) == [(table, 1, ANN), (table, 2, BEN)]
 

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, update
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events, games
-from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog, OtherRules
+from bot.storage.errors import ChannelTaken, LaterLog, OtherRules, UnreplayableLog
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import replayed
@@ -96,7 +96,7 @@ def test_the_first_impossible_entry_is_named() -> None:
     log = entries(playing().log)
     for seq in (1, 2, len(log)):
         damaged = (*log[: seq - 1], Entry("Renamed", {}, NOON), *log[seq:])
-        with pytest.raises(BrokenLog) as caught:
+        with pytest.raises(UnreplayableLog) as caught:
             tuple(replayed(5, damaged))
         assert (caught.value.table_id, caught.value.seq) == (5, seq)
 
@@ -124,7 +124,7 @@ async def test_a_missing_entry_is_named(
     kept = await keep(log, playing())
     middle = (events.c.table_id == kept.number) & (events.c.seq == 4)
     await database.write(lambda c: c.execute(delete(events).where(middle)))
-    with pytest.raises(BrokenLog) as caught:
+    with pytest.raises(UnreplayableLog) as caught:
         await entries_at(store, kept.number)
     assert caught.value.seq == 4
 

@@ -11,12 +11,12 @@ from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import events, games, slots, tables
 from bot.storage.errors import (
-    BrokenLog,
     ChannelTaken,
     Conflict,
     StorageUnavailable,
-    TableClosed,
+    TableClosedError,
     UnknownTable,
+    UnreplayableLog,
 )
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.events import SeatTaken
@@ -118,7 +118,7 @@ async def test_a_closed_table_accepts_no_entry(
     row = await store.find(kept.number)
     assert row is not None
     assert row.closed_at == (await entries_at(store, kept.number))[-1].at
-    with pytest.raises(TableClosed):
+    with pytest.raises(TableClosedError):
         await log.append(states_of(evening.table, closing), closing)
     assert await log.is_known(kept.number)
     assert await log.open(opening(), ()) == kept.number + 1
@@ -126,7 +126,7 @@ async def test_a_closed_table_accepts_no_entry(
 
 async def test_an_unknown_table_is_refused(log: SqlTableLog) -> None:
     assert not await log.is_known(77)
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await log.load(77)
     event = SeatTaken(W, Human(CHLOE))
     table = replace(lobby().table, id=77)
@@ -205,7 +205,7 @@ async def test_an_unreadable_entry_is_reported(
 ) -> None:
     kept = await keep(log, lobby())
     await corrupted(database, kept.number, 3, **values)
-    with pytest.raises(BrokenLog) as caught:
+    with pytest.raises(UnreplayableLog) as caught:
         await log.load(kept.number)
     assert caught.value.table_id == kept.number
 
@@ -223,7 +223,7 @@ async def test_an_unreadable_opening_is_reported(
 ) -> None:
     kept = await keep(log, lobby())
     await corrupted(database, kept.number, 1, **values)
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await log.load(kept.number)
 
 
@@ -237,7 +237,7 @@ async def test_an_unknown_game_is_reported(
     kept = await keep(log, begun())
     payload = func.replace(events.c.payload, was, is_now)
     await database.write(lambda c: c.execute(update(events).values(payload=payload)))
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await log.load(kept.number)
 
 
@@ -245,7 +245,7 @@ async def test_a_missing_entry_is_detected(log: SqlTableLog, database: Database)
     kept = await keep(log, four_people())
     first = (events.c.table_id == kept.number) & (events.c.seq == 1)
     await database.write(lambda c: c.execute(delete(events).where(first)))
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         await log.load(kept.number)
 
 

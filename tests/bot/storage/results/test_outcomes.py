@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
@@ -233,13 +233,13 @@ def test_capots_are_counted_when_bid_and_made(called: str, made: bool) -> None:
 
 @pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
 def test_a_log_without_its_opening_gives_no_result(log: tuple[TableEvent, ...]) -> None:
-    with pytest.raises(BrokenLog):
+    with pytest.raises(UnreplayableLog):
         results_of(entries(log), row(1))
 
 
 def test_an_unreadable_log_gives_no_result() -> None:
     damaged = (*entries(finished().log), Entry("Renamed", {}, NOON))
-    with pytest.raises(BrokenLog) as caught:
+    with pytest.raises(UnreplayableLog) as caught:
         results_of(damaged, row(1))
     assert (caught.value.table_id, caught.value.seq) == (1, len(damaged))
 

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players, games, tables
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import UnreplayableLog
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.table_log import SqlEventStore, Upshot
@@ -135,7 +135,7 @@ async def test_an_unreadable_log_keeps_its_results_and_blocks_no_other(
 
     def three_is_broken(log: Sequence[Entry], table: TableRow) -> list[GameResult]:
         if table.id == 3:
-            raise BrokenLog(3, 2)
+            raise UnreplayableLog(3, 2)
         return results_of(log, table)
 
     assert await rebuild(database, three_is_broken) == Rebuilt(len(played) - at_three, (3,))
