@@ -45,7 +45,7 @@ from cogs.today.pages import (
     thinking_page,
 )
 from cogs.ui.access import require_share
-from cogs.ui.arguments import chose
+from cogs.ui.arguments import chose, number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.ids import Verb
@@ -128,8 +128,8 @@ async def _answer(interaction: Interaction, view: discord.ui.LayoutView) -> None
 
 async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     """The deal of a control, and the word after it; stale where there is none, or not yet."""
-    number, _, word = (written or press.control.argument).partition(BREAK)
-    read = partial(tournaments.deal_of, tournament=int(number) if number.isdecimal() else 0)
+    tournament, _, word = (written or press.control.argument).partition(BREAK)
+    read = partial(tournaments.deal_of, tournament=number(tournament))
     deal = await press.bot.services.database.read(read)
     if deal is None or deal.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -349,7 +349,7 @@ async def _look_at_line(press: Press) -> None:
     plays = await press.bot.services.database.read(
         partial(tournaments.ranked_plays, deals=(deal.tournament,))
     )
-    ranks, at = ranks_of(plays), int(place) if place.isdecimal() else len(plays)
+    ranks, at = ranks_of(plays), number(place)
     if at >= len(ranks):
         raise TableRefused(TableRefusal.STALE_PRESS)
     line = next(each.line for each in plays if each.user == ranks[at].user)

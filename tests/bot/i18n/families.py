@@ -35,6 +35,7 @@ from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
 from cogs.table.score import SUMS
+from cogs.today.pages import ALL, HERE, WEEK
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
@@ -88,6 +89,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "duty-*": DUTIES,
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),
+    "today-board-*": (HERE, ALL, WEEK),
     "play-meld-*": tuple(MeldKind),
     "table-drawn-*": tuple(
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM

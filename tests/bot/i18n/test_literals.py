@@ -52,7 +52,13 @@ NO_WORDS_OF_A_PLAYER = {
         "rank roles of server ",
     },
     "cogs/table/turn_pings.py": {"calls in channel "},
-    "cogs/ui/control.py": {"Presses"},
+    "cogs/ui/control.py": {"Presses", "no cog receives presses"},
+    "cogs/today/presses.py": {"squares of a deal of the day"},
+    # Zones that are no place, by the names of their files.
+    "bot/local_time.py": {"Etc/"},
+    # Names of types.
+    "bot/storage/privacy/export.py": {"Granted"},
+    "bot/tables/table.py": {"Part"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/computer_moves.py": {"forced card", " at table "},
     "cogs/achievements.py": {"achievements at table "},

@@ -224,7 +224,8 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         members = table.rules.seating.members(table.game.winner)
         assert set(mentioned(first)) == {game.people[seat].id for seat in members}
         assert verbs(game.table) == {
-            *("rematch", "swap", "seats", "ask-leave", "details", "review", "analyse", "sheet")
+            *("rematch", "length", "swap", "seats", "ask-leave"),
+            *("details", "review", "analyse", "sheet"),
         }
 
 
