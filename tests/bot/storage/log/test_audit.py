@@ -8,6 +8,7 @@ import pytest
 from bot.storage.errors import UnreplayableLog
 from bot.storage.log.audit import Fault, FaultyEntry, first_faulty_entry
 from bot.storage.log.event_log import Entry
+from bot.storage.log.people import person
 from bot.storage.log.replay import Step, replayed
 from bot.tables.requests import Kick, Leave, Rematch, Sit
 from bot.tables.take_back import AnswerTakeBack, TakeBack, TakingBack
@@ -96,7 +97,7 @@ def test_a_take_back_is_asked_for_by_whoever_has_just_moved() -> None:
     evening.ask(evening.owner(seat), TakeBack(evening.table.move))
     log = on_disk(evening.log)
     assert fault_of(log) is None
-    other = with_payload(log, len(log) - 1, by=evening.owner(evening.table.awaited[0]))
+    other = with_payload(log, len(log) - 1, by=person(evening.owner(evening.table.awaited[0])))
     assert fault_of(other) == FaultyEntry(len(log), Fault.IMPOSSIBLE)
 
 
