@@ -177,7 +177,7 @@ async def _store(press: Press, steps: EveningSteps, before: Rendezvous | None) -
             raise Refused("rendezvous-refused-going-on")
         moved = (before.channel_id, before.day, before.hour, before.weekly)
         if moved != (made.channel_id, made.day, made.hour, made.weekly):
-            await steps.call_off(before, "rendezvous-card-moved")
+            await steps.messages.call_off(before, "rendezvous-card-moved")
             made = begun_anew(made)
         made = replace(made, paused=None)
     stored = replace(made, id=await steps.keep(made))
@@ -285,7 +285,7 @@ async def _pause(press: Press) -> None:
     async with steps.turn(number(written)):
         kept = await _of(press, written)
         if pauses:
-            await steps.call_off(kept, "rendezvous-card-paused")
+            await steps.messages.call_off(kept, "rendezvous-card-paused")
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
             require_post_channel(press.interaction, kept.channel_id)
@@ -314,7 +314,7 @@ async def _delete(press: Press) -> None:
         if asks:
             await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
             return
-        await steps.call_off(kept, "rendezvous-card-deleted")
+        await steps.messages.call_off(kept, "rendezvous-card-deleted")
         await press.bot.services.database.write_for(
             kept.guild_id, partial(rendezvous.forget, number=kept.id)
         )

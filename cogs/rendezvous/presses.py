@@ -60,7 +60,7 @@ async def _answer(press: Press, steps: EveningSteps, kept: Rendezvous, meant: st
     coming = one_of(Coming, meant)
     _require_signing_up(kept)
     await steps.note(kept, partial(rendezvous.answer, user=press.user, coming=coming))
-    await _draw(press, steps, await steps.card(kept))
+    await _draw(press, steps, await steps.messages.card(kept))
 
 
 async def _with(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
@@ -77,11 +77,11 @@ async def _partner(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) 
         raise Refused("rendezvous-refused-self")
     await steps.note(kept, partial(rendezvous.ask_for, user=press.user, partner=partner))
     await answer_in_place(press.interaction, partner_page(kept, partner, press.say))
-    await steps.draw_card(kept)
+    await steps.messages.draw_card(kept)
 
 
 async def _own_answer(press: Press, steps: EveningSteps, kept: Rendezvous) -> Guest:
-    guests = await steps.guests(kept)
+    guests = await steps.messages.guests(kept)
     return next((guest for guest in guests if guest.user == press.user), Guest(press.user))
 
 
@@ -101,7 +101,7 @@ async def _few(press: Press, steps: EveningSteps, kept: Rendezvous, meant: str) 
     if plays_on:
         kept = replace(kept, plays_on=True)
         await steps.keep(kept)
-        await _draw(press, steps, await steps.notice(kept))
+        await _draw(press, steps, await steps.messages.notice(kept))
         return
     await press.interaction.response.defer()
     following = await steps.postpone(kept)
@@ -123,7 +123,7 @@ async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> 
     """Note that somebody is there; the last who was waited for lets the tables be made."""
     if kept.stage not in {RendezvousStage.GATHERING, RendezvousStage.SEATED}:
         raise Refused("rendezvous-refused-over")
-    seats = await steps.seats(kept) if kept.stage is RendezvousStage.SEATED else ()
+    seats = await steps.messages.seats(kept) if kept.stage is RendezvousStage.SEATED else ()
     own = next((each for each in seats if each.sat.user == press.user and each.sat.table), None)
     if own and own.channel and press.user in steps.tables.people_at(seats):
         channel = channel_link(own.channel, press.say)
@@ -133,13 +133,13 @@ async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> 
         raise Refused("rendezvous-refused-playing", channel=channel)
     await steps.note(kept, partial(rendezvous.note_here, user=press.user))
     if kept.stage is RendezvousStage.GATHERING:
-        await _draw(press, steps, await steps.notice(kept))
-        if _all_are_here(await steps.guests(kept)):
+        await _draw(press, steps, await steps.messages.notice(kept))
+        if _all_are_here(await steps.messages.guests(kept)):
             await steps.seat(kept)
         return
     if not await steps.tables.take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)
-    await _draw(press, steps, await steps.notice(kept))
+    await _draw(press, steps, await steps.messages.notice(kept))
     await steps.open_tables(kept)
 
 
@@ -150,7 +150,7 @@ def _all_are_here(guests: tuple[Guest, ...]) -> bool:
 
 async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
     """Seat everybody anew, once nobody plays, as one of them asks."""
-    seats = await steps.seats(kept)
+    seats = await steps.messages.seats(kept)
     people = steps.tables.people_at(seats)
     if press.user not in people:
         raise Refused("rendezvous-refused-not-here")
@@ -158,7 +158,7 @@ async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> N
         raise Refused("rendezvous-refused-playing-on")
     await press.interaction.response.defer()
     await steps.tables.close(seats)
-    await steps.seat_anew(kept, people, await steps.guests(kept))
+    await steps.seat_anew(kept, people, await steps.messages.guests(kept))
 
 
 async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
@@ -167,7 +167,7 @@ async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
     if message is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await edit_pressed(press.interaction, message.id, view, None)
-    steps.drawn(message.id, view)
+    steps.messages.drawn(message.id, view)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

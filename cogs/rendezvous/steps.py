@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
@@ -18,8 +17,6 @@ from bot.discord_api.requests import (
     UNDONE,
     Code,
     is_closed_channel,
-    is_gone_message,
-    nonce_for,
     why,
 )
 from bot.i18n import Words
@@ -44,9 +41,9 @@ from bot.storage.preferences import guild_preferences, unreminded
 from bot.storage.rendezvous import Evening, Seated
 from bot.tables.ports import Clock
 from bot.tables.table import Stage
+from cogs.rendezvous.messages import EveningMessages, nonce_of, start_of
 from cogs.rendezvous.pages import (
     after_page,
-    card_page,
     gathering_page,
     heading,
     reminder_page,
@@ -75,8 +72,8 @@ class EveningSteps:
         self._bot = bot
         self.clock: Clock = bot.clock
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._drawn: dict[int, object] = {}
         self.tables = EveningTables(bot)
+        self.messages = EveningMessages(bot, self.tables)
 
     def turn(self, number: int) -> asyncio.Lock:
         """Held by whatever changes a rendez-vous: presses and steps come one after the other."""
@@ -95,18 +92,6 @@ class EveningSteps:
         """Store a rendez-vous, new if its number is 0; its number."""
         return await self._bot.services.database.write_for(
             kept.guild_id, partial(rows.keep, kept=kept)
-        )
-
-    async def guests(self, kept: Rendezvous) -> tuple[Guest, ...]:
-        """Who has answered for its next evening."""
-        return await self._bot.services.database.read(
-            partial(rows.guests_of, evening=Evening.of(kept))
-        )
-
-    async def seats(self, kept: Rendezvous) -> tuple[Seated, ...]:
-        """Who sits where this evening."""
-        return await self._bot.services.database.read(
-            partial(rows.seats_of, evening=Evening.of(kept))
         )
 
     async def note(self, kept: Rendezvous, noting: Callable[..., None]) -> None:
@@ -193,24 +178,27 @@ class EveningSteps:
 
     async def _announce(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
         told = replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=kept.start(zone))
-        card = await self.card(told)
+        card = await self.messages.card(told)
         sent = await where.send(view=card, nonce=nonce_of(told, "card", told.starts_at))
-        self._drawn[sent.id] = _shown(card)
+        self.messages.drawn(sent.id, card)
         await self.keep(replace(told, card_id=sent.id))
 
     async def _remind(self, kept: Rendezvous, where: discord.TextChannel) -> None:
-        kept = replace(kept, card_id=await self._redrawn_card(kept, where))
-        guests, told = await self.guests(kept), replace(kept, stage=RendezvousStage.REMINDED)
+        kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
+        guests, told = (
+            await self.messages.guests(kept),
+            replace(kept, stage=RendezvousStage.REMINDED),
+        )
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self.keep(told)
             return
         say = await words_of_server(self._bot, kept.guild_id)
-        view = reminder_page(told, _start(told), guests, say)
+        view = reminder_page(told, start_of(told), guests, say)
         await self._post(told, where, view, guests)
 
     async def _gather(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
-        guests = await self.guests(kept)
-        await self._withdraw(where, kept.notice_id)
+        guests = await self.messages.guests(kept)
+        await self.messages.withdraw(where, kept.notice_id)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self._end(replace(kept, notice_id=None), where, zone)
             return
@@ -218,7 +206,7 @@ class EveningSteps:
         told = replace(kept, stage=RendezvousStage.GATHERING, gathered_at=now)
         say = await words_of_server(self._bot, kept.guild_id)
         told = await self._post(told, where, gathering_page(told, now, guests, say), guests)
-        await self.draw_card(told)
+        await self.messages.draw_card(told)
 
     async def _post(
         self,
@@ -235,8 +223,7 @@ class EveningSteps:
             nonce=nonce_of(kept, kept.stage, kept.starts_at),
         )
         told, now = replace(kept, notice_id=sent.id), self.clock.now()
-        self._drawn[sent.id] = _shown(view)
-
+        self.messages.drawn(sent.id, view)
         store = partial(rows.keep_mentioning, kept=told, users=users, now=now)
         await self._bot.services.database.write_for(kept.guild_id, store)
         return told
@@ -256,7 +243,7 @@ class EveningSteps:
 
     async def seat(self, kept: Rendezvous) -> None:
         """Make the tables of those who are there, and open them; the caller holds the turn."""
-        guests = await self.guests(kept)
+        guests = await self.messages.guests(kept)
         here = [
             guest.user
             for guest in guests
@@ -290,10 +277,10 @@ class EveningSteps:
         """Open the tables that are not open yet, and show all of them."""
         say = await words_of_server(self._bot, kept.guild_id)
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-        for people in people_by_table(await self.seats(kept)):
+        for people in people_by_table(await self.messages.seats(kept)):
             if people[0].table is None and where is not None:
                 await self._open_table(kept, where, people, say)
-        await self.draw_notice(kept)
+        await self.messages.draw_notice(kept)
 
     async def _open_table(
         self,
@@ -339,8 +326,8 @@ class EveningSteps:
         if following:
             told += " " + say("rendezvous-next", when=discord.utils.format_dt(following, "F"))
         await where.send(view=notice(told), nonce=nonce_of(kept, "missed", start))
-        await self._withdraw(where, kept.notice_id)
-        await self.close_card(kept, "rendezvous-card-missed")
+        await self.messages.withdraw(where, kept.notice_id)
+        await self.messages.close_card(kept, "rendezvous-card-missed")
         await self._advance(kept, zone)
 
     def _following(self, kept: Rendezvous, zone: ZoneInfo) -> datetime | None:
@@ -354,8 +341,7 @@ class EveningSteps:
     async def _advance(self, kept: Rendezvous, zone: ZoneInfo) -> None:
         """Go on to the next evening; what takes place once goes with all that belongs to it."""
         database, today = self._bot.services.database, day_of(self.clock.now(), zone)
-        for message in (kept.card_id, kept.notice_id):
-            self._drawn.pop(message or 0, None)
+        self.messages.forget(kept)
         if not kept.weekly:
             await database.write_for(kept.guild_id, partial(rows.forget, number=kept.id))
             return
@@ -366,7 +352,7 @@ class EveningSteps:
     async def postpone(self, kept: Rendezvous) -> datetime:
         """Put an evening off: to the next week, or what takes place once to the next day."""
         zone = await self.zone_of(kept.guild_id)
-        await self.call_off(kept, "rendezvous-card-postponed")
+        await self.messages.call_off(kept, "rendezvous-card-postponed")
         if kept.weekly:
             following = self._next_evening(kept, zone)
         else:
@@ -379,8 +365,8 @@ class EveningSteps:
     async def _go_on(self, kept: Rendezvous, zone: ZoneInfo) -> None:
         match kept.stage:
             case RendezvousStage.ANNOUNCED | RendezvousStage.REMINDED | RendezvousStage.GATHERING:
-                await self.draw_card(kept)
-                await self.draw_notice(kept)
+                await self.messages.draw_card(kept)
+                await self.messages.draw_notice(kept)
             case RendezvousStage.SEATED:
                 await self.tables.serve_waiting(kept, self.clock.now())
                 await self.open_tables(kept)
@@ -393,7 +379,7 @@ class EveningSteps:
         played = await self._bot.services.database.read(partial(rows.games_at, tables=tables))
         stages = self.tables.stages(tables)
         if is_over(
-            _start(kept),
+            start_of(kept),
             played[-1].ended if played else None,
             self.clock.now(),
             playing=Stage.PLAYING in stages,
@@ -423,9 +409,9 @@ class EveningSteps:
             view = after_page(kept, played, best, following, say)
             await where.send(view=view, nonce=nonce_of(kept, "after", kept.starts_at))
         if kept.notice_id:
-            view = tables_page(kept, await self.seats(kept), say, mixable=False, over=True)
-            await self._edit(kept, kept.notice_id, view)
-        await self.close_card(kept, "rendezvous-card-over")
+            view = tables_page(kept, await self.messages.seats(kept), say, mixable=False, over=True)
+            await self.messages.edit(kept, kept.notice_id, view)
+        await self.messages.close_card(kept, "rendezvous-card-over")
         empty = 0 if tables else kept.empty + 1
         kept = replace(kept, empty=empty)
         if empty >= EMPTY_WEEKS and kept.weekly and where is not None:
@@ -434,90 +420,12 @@ class EveningSteps:
             kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
         await self._advance(kept, zone)
 
-    # What is shown.
-
-    async def card(self, kept: Rendezvous) -> ui.LayoutView:
-        """The card as it is now."""
-        say = await words_of_server(self._bot, kept.guild_id)
-        return card_page(kept, _start(kept), await self.guests(kept), say)
-
-    async def notice(self, kept: Rendezvous) -> ui.LayoutView:
-        """The message below the card: the reminder, who is there, the tables."""
-        say = await words_of_server(self._bot, kept.guild_id)
-        match kept.stage:
-            case RendezvousStage.SEATED:
-                seats = await self.seats(kept)
-                mixable = self.tables.may_mix(seats)
-                return tables_page(kept, seats, say, mixable=mixable)
-            case RendezvousStage.GATHERING:
-                since = kept.gathered_at or _start(kept)
-                return gathering_page(kept, since, await self.guests(kept), say)
-            case _:
-                return reminder_page(kept, _start(kept), await self.guests(kept), say)
-
-    async def draw_card(self, kept: Rendezvous) -> None:
-        """Edit the card, if it shows something else."""
-        if kept.card_id is not None:
-            await self._edit(kept, kept.card_id, await self.card(kept))
-
-    async def draw_notice(self, kept: Rendezvous) -> None:
-        """Edit the message below it, if that shows something else."""
-        if kept.notice_id is not None:
-            await self._edit(kept, kept.notice_id, await self.notice(kept))
-
-    def drawn(self, message: int, view: ui.LayoutView) -> None:
-        """A press was answered by drawing a message so."""
-        self._drawn[message] = _shown(view)
-
-    async def _edit(self, kept: Rendezvous, message: int, view: ui.LayoutView) -> bool:
-        """Edit a message unless it shows that already; whether it is there."""
-        shown = _shown(view)
-        if self._drawn.get(message) == shown:
-            return True
-        channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
-        try:
-            await channel.get_partial_message(message).edit(view=view)
-        except discord.HTTPException as error:
-            if not is_gone_message(error):
-                raise
-            self._drawn[message] = shown  # somebody has deleted it: it is not tried each minute
-            return False
-        self._drawn[message] = shown
-        return True
-
-    async def _redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
-        """The card's message, which is posted again where somebody has deleted it."""
-        if kept.card_id is None:
-            return None
-        self._drawn.pop(kept.card_id, None)
-        card = await self.card(kept)
-        if await self._edit(kept, kept.card_id, card):
-            return kept.card_id
-        return await self.post_card(kept, where)
-
-    async def post_card(self, kept: Rendezvous, where: discord.TextChannel) -> int:
-        """Post the card once more, at the bottom of the channel; its message."""
-        view = await self.card(kept)
-        sent = await where.send(view=view, nonce=nonce_of(kept, "card", kept.card_id))
-        self._drawn[sent.id] = _shown(view)
-        return sent.id
-
     async def put_below(self, kept: Rendezvous) -> None:
         """Put the card at the bottom of its channel, where one is posted."""
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         if where is not None and kept.card_id is not None:
-            await self._withdraw(where, kept.card_id)
-            await self.keep(replace(kept, card_id=await self.post_card(kept, where)))
-
-    async def call_off(self, kept: Rendezvous, key: str) -> None:
-        """Take the reminder away, and let the card say why its evening is not, as far as it can."""
-        try:
-            where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-            if where is not None:
-                await self._withdraw(where, kept.notice_id)
-            await self.close_card(kept, key)
-        except UNDONE as error:
-            logger.info("a card could not be edited", rendezvous=kept.id, **why(error))
+            await self.messages.withdraw(where, kept.card_id)
+            await self.keep(replace(kept, card_id=await self.messages.post_card(kept, where)))
 
     async def resume(self, kept: Rendezvous) -> None:
         """Go on after a pause; Refused where it took place once and that is past."""
@@ -529,20 +437,6 @@ class EveningSteps:
                 raise Refused("rendezvous-refused-past", when=when)
             kept = replace(kept, day=kept.next_day(now, zone))
         await self.keep(kept)
-
-    async def close_card(self, kept: Rendezvous, key: str) -> None:
-        """Let the card say what has become of its evening, without buttons."""
-        if kept.card_id is not None:
-            say = await words_of_server(self._bot, kept.guild_id)
-            await self._edit(kept, kept.card_id, notice(say(key, title=heading(kept))))
-
-    async def _withdraw(self, where: discord.TextChannel, message: int | None) -> None:
-        if message is None:
-            return
-        try:
-            await where.get_partial_message(message).delete()
-        except discord.NotFound:
-            logger.debug("a reminder was gone")
 
 
 def begun_anew(kept: Rendezvous) -> Rendezvous:
@@ -567,21 +461,3 @@ def missing_for_threads(where: discord.TextChannel) -> list[str]:
     """What the bot lacks for that, as Discord's library names it."""
     given = where.permissions_for(where.guild.me)
     return [name for name in NEEDED_FOR_THREADS if not getattr(given, name)]
-
-
-def nonce_of(kept: Rendezvous, *what: object) -> str:
-    """The nonce of what is posted once for an evening."""
-    return nonce_for("rendezvous", kept.id, kept.day, *what)
-
-
-def _shown(view: ui.LayoutView) -> object:
-    """What a message shows."""
-    untyped: Any = view
-    return untyped.to_components()
-
-
-def _start(kept: Rendezvous) -> datetime:
-    """When an evening begins that was announced."""
-    if kept.starts_at is None:
-        raise ValueError("it was not announced")
-    return kept.starts_at

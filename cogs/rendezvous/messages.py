@@ -1,0 +1,163 @@
+"""The messages of a rendez-vous in its channel: the card, and what stands below it."""
+
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.client import ContreeBot
+from bot.discord_api.requests import UNDONE, is_gone_message, nonce_for, why
+from bot.rendezvous import Guest, Rendezvous, RendezvousStage
+from bot.storage import rendezvous as rows
+from bot.storage.rendezvous import Evening, Seated
+from cogs.rendezvous.pages import (
+    card_page,
+    gathering_page,
+    heading,
+    reminder_page,
+    tables_page,
+)
+from cogs.rendezvous.tables import EveningTables
+from cogs.server_preferences import words_of_server
+from cogs.ui.access import post_channel
+from cogs.ui.layout import notice
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class EveningMessages:
+    """Draws the messages of all rendez-vous; one that shows the same already is not edited."""
+
+    def __init__(self, bot: ContreeBot, tables: EveningTables) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._drawn: dict[int, object] = {}
+
+    async def guests(self, kept: Rendezvous) -> tuple[Guest, ...]:
+        """Who has answered for its next evening."""
+        return await self._bot.services.database.read(
+            partial(rows.guests_of, evening=Evening.of(kept))
+        )
+
+    async def seats(self, kept: Rendezvous) -> tuple[Seated, ...]:
+        """Who sits where this evening."""
+        return await self._bot.services.database.read(
+            partial(rows.seats_of, evening=Evening.of(kept))
+        )
+
+    async def card(self, kept: Rendezvous) -> ui.LayoutView:
+        """The card as it is now."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        return card_page(kept, start_of(kept), await self.guests(kept), say)
+
+    async def notice(self, kept: Rendezvous) -> ui.LayoutView:
+        """The message below the card: the reminder, who is there, the tables."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        match kept.stage:
+            case RendezvousStage.SEATED:
+                seats = await self.seats(kept)
+                mixable = self._tables.may_mix(seats)
+                return tables_page(kept, seats, say, mixable=mixable)
+            case RendezvousStage.GATHERING:
+                since = kept.gathered_at or start_of(kept)
+                return gathering_page(kept, since, await self.guests(kept), say)
+            case _:
+                return reminder_page(kept, start_of(kept), await self.guests(kept), say)
+
+    async def draw_card(self, kept: Rendezvous) -> None:
+        """Edit the card, if it shows something else."""
+        if kept.card_id is not None:
+            await self.edit(kept, kept.card_id, await self.card(kept))
+
+    async def draw_notice(self, kept: Rendezvous) -> None:
+        """Edit the message below it, if that shows something else."""
+        if kept.notice_id is not None:
+            await self.edit(kept, kept.notice_id, await self.notice(kept))
+
+    def drawn(self, message: int, view: ui.LayoutView) -> None:
+        """Remember what a message shows that was drawn by somebody else."""
+        self._drawn[message] = _shown(view)
+
+    def forget(self, kept: Rendezvous) -> None:
+        """Remember no more what the messages of an evening that is over showed."""
+        for message in (kept.card_id, kept.notice_id):
+            self._drawn.pop(message or 0, None)
+
+    async def edit(self, kept: Rendezvous, message: int, view: ui.LayoutView) -> bool:
+        """Edit a message unless it shows that already; whether it is there."""
+        shown = _shown(view)
+        if self._drawn.get(message) == shown:
+            return True
+        channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
+        try:
+            await channel.get_partial_message(message).edit(view=view)
+        except discord.HTTPException as error:
+            if not is_gone_message(error):
+                raise
+            self._drawn[message] = shown  # somebody has deleted it: it is not tried each minute
+            return False
+        self._drawn[message] = shown
+        return True
+
+    async def redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
+        """The card's message, which is posted again where somebody has deleted it."""
+        if kept.card_id is None:
+            return None
+        self._drawn.pop(kept.card_id, None)
+        card = await self.card(kept)
+        if await self.edit(kept, kept.card_id, card):
+            return kept.card_id
+        return await self.post_card(kept, where)
+
+    async def post_card(self, kept: Rendezvous, where: discord.TextChannel) -> int:
+        """Post the card once more, at the bottom of the channel; its message."""
+        view = await self.card(kept)
+        sent = await where.send(view=view, nonce=nonce_of(kept, "card", kept.card_id))
+        self.drawn(sent.id, view)
+        return sent.id
+
+    async def call_off(self, kept: Rendezvous, key: str) -> None:
+        """Take the reminder away, and let the card say why its evening is not, as far as it can."""
+        try:
+            where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+            if where is not None:
+                await self.withdraw(where, kept.notice_id)
+            await self.close_card(kept, key)
+        except UNDONE as error:
+            logger.info("a card could not be edited", rendezvous=kept.id, **why(error))
+
+    async def close_card(self, kept: Rendezvous, key: str) -> None:
+        """Let the card say what has become of its evening, without buttons."""
+        if kept.card_id is not None:
+            say = await words_of_server(self._bot, kept.guild_id)
+            await self.edit(kept, kept.card_id, notice(say(key, title=heading(kept))))
+
+    async def withdraw(self, where: discord.TextChannel, message: int | None) -> None:
+        """Delete a message, if there is one and nobody has deleted it."""
+        if message is None:
+            return
+        try:
+            await where.get_partial_message(message).delete()
+        except discord.NotFound:
+            logger.debug("a reminder was gone")
+
+
+def nonce_of(kept: Rendezvous, *what: object) -> str:
+    """The nonce of what is posted once for an evening."""
+    return nonce_for("rendezvous", kept.id, kept.day, *what)
+
+
+def _shown(view: ui.LayoutView) -> object:
+    """What a message shows."""
+    untyped: Any = view
+    return untyped.to_components()
+
+
+def start_of(kept: Rendezvous) -> datetime:
+    """When an evening begins that was announced."""
+    if kept.starts_at is None:
+        raise ValueError("it was not announced")
+    return kept.starts_at
