@@ -15,7 +15,7 @@ from bot.ratings.recent_games import BY_ONE_PERSON, BY_UNKNOWN, ENOUGH_SERVERS, 
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (
     LEAST_GAMES,
-    Asked,
+    LeaderboardQuery,
     Line,
     Measure,
     Own,
@@ -248,8 +248,8 @@ async def usual_board(interaction: Interaction) -> LeaderboardPage:
     return boards[place or 0]
 
 
-def _asked(interaction: Interaction, wanted: LeaderboardPage) -> Asked:
-    return Asked(
+def _asked(interaction: Interaction, wanted: LeaderboardPage) -> LeaderboardQuery:
+    return LeaderboardQuery(
         scope=(interaction.guild_id or 0) if wanted.here else EVERYWHERE,
         ladder=wanted.ladder,
         span=wanted.span,

@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Interaction
-from bot.discord_api.rate_limits import Asked
+from bot.discord_api.rate_limits import Limited
 from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
@@ -32,7 +32,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         require_time(interaction)
         require_length(value)
         if control.verb in self._counted:
-            require_patience(interaction, Asked.PRESS)
+            require_patience(interaction, Limited.PRESS)
         await self._handlers[control.verb](Press(interaction, control, value))
 
     async def refuse(self, interaction: Interaction, error: Exception) -> None:

@@ -78,7 +78,7 @@ SHARE_SECONDS = 300.0
 """How long what was shared in a channel is not shared there again."""
 
 
-class Asked(StrEnum):
+class Limited(StrEnum):
     """What is limited; a press in a game never is."""
 
     COMMAND = "command"
@@ -90,25 +90,25 @@ class RequestLimits:
 
     def __init__(self, person: int, server: int, clock: Clock) -> None:
         self._persons = {
-            Asked.COMMAND: KeyedLimit(person, clock),
-            Asked.PRESS: KeyedLimit(person * PRESSES, clock),
+            Limited.COMMAND: KeyedLimit(person, clock),
+            Limited.PRESS: KeyedLimit(person * PRESSES, clock),
         }
         self._servers = {
-            Asked.COMMAND: KeyedLimit(server, clock),
-            Asked.PRESS: KeyedLimit(server * PRESSES, clock),
+            Limited.COMMAND: KeyedLimit(server, clock),
+            Limited.PRESS: KeyedLimit(server * PRESSES, clock),
         }
         self.shares = KeyedLimit(1, clock, SHARE_SECONDS)
         """Of the same thing in a channel."""
 
-    def of_person(self, asked: Asked, user: int) -> int:
+    def of_person(self, asked: Limited, user: int) -> int:
         """Seconds that this person must wait; 0 for none."""
         return self._persons[asked].wait(user)
 
-    def of_server(self, asked: Asked, guild: int) -> int:
+    def of_server(self, asked: Limited, guild: int) -> int:
         """Seconds that everybody in this server must wait; 0 for none."""
         return self._servers[asked].wait(guild)
 
-    def note(self, asked: Asked, user: int, guild: int) -> None:
+    def note(self, asked: Limited, user: int, guild: int) -> None:
         """Count a request that was accepted."""
         self._persons[asked].note(user)
         self._servers[asked].note(guild)

@@ -6,7 +6,7 @@ from math import ceil
 import discord
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.rate_limits import MINUTE, Asked
+from bot.discord_api.rate_limits import MINUTE, Limited
 from bot.i18n import Words
 from bot.storage.preferences import hidden_among
 from cogs.ui.replies import Refused, TooLate, channel_link, mention, words_for
@@ -54,7 +54,7 @@ def require_share(interaction: Interaction, what: Hashable) -> None:
     shares, place = interaction.client.request_limits.shares, (interaction.channel_id, what)
     if seconds := shares.wait(place):
         raise Refused("refusal-shared-lately", count=ceil(seconds / MINUTE))
-    require_patience(interaction, Asked.COMMAND)
+    require_patience(interaction, Limited.COMMAND)
     shares.note(place)
 
 
@@ -106,7 +106,7 @@ def named(permissions: Iterable[str], say: Words) -> str:
     return say.every(say(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
-def require_patience(interaction: Interaction, asked: Asked) -> None:
+def require_patience(interaction: Interaction, asked: Limited) -> None:
     """Count what is asked; Refused, with the seconds to wait, where it is too much."""
     request_limits = interaction.client.request_limits
     # Whoever is on no server is limited as if they had one of their own.

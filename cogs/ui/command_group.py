@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_api.rate_limits import Asked
+from bot.discord_api.rate_limits import Limited
 from bot.i18n.commands import command_text
 from bot.monitoring.logs import bind_interaction
 from cogs.ui.access import require_patience, require_time
@@ -45,7 +45,7 @@ class CommandGroup(app_commands.Group):
                 raise Refused("refusal-no-server")
             for _, value in interaction.namespace:
                 require_length(str(value))
-            require_patience(interaction, Asked.COMMAND)
+            require_patience(interaction, Limited.COMMAND)
         except (Refused, TooLate) as refused:
             command = interaction.command
             if not isinstance(command, app_commands.Command):

@@ -22,7 +22,7 @@ from bot.ratings.ladders import Ladder, Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import fold
-from bot.storage.ratings.leaderboard import Asked, Measure, own, page
+from bot.storage.ratings.leaderboard import LeaderboardQuery, Measure, own, page
 from bot.storage.results import game_results
 from bot.storage.results.rebuild import count_ladders
 from bot.storage.results.voiding import VoidedGame
@@ -48,10 +48,10 @@ class Board:
     span: Span
     measure: Measure
 
-    def asked(self, guild: int) -> Asked:
+    def asked(self, guild: int) -> LeaderboardQuery:
         """It, for somebody of this server."""
         scope = EVERYWHERE if self.everywhere else guild
-        return Asked(scope, CONTREE, self.span, self.measure, END)
+        return LeaderboardQuery(scope, CONTREE, self.span, self.measure, END)
 
     def page(self, connection: Connection, guild: int, _user: int, offset: int) -> object:
         """A page of it."""

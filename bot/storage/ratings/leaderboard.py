@@ -56,7 +56,7 @@ LEAST_GAMES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LeaderboardQuery:
     """Which leaderboard; ``at`` is the moment whose week, month or season is meant."""
 
     scope: int
@@ -108,7 +108,7 @@ class Own:
     latest: RatingChange | None = None
 
 
-def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:
+def page(connection: Connection, asked: LeaderboardQuery, *, offset: int, limit: int) -> Page:
     """The lines from an offset on."""
     listed = _listed(connection, asked)
     if listed is None:
@@ -117,14 +117,14 @@ def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Pa
     return Page(listed.lines(connection, offset, limit), offset, total)
 
 
-def first_peopled(connection: Connection, asked: Iterable[Asked]) -> int | None:
+def first_peopled(connection: Connection, asked: Iterable[LeaderboardQuery]) -> int | None:
     """The place of the first of these leaderboards on which somebody stands, if there is one."""
     listed = (_listed(connection, each) for each in asked)
     peopled = (each is not None and each.count(connection) for each in listed)
     return next((place for place, people in enumerate(peopled) if people), None)
 
 
-def own(connection: Connection, asked: Asked, user: int) -> Own:
+def own(connection: Connection, asked: LeaderboardQuery, user: int) -> Own:
     """A player's own place, whatever page it is on."""
     listed = _listed(connection, asked)
     mine = None if listed is None else listed.row_of(connection, user)
@@ -208,7 +208,7 @@ class _Listed:
         ).select_from(self.table)
 
 
-def _listed(connection: Connection, asked: Asked) -> _Listed | None:
+def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
     """None where nobody has played."""
     kept = period(asked.span, asked.at)
     number = board_number(connection, asked.scope, asked.ladder, kept)
@@ -234,7 +234,7 @@ def _listed(connection: Connection, asked: Asked) -> _Listed | None:
     )
 
 
-def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
+def _by_rating(asked: LeaderboardQuery, of_board: ColumnElement[bool]) -> _Listed:
     """As ratings are today, of those who have played in the period."""
     rows = of_ladder(ratings, asked.scope, asked.ladder)
     if asked.span is not Span.EVER:
@@ -256,7 +256,7 @@ def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
     )
 
 
-def _has_travelled(asked: Asked) -> ColumnElement[bool]:
+def _has_travelled(asked: LeaderboardQuery) -> ColumnElement[bool]:
     """Whether the player of a rating has played its ladder on several servers."""
     played = standings.alias("played")
     servers = (

@@ -16,8 +16,8 @@ from bot.discord_api.rate_limits import (
     PRESSES,
     SECOND,
     Allowance,
-    Asked,
     KeyedLimit,
+    Limited,
     RequestLimits,
 )
 from tests.bot.tables.passing_time import PassingClock
@@ -56,21 +56,21 @@ async def test_idle_callers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_persons_and_servers_are_counted_separately() -> None:
     request_limits = RequestLimits(1, 2, PassingClock())
-    request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
-    assert request_limits.of_person(Asked.COMMAND, SOMEBODY) == MINUTE
-    assert request_limits.of_server(Asked.COMMAND, HERE) == 0
-    request_limits.note(Asked.COMMAND, OTHER, HERE)
-    assert request_limits.of_server(Asked.COMMAND, HERE) == MINUTE
-    assert request_limits.of_server(Asked.COMMAND, THERE) == 0
+    request_limits.note(Limited.COMMAND, SOMEBODY, HERE)
+    assert request_limits.of_person(Limited.COMMAND, SOMEBODY) == MINUTE
+    assert request_limits.of_server(Limited.COMMAND, HERE) == 0
+    request_limits.note(Limited.COMMAND, OTHER, HERE)
+    assert request_limits.of_server(Limited.COMMAND, HERE) == MINUTE
+    assert request_limits.of_server(Limited.COMMAND, THERE) == 0
 
 
 def test_table_setup_presses_are_counted_separately() -> None:
     request_limits = RequestLimits(1, 1, PassingClock())
-    request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
+    request_limits.note(Limited.COMMAND, SOMEBODY, HERE)
     for _ in range(PRESSES):
-        assert request_limits.of_person(Asked.PRESS, SOMEBODY) == 0
-        request_limits.note(Asked.PRESS, SOMEBODY, HERE)
-    assert request_limits.of_person(Asked.PRESS, SOMEBODY) > 0
+        assert request_limits.of_person(Limited.PRESS, SOMEBODY) == 0
+        request_limits.note(Limited.PRESS, SOMEBODY, HERE)
+    assert request_limits.of_person(Limited.PRESS, SOMEBODY) > 0
 
 
 async def test_changing_the_system_time_changes_no_wait() -> None:

@@ -5,14 +5,14 @@ from datetime import timedelta
 
 from bot.ratings.ladders import Span, period
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.ratings.leaderboard import Asked, Line, Measure
+from bot.storage.ratings.leaderboard import LeaderboardQuery, Line, Measure
 from tests.bot.storage.ladders_kept import Rows
 
 LEAST = {Measure.RATING: 10, Measure.WINS: 1, Measure.CONTRACTS: 1, Measure.AVERAGE: 5}
 
 
 def ranks(
-    counted: tuple[Rows, Rows, Rows], asked: Asked, hidden: Collection[int] = ()
+    counted: tuple[Rows, Rows, Rows], asked: LeaderboardQuery, hidden: Collection[int] = ()
 ) -> tuple[Line, ...]:
     """The whole leaderboard."""
     ratings, _, sums = counted
@@ -34,7 +34,7 @@ def ranks(
     return tuple(_ranked(each for each in found if each[3] >= least and each[2] not in hidden))
 
 
-def _servers(sums: Rows, asked: Asked, user: int) -> int:
+def _servers(sums: Rows, asked: LeaderboardQuery, user: int) -> int:
     """On how many servers somebody has played a ladder."""
     where = {row[0] for row in sums if row[1:4] == (str(asked.ladder), "ever", user) and row[4]}
     return len(where - {EVERYWHERE})

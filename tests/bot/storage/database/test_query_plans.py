@@ -15,7 +15,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.log.people import open_tables_naming, tables_naming
 from bot.storage.privacy.export import data_summary, summary_of
-from bot.storage.ratings.leaderboard import Asked, Measure, own, page
+from bot.storage.ratings.leaderboard import LeaderboardQuery, Measure, own, page
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
@@ -63,11 +63,13 @@ OF_PLAYER = "ix_game_players_user_id_game_id"
 NAMED = "ix_table_people_user_id_table_id"
 
 
-def board(scope: int, span: Span, measure: Measure) -> Asked:
-    return Asked(scope, LADDER, span, measure, NOON)
+def board(scope: int, span: Span, measure: Measure) -> LeaderboardQuery:
+    return LeaderboardQuery(scope, LADDER, span, measure, NOON)
 
 
-def all_boards(connection: Connection, ask: Callable[[Connection, Asked], object]) -> None:
+def all_boards(
+    connection: Connection, ask: Callable[[Connection, LeaderboardQuery], object]
+) -> None:
     for scope in (GUILD, EVERYWHERE):
         for span in Span:
             for measure in Measure:

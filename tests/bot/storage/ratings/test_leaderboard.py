@@ -12,7 +12,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.preferences import change_player_preferences
 from bot.storage.ratings.leaderboard import (
-    Asked,
+    LeaderboardQuery,
     Line,
     Measure,
     Own,
@@ -28,15 +28,17 @@ from tests.bot.storage.naive_ranks import ranks
 ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
 LATER = NOON + timedelta(days=8)
 CONTREE = Ladder("contree")
-WINS = Asked(GUILD, CONTREE, Span.EVER, Measure.WINS, NOON)
+WINS = LeaderboardQuery(GUILD, CONTREE, Span.EVER, Measure.WINS, NOON)
 RATING = replace(WINS, measure=Measure.RATING)
 
 
-async def listed(database: Database, asked: Asked, offset: int = 0, limit: int = 50) -> Page:
+async def listed(
+    database: Database, asked: LeaderboardQuery, offset: int = 0, limit: int = 50
+) -> Page:
     return await database.read(lambda c: page(c, asked, offset=offset, limit=limit))
 
 
-async def place(database: Database, asked: Asked, user: int) -> Own:
+async def place(database: Database, asked: LeaderboardQuery, user: int) -> Own:
     return await database.read(lambda c: own(c, asked, user))
 
 
@@ -106,7 +108,7 @@ async def test_every_leaderboard_equals_a_naive_ranking(
     for scope, family, people, span, measure in product(
         scopes, families, (True, False), Span, Measure
     ):
-        asked = Asked(scope, Ladder(family, people), span, measure, LATER)
+        asked = LeaderboardQuery(scope, Ladder(family, people), span, measure, LATER)
         expected = ranks(counted, asked, hidden=(CAT,))
         assert await listed(database, asked) == Page(expected, 0, len(expected))
         if expected:
