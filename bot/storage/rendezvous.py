@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Table,
     and_,
     case,
     delete,
@@ -157,7 +158,7 @@ def guests_of(connection: Connection, evening: Evening) -> tuple[Guest, ...]:
     """Those who answered or are there, in the order in which they answered."""
     chosen = (
         select(rendezvous_answers)
-        .where(_answered(evening))
+        .where(_of_evening(rendezvous_answers, evening))
         .order_by(rendezvous_answers.c.answered_at, rendezvous_answers.c.user_id)
     )
     return tuple(
@@ -219,11 +220,8 @@ def mentioned_lately(connection: Connection, evening: Evening, most: int) -> fro
     return frozenset(connection.execute(chosen).scalars())
 
 
-def _answered(evening: Evening) -> ColumnElement[bool]:
-    return and_(
-        rendezvous_answers.c.rendezvous_id == evening.rendezvous,
-        rendezvous_answers.c.day == evening.day.isoformat(),
-    )
+def _of_evening(rows: Table, evening: Evening) -> ColumnElement[bool]:
+    return and_(rows.c.rendezvous_id == evening.rendezvous, rows.c.day == evening.day.isoformat())
 
 
 def _begin(connection: Connection, evening: Evening, user: int, now: datetime) -> None:
@@ -244,7 +242,7 @@ def _change(
     *where: ColumnElement[bool],
     **values: object,
 ) -> None:
-    own = (_answered(evening), rendezvous_answers.c.user_id == user, *where)
+    own = (_of_evening(rendezvous_answers, evening), rendezvous_answers.c.user_id == user, *where)
     connection.execute(update(rendezvous_answers).where(*own).values(values))
 
 
@@ -260,8 +258,12 @@ class Seated:
 def seats_of(connection: Connection, evening: Evening) -> tuple[Seated, ...]:
     """Who sits where in the last round of an evening, by tables and places."""
     sat = rendezvous_seats.c
-    last = select(func.max(sat.round)).where(_of_evening(evening)).scalar_subquery()
-    chosen = select(rendezvous_seats).where(_of_evening(evening), sat.round == last)
+    last = (
+        select(func.max(sat.round)).where(_of_evening(rendezvous_seats, evening)).scalar_subquery()
+    )
+    chosen = select(rendezvous_seats).where(
+        _of_evening(rendezvous_seats, evening), sat.round == last
+    )
     rows = connection.execute(chosen.order_by(sat.number, sat.place, sat.user_id))
     return tuple(Seated(_sat(row), row.channel_id, row.table_id) for row in rows)
 
@@ -324,15 +326,8 @@ def note_table(
 ) -> None:
     """Store the ``channel_id`` or the ``table_id`` of a table of a round."""
     sat = rendezvous_seats.c
-    own = (_of_evening(evening), sat.round == turn, sat.number == number)
+    own = (_of_evening(rendezvous_seats, evening), sat.round == turn, sat.number == number)
     connection.execute(update(rendezvous_seats).where(*own).values(opened))
-
-
-def _of_evening(evening: Evening) -> ColumnElement[bool]:
-    return and_(
-        rendezvous_seats.c.rendezvous_id == evening.rendezvous,
-        rendezvous_seats.c.day == evening.day.isoformat(),
-    )
 
 
 def _sat(row: Row[tuple[object, ...]]) -> Sat:
@@ -351,7 +346,9 @@ def move_on(connection: Connection, kept: Rendezvous, today: date) -> None:
 def tables_of(connection: Connection, evening: Evening) -> list[int]:
     """The tables that were opened in all rounds of an evening."""
     table = rendezvous_seats.c.table_id
-    chosen = select(table).where(_of_evening(evening), table > NO_TABLE).distinct()
+    chosen = (
+        select(table).where(_of_evening(rendezvous_seats, evening), table > NO_TABLE).distinct()
+    )
     return [number for number in connection.execute(chosen.order_by(table)).scalars() if number]
 
 

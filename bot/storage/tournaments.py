@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Row,
     Select,
+    and_,
     delete,
     func,
     select,
@@ -33,7 +35,6 @@ DAY = "day"
 
 DOWN_FOR = timedelta(hours=6)
 """Whoever could not play for so long on a day has not missed it."""
-
 
 KEPT_FOR = timedelta(days=31)
 """How long after its end a deal can still be played, unranked."""
@@ -202,13 +203,17 @@ def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: da
 
 def play_of(connection: Connection, tournament: int, deal: int, user: int) -> Play | None:
     """How somebody plays a deal; None where they have not begun."""
-    here = (
+    own = _played_by(tournament, deal, user)
+    row = connection.execute(select(tournament_plays).where(own)).first()
+    return None if row is None else _play(row)
+
+
+def _played_by(tournament: int, deal: int, user: int) -> ColumnElement[bool]:
+    return and_(
         tournament_plays.c.tournament_id == tournament,
         tournament_plays.c.deal == deal,
         tournament_plays.c.user_id == user,
     )
-    row = connection.execute(select(tournament_plays).where(*here)).first()
-    return None if row is None else _play(row)
 
 
 def _play(row: Row[tuple[object, ...]]) -> Play:
@@ -237,9 +242,7 @@ def advance(
 ) -> bool:
     """Make a play longer; whether it was as long as this one: another press may have been first."""
     longer = update(tournament_plays).where(
-        tournament_plays.c.tournament_id == play.tournament,
-        tournament_plays.c.deal == play.deal,
-        tournament_plays.c.user_id == play.user,
+        _played_by(play.tournament, play.deal, play.user),
         tournament_plays.c.moves == play.moves,
         tournament_plays.c.done_at.is_(None),
     )
@@ -268,11 +271,7 @@ def keep_reply(connection: Connection, play: Play, position: str, action: str) -
 
 def judge(connection: Connection, play: Play, squares: str, accuracy: float | None) -> None:
     """Note what was found of a play that is done."""
-    own = update(tournament_plays).where(
-        tournament_plays.c.tournament_id == play.tournament,
-        tournament_plays.c.deal == play.deal,
-        tournament_plays.c.user_id == play.user,
-    )
+    own = update(tournament_plays).where(_played_by(play.tournament, play.deal, play.user))
     connection.execute(own.values(squares=squares, accuracy=accuracy))
 
 

@@ -182,7 +182,7 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
     return card(
         text(
             day_title(deal, say),
-            f"**{result_line(play, say)}** {_rank_line(found, say)}".strip(),
+            f"**{result_line(play, say)}** · {_rank_line(found, say)}",
             *_par(deal, say),
             *squares_lines(play, say),
             streak_line(found.streak, say),
@@ -262,7 +262,7 @@ def shared_card(found: Today, say: Words) -> ui.LayoutView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Board:
+class DayBoard:
     """A board, as somebody may read it; ``named`` are the people who may be named to them.
 
     ``plays`` have what the lines tell, by user; none of the week's.
@@ -277,7 +277,7 @@ class Board:
     open_lines: bool = False
 
 
-def board_page(board: Board, say: Words) -> ui.LayoutView:
+def board_page(board: DayBoard, say: Words) -> ui.LayoutView:
     """The first ranks, and the reader's own; people who are hidden or unknown are counted."""
     lines = [
         _board_line(board, each, say)
@@ -303,7 +303,7 @@ def board_page(board: Board, say: Words) -> ui.LayoutView:
     )
 
 
-def _board_line(board: Board, each: Ranked, say: Words) -> str:
+def _board_line(board: DayBoard, each: Ranked, say: Words) -> str:
     who = mention(each.user, say) if each.user in board.named else say("today-somebody")
     points = signed(int(each.result[0]), say)
     line = say("today-board-line", rank=each.rank, player=who, points=points)
@@ -314,7 +314,7 @@ def _board_line(board: Board, each: Ranked, say: Words) -> str:
     return f"{line} · {' '.join(counted)}"
 
 
-def _lines_menu(board: Board, say: Words) -> list[Control]:
+def _lines_menu(board: DayBoard, say: Words) -> list[Control]:
     """After the day, the way to see how each has played."""
     if not board.open_lines or board.which == WEEK:
         return []
@@ -345,7 +345,7 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
 
 
 def day_post(
-    deal: OpenDeal, before: OpenDeal | None, podium: Board | None, watchers: str, say: Words
+    deal: OpenDeal, before: OpenDeal | None, podium: DayBoard | None, watchers: str, say: Words
 ) -> ui.LayoutView:
     """The post of a server: yesterday's podium and answer, and the way to the new deal."""
     lines: list[str] = []

@@ -34,7 +34,7 @@ from cogs.today.pages import (
     BREAK,
     HERE,
     WEEK,
-    Board,
+    DayBoard,
     Today,
     after_page,
     before_page,
@@ -271,7 +271,7 @@ async def _board(press: Press) -> None:
     await _answer(press.interaction, board_page(await _board_of(press, found, which), press.say))
 
 
-async def _board_of(press: Press, found: Today, which: str) -> Board:
+async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
     deal, plays = found.deal, dict[int, Play]()
     if which == WEEK:
@@ -293,7 +293,7 @@ async def _board_of(press: Press, found: Today, which: str) -> Board:
         )
     )
     known = people if press.bot.settings.common_ladder else people & met
-    return Board(
+    return DayBoard(
         deal=deal,
         which=which,
         ranks=ranks,
@@ -308,11 +308,13 @@ async def _week(press: Press, deal: OpenDeal) -> tuple[Ranked, ...]:
     """The ranking of the last days that have ended, by the best of each."""
     database, until = press.bot.services.database, min(press.bot.clock.now(), deal.closes_at)
     days = await database.read(partial(tournaments.days_ended, now=until, count=WEEK_DAYS))
-    each = []
-    for day in days:
-        plays = await database.read(partial(tournaments.ranked_plays, deals=(day.tournament,)))
-        each.append(marks({one.user: one.points for one in plays}))
-    return league(each, WEEK_BEST)
+    plays = await database.read(
+        partial(tournaments.ranked_plays, deals=[day.tournament for day in days])
+    )
+    points = {day.tournament: dict[int, int]() for day in days}
+    for play in plays:
+        points[play.tournament][play.user] = play.points
+    return league(list(map(marks, points.values())), WEEK_BEST)
 
 
 async def _earlier(press: Press) -> None:

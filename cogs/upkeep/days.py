@@ -26,7 +26,7 @@ from bot.tournaments.choice import candidate
 from bot.tournaments.marks import Ranked
 from bot.tournaments.rehearsal import GAME
 from cogs.server_preferences import words_of_server
-from cogs.today.pages import HERE, STEPS, Board, day_post
+from cogs.today.pages import HERE, STEPS, DayBoard, day_post
 from cogs.today.presses import ranks_of
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask
@@ -141,7 +141,7 @@ class Days(PeriodicTask):
             guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
         )
 
-    async def _podium(self, guild: int, before: OpenDeal) -> Board:
+    async def _podium(self, guild: int, before: OpenDeal) -> DayBoard:
         """The first three of a server on the day before."""
         database = self._bot.services.database
         plays = await database.read(partial(tournaments.ranked_plays, deals=(before.tournament,)))
@@ -149,7 +149,7 @@ class Days(PeriodicTask):
         ranks: tuple[Ranked, ...] = ranks_of(tuple(each for each in plays if each.user in here))
         first = {each.user for each in ranks if each.rank <= STEPS}
         hidden = await database.read(partial(hidden_among, users=first))
-        return Board(
+        return DayBoard(
             deal=before,
             which=HERE,
             ranks=ranks,
