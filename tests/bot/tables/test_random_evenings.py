@@ -147,6 +147,7 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.TABLE_CLOSED,
         TableRefusal.TOO_MANY_PEOPLE,
         TableRefusal.WATCH_FULL,
+        TableRefusal.CARDS_IN_TOURNAMENT,
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
         TableRefusal.DEAL_GIVEN,

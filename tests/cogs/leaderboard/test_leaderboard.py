@@ -18,7 +18,7 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard import LeaderboardPage, Part, changed, leaderboard_page
-from tests.bot.storage.made import NOON, a_game
+from tests.bot.storage.made import NOON, a_game, name_people
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
@@ -34,6 +34,7 @@ FR = words("fr")
 async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
     def work(connection: Connection) -> None:
         open_table(connection, games[0].guild_id, 1, NOON)
+        name_people(connection, games)
         for game in games:
             assert fold.record(connection, game)
 

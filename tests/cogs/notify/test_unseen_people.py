@@ -24,7 +24,7 @@ from tests.rig.screens import parts_of
 
 Answer = simcord.InteractionResult
 Screen = Callable[[Evening, Person, Person, Person], Awaitable[Answer]]
-"""StatsQuery for by the first, about the second, with a third one beside them."""
+"""Asked for by the first, about the second, with a third one beside them."""
 
 SAY = words("fr")
 
@@ -104,6 +104,7 @@ async def four_with_a_past(evening: Evening, guild: int | None = None) -> list[P
     where = guild or evening.cafe.server.id
     told = [replace(game, guild_id=where) for game in games]
     await keep(evening, [*told, replace(elsewhere, guild_id=OTHER_GUILD)])
+    await evening.bot.services.ladder_job.fold_due()  # they have not ended one after the other
     return people
 
 
