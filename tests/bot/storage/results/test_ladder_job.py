@@ -87,10 +87,12 @@ async def counted_by_another_version(database: Database) -> None:
         connection.execute(update(ratings).values(points=1, mu=1.0))
         connection.execute(update(rating_changes).values(after=1, mu=1.0))
         connection.execute(update(standings).values(games=standings.c.games + 1))
-        rating, change, sums = (
-            dict(connection.execute(select(table)).mappings().first() or {})
-            for table in (ratings, rating_changes, standings)
-        )
+        # A rating and its change are of one ladder, as all that the bot writes are.
+        rating = dict(connection.execute(select(ratings)).mappings().first() or {})
+        its = {name: rating[name] for name in ("guild_id", "generation", "user_id")}
+        of_it = select(rating_changes).filter_by(**its)
+        change = dict(connection.execute(of_it).mappings().first() or {})
+        sums = dict(connection.execute(select(standings)).mappings().first() or {})
         connection.execute(insert(ratings), {**rating, "user_id": STRANGER})
         connection.execute(insert(rating_changes), {**change, "user_id": STRANGER})
         connection.execute(insert(standings), {**sums, "user_id": STRANGER})
