@@ -39,7 +39,9 @@ def command_line(say: Words) -> ArgumentParser:
         sub.set_defaults(run=command.run, say=say)
         for option in command.options:
             about = say(f"startup-option-{option.name}", default=str(option.default))
-            sub.add_argument(f"--{option.name}", type=int, default=option.default, help=about)
+            sub.add_argument(
+                f"--{option.name}", type=option.read, default=option.default, help=about
+            )
         if command.file is not FileArgument.NONE:
             about = say(f"startup-file-{command.name}")
             count = None if command.file is FileArgument.NEEDED else "?"
@@ -47,9 +49,9 @@ def command_line(say: Words) -> ArgumentParser:
             sub.add_argument("file", type=Path, nargs=count, metavar=metavar, help=about)
         if command.takes_deal:
             sub.add_argument("deal", metavar=say("startup-deal"), help=say("startup-deal-argument"))
-        if command.can_force:
-            about = say(f"startup-force-{command.name}")
-            sub.add_argument("--force", action="store_true", help=about)
+        if command.switch:
+            about = say(f"startup-{command.switch}-{command.name}")
+            sub.add_argument(f"--{command.switch}", action="store_true", help=about)
     return parser
 
 

@@ -9,6 +9,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
@@ -24,10 +25,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An integer option; its help is ``startup-option-<name>``."""
+    """An option, a number unless ``read`` reads it; its help is ``startup-option-<name>``."""
 
     name: str
-    default: int | None
+    default: object
+    read: Callable[[str], object] = int
 
 
 class FileArgument(Enum):
@@ -42,8 +44,8 @@ class FileArgument(Enum):
 class Subcommand:
     """A subcommand; its help is ``startup-command-<name>``.
 
-    With ``takes_deal`` it takes a deal in notation. With ``can_force`` it takes ``--force``, whose
-    help is ``startup-force-<name>``.
+    With ``takes_deal`` it takes a deal in notation. A switch such as ``--force`` has its help in
+    ``startup-<switch>-<name>``.
     """
 
     name: str
@@ -51,7 +53,7 @@ class Subcommand:
     options: tuple[Option, ...] = ()
     file: FileArgument = FileArgument.NONE
     takes_deal: bool = False
-    can_force: bool = False
+    switch: str | None = None
 
 
 def run(settings: Settings, _chosen: Namespace) -> int:
@@ -215,10 +217,10 @@ def explain(_settings: Settings, chosen: Namespace) -> int:
 
 
 def days(_settings: Settings, chosen: Namespace) -> int:
-    """Choose deals of the day as the bot does, one a line; nothing is kept."""
+    """Choose deals of the day as the bot does, one a line; nothing is kept, dry run or not."""
     from bot.tournaments.rehearsal import rehearse
 
-    rehearse(chosen.count, chosen.say)
+    rehearse(vars(chosen)["from"], chosen.count, chosen.say)
     return ExitCode.OK
 
 
@@ -229,9 +231,14 @@ SUBCOMMANDS = (
     Subcommand("sync", sync),
     Subcommand("healthy", healthy),
     Subcommand("doctor", doctor),
-    Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
+    Subcommand("backup", backup, file=FileArgument.NEEDED, switch="force"),
     Subcommand("check", check, file=FileArgument.OPTIONAL),
-    Subcommand("restore", restore, file=FileArgument.NEEDED, can_force=True),
-    Subcommand("days", days, (Option("count", 7),)),
+    Subcommand("restore", restore, file=FileArgument.NEEDED, switch="force"),
+    Subcommand(
+        "days",
+        days,
+        (Option("from", date(2026, 1, 1), date.fromisoformat), Option("count", 7)),
+        switch="dry-run",
+    ),
     Subcommand("explain", explain, (Option("at", None),), takes_deal=True),
 )

@@ -5,6 +5,7 @@ a seed); they are tried in order, and the first that passes is chosen. Nobody pr
 whoever has the seed afterwards can count.
 """
 
+from dataclasses import replace
 from hmac import digest
 from random import Random
 
@@ -82,9 +83,8 @@ def choose_in_steps(key: str, seed: bytes) -> Steps[Chosen]:
             break
     if not tried:
         return candidate(rules, seed, 0)
-    if tried[-1].passed:
-        return tried[-1]
-    return max(tried, key=lambda each: len(set(each.results)))
+    best = max(tried, key=lambda each: (each.passed, len(set(each.results))))
+    return replace(best, tried=len(tried))
 
 
 def _par(found: Chosen) -> Steps[Par | None]:

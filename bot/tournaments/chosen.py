@@ -34,7 +34,7 @@ class Chosen:
     """A deal of a list by its number: its line before the first call, and what is known of it.
 
     ``par`` is None of a deal taken unseen. ``results``: the leads of those who tried it. ``model``:
-    the line of four experts. ``passed``: whether it passed every test.
+    the line of four experts. ``passed``: whether it passed every test, as one of ``tried``.
     """
 
     number: int
@@ -43,3 +43,4 @@ class Chosen:
     results: tuple[int, ...] = ()
     model: str = ""
     passed: bool = False
+    tried: int = 0

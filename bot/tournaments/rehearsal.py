@@ -2,6 +2,7 @@
 
 import sys
 import time
+from datetime import date, timedelta
 from hashlib import sha256
 
 from bot.i18n import Words, yes
@@ -12,9 +13,9 @@ GAME = "contree"
 """What is played on a day, by everybody, so that everybody can be compared."""
 
 
-def rehearse(count: int, say: Words) -> None:
+def rehearse(first: date, count: int, say: Words) -> None:
     """Print the choice of so many days, each from a list of its own, the same each time."""
-    for day in range(1, count + 1):
+    for day in (first + timedelta(days=each) for each in range(count)):
         began = time.process_time()
         found = finished(choose_in_steps(GAME, sha256(f"rehearsal {day}".encode()).digest()))
         par = say("startup-day-no-par")
@@ -22,11 +23,12 @@ def rehearse(count: int, say: Words) -> None:
             par = f"{say.bid_short(found.par.contract.bid)} ({found.par.lead:+d})"
         told = say(
             "startup-day",
-            day=day,
+            day=str(day),
             number=found.number,
             par=par,
             results=" ".join(f"{each:+d}" for each in sorted(found.results)),
             passed=yes(found.passed),
+            tried=found.tried,
             seconds=round(time.process_time() - began),
         )
         sys.stdout.write(f"{told}\n")

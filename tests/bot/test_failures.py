@@ -53,10 +53,10 @@ def test_every_subcommand_and_option_has_help(language: str) -> None:
         assert say(f"startup-command-{command.name}")
         if command.file is not FileArgument.NONE:
             assert say(f"startup-file-{command.name}")
-        if command.can_force:
-            assert say(f"startup-force-{command.name}")
+        if command.switch:
+            assert say(f"startup-{command.switch}-{command.name}")
         for option in command.options:
-            about = say(f"startup-option-{option.name}", default="8765")
+            about = say(f"startup-option-{option.name}", default=str(option.default))
             assert option.default is None or str(option.default) in about
             assert about
 

@@ -176,10 +176,12 @@ startup-demo-friend =
     }
 startup-demo-manager = Manager
 startup-command-days = Choose deals of the day as the bot does, and keep nothing
+startup-option-from = the first of these days, as 2026-01-31: the same day has the same list each time ({ $default } without it)
 startup-option-count = the number of days ({ $default } without it)
+startup-dry-run-days = what this command does anyway: nothing is kept
 startup-day =
-    Day { $day }: deal { $number } of its list, { $par }, results of six players: { $results }; { $passed ->
+    { $day }: deal { $number } of its list, { $par }, results of six players: { $results }; { $passed ->
         [yes] passed
-       *[no] the best of those that were played
+       *[no] the best of { $tried } that were played, as none passed
     }; { $seconds } s of processor time
 startup-day-no-par = no contract

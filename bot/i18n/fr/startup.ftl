@@ -176,10 +176,12 @@ startup-demo-friend =
     }
 startup-demo-manager = Gérant
 startup-command-days = Choisir des donnes du jour comme le fait le bot, sans rien garder
+startup-option-from = le premier de ces jours, comme 2026-01-31 : un même jour a la même liste à chaque fois ({ $default } sans cela)
 startup-option-count = le nombre de jours ({ $default } sans cela)
+startup-dry-run-days = ce que fait toujours cette commande : rien n’est gardé
 startup-day =
-    Jour { $day } : donne { $number } de sa liste, { $par }, résultats de six joueurs : { $results } ; { $passed ->
+    { $day } : donne { $number } de sa liste, { $par }, résultats de six joueurs : { $results } ; { $passed ->
         [yes] retenue
-       *[no] la meilleure de celles qui ont été jouées
+       *[no] la meilleure des { $tried } qui ont été jouées, car aucune n’a été retenue
     } ; { $seconds } s de processeur
 startup-day-no-par = aucun contrat

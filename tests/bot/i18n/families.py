@@ -155,7 +155,11 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "startup-file-*": tuple(
         command.name for command in SUBCOMMANDS if command.file is not FileArgument.NONE
     ),
-    "startup-force-*": tuple(command.name for command in SUBCOMMANDS if command.can_force),
+    **{
+        f"startup-{switch}-*": tuple(each.name for each in SUBCOMMANDS if each.switch == switch)
+        for switch in {each.switch for each in SUBCOMMANDS}
+        if switch
+    },
     "startup-damage-*": tuple(Damage),
     "startup-option-*": tuple(option.name for command in SUBCOMMANDS for option in command.options),
 }
