@@ -15,6 +15,7 @@ from tests.rig.cafe import Cafe
 from tests.rig.openapi import VARIABLE, WITHOUT, Description
 from tests.rig.patience import PATIENCE
 from tests.rig.seams import CrowdEnv, QuickEnv
+from tests.rig.slow import Share
 
 OpenCafe = Callable[[discord.Client], Cafe]
 
@@ -39,10 +40,22 @@ def pytest_collection() -> Iterator[None]:
     gc.enable()
 
 
-def pytest_report_header() -> str:
-    """Say at the top of the report whether request bodies are checked."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the slow tests that are not of the share that the environment names."""
+    share = Share.of_environment()
+    left = [item for item in items if "slow" in item.keywords and item.nodeid not in share]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        gone = set(left)
+        items[:] = [item for item in items if item not in gone]
+
+
+def pytest_report_header() -> list[str]:
+    """Say at the top of the report whether request bodies are checked, and which tests are run."""
     named = os.environ.get(VARIABLE)
-    return f"request bodies are checked against {named}" if named else WITHOUT
+    bodies = f"request bodies are checked against {named}" if named else WITHOUT
+    return [bodies, f"of the slow tests: share {Share.of_environment()}"]
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,10 @@
 """Heavy tests with many cases: `make test` runs a few of them, `make test-slow` the others."""
 
+import os
+import zlib
 from collections.abc import Container, Iterable
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Self, TypeVar
 
 import pytest
 
@@ -25,3 +28,33 @@ every_game = pytest.mark.parametrize(
     "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
 )
 """Marks a test of ``rules`` that is run in every game."""
+
+
+SHARE = "SLOW_SHARE"
+"""The environment's variable that names a share of the slow tests, as ``2/3``; all without it."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """One of several equal shares of the slow tests: which a test is of depends on its id alone.
+
+    Each landing runs one of them, so that a few landings have run all.
+    """
+
+    number: int
+    of: int
+
+    @classmethod
+    def of_environment(cls) -> Self:
+        """The share that the environment names."""
+        number, _, of = os.environ.get(SHARE, "1/1").partition("/")
+        share = cls(int(number), int(of))
+        if not 1 <= share.number <= share.of:
+            raise ValueError(f"{SHARE} must be like 2/3, is {share}")
+        return share
+
+    def __contains__(self, test: str) -> bool:
+        return zlib.crc32(test.encode()) % self.of == self.number - 1
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.of}"
