@@ -26,6 +26,7 @@ def book() -> CardEmojis:
     )
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:

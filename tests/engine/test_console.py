@@ -82,6 +82,7 @@ def test_a_letter_without_a_likeness_becomes_a_question_mark() -> None:
     assert "漢\udc80!".encode("ascii", NEAREST) == b"??!"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
 @pytest.mark.parametrize("arguments", [["--help"], ["replay", "whist ♠"]])
 def test_the_engine_writes_to_any_terminal(encoding: str, arguments: list[str]) -> None:

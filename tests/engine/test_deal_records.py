@@ -14,6 +14,7 @@ from tests.engine.random_play import steps
 from tests.rig.slow import FAST_GAMES, slow_except
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_an_exported_deal_is_imported_and_exported_as_the_same_line(game: RuleSet) -> None:
     presets = (preset.choices for preset in presets_of(game.key))

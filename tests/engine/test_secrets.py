@@ -30,6 +30,7 @@ WATCHED = 0.2
 """How much of the positions is looked at through every seat's eyes."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 def test_reshuffling_hidden_cards_does_not_change_a_view(rules: RuleSet, seed: int) -> None:

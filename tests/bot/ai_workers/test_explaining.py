@@ -230,6 +230,7 @@ def test_now_and_then_the_log_says_how_it_goes() -> None:
     assert line["used_ms"] == 10 * (EVERY - 2)
 
 
+@pytest.mark.slow
 async def test_computers_are_told_the_convention_of_their_table() -> None:
     natural, heard = Understanding(Convention.NATURAL), list[Understanding]()
 

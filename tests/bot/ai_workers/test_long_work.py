@@ -44,6 +44,7 @@ def finished(work: LongWork, asked: LongQuestion) -> tuple[LongAnswer, int]:
     raise AssertionError("it is never finished")
 
 
+@pytest.mark.slow
 def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_of(DEAL)
     asked = JudgeDecision(str(record), LATE)

@@ -85,6 +85,7 @@ def test_the_expert_in_a_worker_decides_like_one_in_process() -> None:
     assert there == PLAYERS[Level.EXPERT](seen(1), RULES, Random(7), Limits(1000))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", slow_except([Level.CLUB, Level.BEGINNER], [Level.CLUB]))
 def test_a_worker_that_fails_or_dies_can_be_asked_again(hanging: Supervisor, level: Level) -> None:
     with pytest.raises(CannotThink, match="no idea" if level is Level.CLUB else "ended with 3"):
@@ -107,6 +108,7 @@ def test_a_killed_worker_is_restarted(started: Supervisor) -> None:
     assert started.ask(question()).choice.action == legal(seen(1))[-1]
 
 
+@pytest.mark.slow
 def test_a_hanging_worker_is_killed_after_the_timeout(hanging: Supervisor) -> None:
     caught: list[CannotThink] = []
 
@@ -132,6 +134,7 @@ def test_a_long_search_stops_at_its_time_limit(searching: Supervisor) -> None:
     assert searching.ask(question(seconds=0.1)).choice.facts == (("stopped", True),)
 
 
+@pytest.mark.slow
 def test_a_worker_is_not_restarted_forever() -> None:
     supervisor = Supervisor("tests.bot.ai_workers.workers.broken")
     with pytest.raises(CannotThink, match="no search here"):
@@ -142,6 +145,7 @@ def test_a_worker_is_not_restarted_forever() -> None:
     supervisor.close()
 
 
+@pytest.mark.slow
 def test_a_closed_worker_is_neither_asked_nor_restarted(started: Supervisor) -> None:
     started.close()
     assert not started.may_start
@@ -150,6 +154,7 @@ def test_a_closed_worker_is_neither_asked_nor_restarted(started: Supervisor) -> 
         started.ask(question())
 
 
+@pytest.mark.slow
 def test_a_worker_ignores_signals_sent_to_the_process_group(started: Supervisor) -> None:
     assert started.pid is not None
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -157,6 +162,7 @@ def test_a_worker_ignores_signals_sent_to_the_process_group(started: Supervisor)
     assert started.ask(question()).choice.action == legal(seen(1))[-1]
 
 
+@pytest.mark.slow
 @LINUX
 def test_a_worker_runs_nice_and_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
@@ -173,6 +179,7 @@ def test_a_worker_runs_nice_and_knows_no_secret(monkeypatch: pytest.MonkeyPatch)
     assert b"PATH" in known
 
 
+@pytest.mark.slow
 def test_a_worker_ends_when_its_bot_is_killed() -> None:
     command = [sys.executable, "-c", PARENT]
     pipe = subprocess.PIPE

@@ -43,6 +43,7 @@ async def ai_workers() -> AsyncIterator[AiWorkers]:
     made.close()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("level", slow_except(Level, {Level.CLUB}))
 async def test_the_answer_is_legal(ai_workers: AiWorkers, level: Level) -> None:

@@ -107,6 +107,7 @@ UNREADABLE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damaged", UNREADABLE, ids=len)
 async def test_a_damaged_analysis_is_made_again(database: Database, damaged: bytes) -> None:
     judges = MadeJudges()

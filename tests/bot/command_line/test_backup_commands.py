@@ -103,6 +103,7 @@ def test_a_backup_can_be_made_checked_and_restored(database: Path, said: Said) -
     assert told_by(database, "SELECT * FROM events") == before
 
 
+@pytest.mark.slow
 def test_a_file_is_overwritten_only_by_force(database: Path, said: Said) -> None:
     Path("monday.db").write_text("the shopping list")
     assert main(["backup", "monday.db"]) == ExitCode.FILE_EXISTS

@@ -379,6 +379,7 @@ async def test_a_file_that_is_no_database_fails(alone: Settings) -> None:
     assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-unreachable")]
 
 
+@pytest.mark.slow
 async def test_a_database_that_cannot_be_written_fails(alone: Settings) -> None:
     other = sqlite3.connect(alone.data_dir / "contree.sqlite3", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

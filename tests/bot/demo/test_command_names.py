@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.app import create_bot
@@ -57,6 +58,7 @@ def named_alike(command: dict[str, Any]) -> Iterator[str]:
         yield from named_alike(option)
 
 
+@pytest.mark.slow
 async def test_the_visitor_plays_by_french_commands(tmp_path: Path) -> None:
     settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
     env = LiveEnv(create_bot(settings))

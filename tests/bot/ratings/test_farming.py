@@ -21,6 +21,7 @@ def gained(strategy: Strategy, seeds: int, *, mended: bool) -> float:
     return points - FIRST_POINTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "strategy", slow_except(STRATEGIES, STRATEGIES[:1]), ids=lambda each: each.name
 )

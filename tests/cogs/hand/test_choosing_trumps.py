@@ -44,6 +44,7 @@ def test_the_turned_up_card_is_shown_to_everyone(rules: RuleSet) -> None:
             assert turned == ([say("auction-turned", card=deal.turned)] if deal.turned else [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", TAKING)
 def test_the_first_round_offers_the_turned_up_suit_and_the_second_the_others(key: str) -> None:
     say, rounds = words("fr"), set()

@@ -73,6 +73,7 @@ def test_a_player_with_trumps_reads_why_they_need_not_ruff(key: str) -> None:
     assert given["hand-partner-winning"]
 
 
+@pytest.mark.slow
 def test_a_player_without_trumps_reads_nothing_about_ruffing() -> None:
     given = told(find_variant("baloot"))
     assert given["unknown"]

@@ -60,6 +60,7 @@ def test_a_hand_in_play_has_at_most_nine_lines(key: str, language: str) -> None:
     assert doubled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_what_the_picture_shows_is_not_repeated_in_text(rules: RuleSet, language: str) -> None:

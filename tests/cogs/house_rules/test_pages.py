@@ -86,6 +86,7 @@ def test_every_house_rule_is_reachable_in_a_few_presses(
     assert found == {str(option.name) for option in options}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 40])
 def test_all_house_rules_can_be_read_on_one_page(
     monkeypatch: pytest.MonkeyPatch, count: int

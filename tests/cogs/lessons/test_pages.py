@@ -28,6 +28,7 @@ def controls(page: ui.LayoutView) -> list[Control]:
     return [each for each in page.walk_children() if isinstance(each, Control)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_course_fits_and_leads_to_no_table(language: str) -> None:
     say = words(language)

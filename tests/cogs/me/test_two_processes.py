@@ -131,6 +131,7 @@ async def owe_a_role(one: ContreeBot, ranks: Ranks) -> None:
     await until(lambda: SERVER in ranks._owed)
 
 
+@pytest.mark.slow
 async def test_the_process_of_a_server_takes_roles_back_from_who_is_erased_at_the_other(
     among_others: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

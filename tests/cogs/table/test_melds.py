@@ -30,6 +30,7 @@ def announced(rules: RuleSet, seeds: int = 4) -> Iterator[tuple[Table, Deal, str
                 yield table, game.deal, texts(drawn(public(table, say)))
 
 
+@pytest.mark.slow
 @each_game
 def test_kinds_of_melds_are_named_and_cards_only_once_shown(rules: RuleSet) -> None:
     say, shown = words("fr").playing(rules), 0
@@ -48,6 +49,7 @@ def test_kinds_of_melds_are_named_and_cards_only_once_shown(rules: RuleSet) -> N
     assert bool(shown) == rules.melds.shown
 
 
+@pytest.mark.slow
 @each_game
 def test_after_the_deal_every_meld_is_listed_with_its_player(rules: RuleSet) -> None:
     say, told = words("fr").playing(rules), 0
@@ -64,6 +66,7 @@ def test_after_the_deal_every_meld_is_listed_with_its_player(rules: RuleSet) -> 
     assert told
 
 
+@pytest.mark.slow
 @each_game
 def test_the_result_of_the_comparison_is_shown_with_its_points(rules: RuleSet) -> None:
     say, told = words("fr").playing(rules), 0

@@ -82,6 +82,7 @@ def test_the_curve_has_a_target_where_points_end_the_game(
         assert picture.target == target
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_everything_on_the_table_is_described(rules: RuleSet, language: str) -> None:
@@ -123,6 +124,7 @@ def test_everything_on_the_table_is_described(rules: RuleSet, language: str) -> 
     assert seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_every_card_of_a_hand_is_described(rules: RuleSet, language: str) -> None:

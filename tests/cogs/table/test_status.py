@@ -20,6 +20,7 @@ NOON = datetime(2026, 5, 4, 12, 0, 30, tzinfo=UTC)
 STAMP = f"<t:{int(NOON.timestamp())}:R>"
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_is_drawn_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:

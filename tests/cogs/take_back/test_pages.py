@@ -53,6 +53,7 @@ def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
             yield table, last.done.seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_take_back_page_fits_in_a_message(language: str, rules: RuleSet) -> None:

@@ -16,6 +16,7 @@ DEAL = (
 LITTLE = ["--budget", "50000"]
 
 
+@pytest.mark.slow
 def test_a_deal_is_analysed_in_short_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", DEAL, *LITTLE]) == 0
     first, par, *rest = capsys.readouterr().out.splitlines()

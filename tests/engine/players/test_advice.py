@@ -47,6 +47,7 @@ def advised(rules: RuleSet, state: GameState, seat: Seat) -> Advice:
     return advise(view(rules, state, seat), rules, Random(1), LITTLE)
 
 
+@pytest.mark.slow
 @every_game
 def test_it_advises_what_the_expert_explains(rules: RuleSet) -> None:
     compared: set[Phase] = set()
@@ -72,6 +73,7 @@ def test_it_advises_what_the_expert_explains(rules: RuleSet) -> None:
     assert covered or compared == {Phase.AUCTION, Phase.PLAY}
 
 
+@pytest.mark.slow
 @every_game
 def test_hidden_cards_do_not_influence_the_advice(rules: RuleSet) -> None:
     rng, moved = Random(rules.key), 0

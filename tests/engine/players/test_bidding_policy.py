@@ -61,6 +61,7 @@ def test_a_hand_bids_what_both_hands_count(held: str, calls: tuple[str, ...], ca
     assert called(CONTREE, *after(*calls), hand(held)) == call
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", NUMBERS, ids=lambda rules: rules.key)
 def test_most_of_its_calls_are_within_the_system(rules: RuleSet) -> None:
     luck, calls, inside = Random(f"{rules.key} policy"), 0, 0

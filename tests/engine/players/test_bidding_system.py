@@ -47,6 +47,7 @@ def test_the_club_calls_what_the_table_allows(rules: RuleSet) -> None:
     assert broken(rules, 25, Level.CLUB) == []
 
 
+@pytest.mark.slow
 @every_game
 def test_the_expert_calls_what_the_table_allows(rules: RuleSet) -> None:
     assert broken(rules, 2, Level.EXPERT) == []

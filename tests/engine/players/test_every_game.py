@@ -38,6 +38,7 @@ def test_computers_act_legally_after_random_play(rules: RuleSet, level: Level) -
     assert answered > 40
 
 
+@pytest.mark.slow
 @every_level
 @every_game
 def test_the_same_seed_gives_the_same_action(rules: RuleSet, level: Level) -> None:
@@ -50,6 +51,7 @@ def test_the_same_seed_gives_the_same_action(rules: RuleSet, level: Level) -> No
             break
 
 
+@pytest.mark.slow
 @every_game
 def test_computers_finish_a_whole_game(rules: RuleSet) -> None:
     rng = Random(3)

@@ -129,6 +129,7 @@ def zeroed(file: Path) -> None:
     file.write_bytes(content[:100] + bytes(len(content) - 200) + content[-100:])
 
 
+@pytest.mark.slow
 def test_damaged_code_is_thrown_away_and_compiled_anew(tmp_path: Path) -> None:
     with loading(tmp_path) as load:
         assert load() == []
@@ -156,6 +157,7 @@ def test_on_a_full_disk_code_is_compiled_and_not_kept(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.nb[ci]"))
 
 
+@pytest.mark.slow
 def test_a_file_of_code_that_may_not_be_read_is_done_without(tmp_path: Path) -> None:
     with loading(tmp_path) as load:
         load()

@@ -52,6 +52,7 @@ async def test_an_outdated_emoji_is_replaced() -> None:
     assert (end.put, end.removed) == (1, 1)
 
 
+@pytest.mark.slow
 async def test_other_emojis_are_left_alone() -> None:
     store = FakeStore("party", "valet_coeur", "logo_0a1b")
     await sync_emojis(store, ignore_progress)
@@ -59,6 +60,7 @@ async def test_other_emojis_are_left_alone() -> None:
     assert store.removed == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("taken", slow_except([0, 1, 100], {1}))
 async def test_a_refusal_ends_the_run_and_the_next_run_continues(taken: int) -> None:
     store = FakeStore()

@@ -33,6 +33,7 @@ async def test_ladders_counted_game_by_game_agree_with_their_recount(
     assert await database.write(wrong_ladders) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", HARM)
 def test_a_ladder_that_was_changed_is_named(played: Path, harm: str) -> None:
     change(played, harm)

@@ -54,6 +54,7 @@ async def restored(path: Path) -> tuple[list[int], list[int]]:
     return [session.table.id for session in sessions], given_up
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", IN_A_LOG)
 async def test_a_damaged_entry_costs_its_table_alone_and_is_named(played: Path, harm: str) -> None:
     change(played, harm)
@@ -66,6 +67,7 @@ async def test_a_damaged_entry_costs_its_table_alone_and_is_named(played: Path, 
     assert (line["table"], line["why"]) == (2, "table 2, entry 5")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", [IN_A_LOG[0], IN_A_LOG[4], IN_A_LOG[9]])
 async def test_a_damaged_entry_does_not_stop_what_reads_every_log(played: Path, harm: str) -> None:
     change(played, harm, "UPDATE tables SET closed_at='2026-05-04 00:00:00.000000'")
@@ -81,6 +83,7 @@ async def _no_rest() -> None:
     pass
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("harm", "name", "row", "column"), ELSEWHERE)
 async def test_a_damaged_time_elsewhere_is_named_and_stops_nothing(
     played: Path, harm: str, name: str, row: str, column: str

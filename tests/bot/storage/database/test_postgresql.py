@@ -91,6 +91,7 @@ async def writing(url: str, *, alone: bool = True) -> AsyncIterator[None]:
 Fault = Callable[[Line, str], AbstractAsyncContextManager[None]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "cause"),
     [
@@ -161,6 +162,7 @@ async def test_uncommitted_writes_of_a_lost_connection_are_dropped(url: str) -> 
         await store.append(number, 1, entries(1))
 
 
+@pytest.mark.slow
 async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None:
     told = varied_games(11, count=16)
     async with opened(url, busy_timeout=30) as one, opened(url, busy_timeout=30) as two:
@@ -174,6 +176,7 @@ async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None
         assert await kept(one) == naive_ladders(told)
 
 
+@pytest.mark.slow
 async def test_moves_run_concurrently_and_exclusive_work_runs_alone(url: str) -> None:
     async with opened(url, busy_timeout=PATIENCE) as patient, opened(url) as hasty:
         store = SqlEventStore(patient)
@@ -200,6 +203,7 @@ def _looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lock, "REGAIN_SECONDS", 0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_looks_often")
 async def test_a_bot_that_lost_its_lock_takes_it_again(url: str, line: Line, through: str) -> None:
     taken = asyncio.Event()
@@ -223,6 +227,7 @@ async def test_a_bot_that_lost_its_lock_takes_it_again(url: str, line: Line, thr
         assert await run_alone(through, work) == "done"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_looks_often")
 async def test_a_bot_ends_when_another_took_its_lock(url: str, line: Line, through: str) -> None:
     heard: list[str] = []
@@ -241,6 +246,7 @@ async def test_a_bot_ends_when_another_took_its_lock(url: str, line: Line, throu
     assert heard == ["lost", "closed"]
 
 
+@pytest.mark.slow
 async def test_processes_of_a_cluster_share_the_lock_and_nobody_else_has_it(url: str) -> None:
     async def beside() -> str:
         with pytest.raises(DatabaseInUse):

@@ -208,6 +208,7 @@ async def test_every_query_uses_an_index(sqlite: Database) -> None:
     assert found == {name: [] for name in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guild", slow_except((None, GUILD), {GUILD}))
 @pytest.mark.parametrize("family", slow_except((None, LADDER.family), {None}))
 async def test_a_rating_curve_reads_only_the_players_own_rows(

@@ -59,6 +59,7 @@ def from_its_start(
     return steps[next(starts) :]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_replaying_one_game_equals_replaying_the_whole_log(
     database: Database, store: SqlEventStore, seed: int
@@ -73,6 +74,7 @@ async def test_replaying_one_game_equals_replaying_the_whole_log(
         assert from_its_start(list(with_records(log.steps()))) == from_its_start(there)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_partly_read_table_equals_the_full_replay_at_every_entry(
     database: Database, store: SqlEventStore, seed: int

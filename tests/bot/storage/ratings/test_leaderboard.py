@@ -121,6 +121,7 @@ async def test_every_leaderboard_equals_a_naive_ranking(
     assert filled == set(Measure)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [1, 2, 3, 7])
 async def test_the_pages_make_up_the_whole_ranking(database: Database, limit: int) -> None:
     await count_games(database, random_games(seed=8, count=6))

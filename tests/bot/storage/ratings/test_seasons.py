@@ -40,6 +40,7 @@ def told_by(ladders: tuple[Rows, Rows, Rows]) -> object:
     return {"ratings": in_words(ratings), "changes": digest(changes), "sums": digest(sums)}
 
 
+@pytest.mark.slow
 async def test_all_games_folded_at_once_give_what_they_always_gave(database: Database) -> None:
     await keep(database, GAMES)
     await database.write(count_ladders)
@@ -70,6 +71,7 @@ def mark_first_change(connection: Connection) -> tuple[int, int]:
     return first.table_id, first.number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3])
 async def test_a_void_recounts_no_closed_season(
     database: Database, monkeypatch: pytest.MonkeyPatch, seed: int

@@ -125,6 +125,7 @@ async def test_ladders_of_another_version_are_folded_anew(database: Database) ->
     assert await rows_left(database) == [0, 0, 0]
 
 
+@pytest.mark.slow
 async def test_moves_are_stored_and_readers_see_one_generation_whole(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +150,7 @@ async def test_moves_are_stored_and_readers_see_one_generation_whole(
     assert await kept(database) == new
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", slow_except([0, 3, 12, 20], [3]))
 async def test_another_process_folds_what_a_killed_one_began(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch, when: int
@@ -195,6 +197,7 @@ async def test_a_void_is_stored_though_its_process_is_killed(
     assert await rows_left(database) == [0, 0, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", slow_except([1, 8], [8]))
 async def test_games_that_end_meanwhile_count_once(
     database: Database, monkeypatch: pytest.MonkeyPatch, when: int

@@ -40,6 +40,7 @@ def of(game: GameResult, reason: str = "the wrong rules") -> VoidedGame:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
 async def test_voided_games_leave_no_trace_in_the_ladders(database: Database, seed: int) -> None:
     games = varied_games(seed)

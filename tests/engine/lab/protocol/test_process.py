@@ -41,6 +41,7 @@ def outcomes(first: Entrant, second: Entrant, key: str, number: int, jobs: int =
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "second", "key", "expected"),
     [

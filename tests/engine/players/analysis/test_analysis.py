@@ -120,6 +120,7 @@ def with_errors() -> Analysis:
     return analyse(played("contree", 5), 1, LITTLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fair", "seen", "verdict"),
     [

@@ -1,5 +1,7 @@
 """What the cards were worth is told by side, and the same for the same cards."""
 
+import pytest
+
 from engine.players.analysis import Luck
 from engine.players.analysis.whole_deal import analyse, lead_of
 from engine.seats import Team
@@ -11,6 +13,7 @@ LITTLE = Limits(nodes=50_000)
 HANDS = "7HQSTDQCKH8DTC7S / 7C9SJSJD9C9DJCQD / ACJHADQHKS8CTH7D / TS8HAH9HKDAS8SKC"
 
 
+@pytest.mark.slow
 def test_luck_turns_with_the_seats() -> None:
     here = analyse(record_of(f"contree N | {HANDS} | - - - -"), 1, LITTLE)
     *first, last = HANDS.split(" / ")

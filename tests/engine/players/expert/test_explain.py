@@ -35,6 +35,7 @@ def explained(line: str, seed: int = 1, limits: Limits = LIMITS) -> Explanation:
     return explain(view(rules, state, seat), rules, Random(seed), limits)
 
 
+@pytest.mark.slow
 @every_game
 def test_it_explains_what_the_expert_does(rules: RuleSet) -> None:
     tried = 0

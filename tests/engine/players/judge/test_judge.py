@@ -115,6 +115,7 @@ def test_other_cards_in_unseen_hands_change_nothing_for_the_fair_judge(key: str)
     assert compared
 
 
+@pytest.mark.slow
 def test_the_action_that_was_done_is_among_those_tried() -> None:
     record = record_of(PLAYED)
     for decision in record.decisions():

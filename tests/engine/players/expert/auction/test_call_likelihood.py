@@ -51,6 +51,7 @@ def dealt(rules: RuleSet, rng: Random) -> list[Masks]:
     return [tables.masks(rng.sample(pack, rules.hand_size)) for _ in range(HANDS)]
 
 
+@pytest.mark.slow
 @spoken
 def test_each_of_many_hands_is_as_likely_as_it_is_alone(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} heard")

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from engine.actions import PlayCard
 from engine.cards import Card
 from engine.game import awaited, legal_actions
@@ -37,6 +39,7 @@ def club(rules: RuleSet, state: GameState) -> Choice:
     return PLAYERS[Level.CLUB](view(rules, state, seat), rules, Random(1), LITTLE)
 
 
+@pytest.mark.slow
 @every_game
 def test_four_experts_finish_a_deal(rules: RuleSet) -> None:
     state, searched = in_play(rules, Random(f"{rules.key} whole")), 0
