@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.command_line.subcommands import SUBCOMMANDS
 from bot.failures import ExitCode
 from bot.i18n import words
 from bot.settings import Settings, variable
@@ -198,7 +199,7 @@ def test_every_documented_option_exists() -> None:
         for package in ("bot", "engine", "tests/bench", "tests/wire")
         for file in (ROOT / package).rglob("*.py")
         for option in re.findall(r'"(--[a-z-]+)"', file.read_text("utf-8"))
-    } | {"--port"}
+    } | {"--port", *(f"--{each.switch}" for each in SUBCOMMANDS if each.switch)}
     shown = {
         (page_name(page), span.split()[0])
         for page in PAGES
