@@ -16,10 +16,10 @@ from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (
     LEAST_GAMES,
     LeaderboardQuery,
-    Line,
-    Measure,
     Own,
-    Page,
+    RankedLine,
+    RankedPage,
+    RankingMeasure,
     first_peopled,
     own,
     page,
@@ -49,7 +49,7 @@ class LeaderboardPage:
     ladder: Ladder
     here: bool = True
     span: Span = Span.SEASON
-    measure: Measure = Measure.RATING
+    measure: RankingMeasure = RankingMeasure.RATING
     page: int = 0
 
     def __post_init__(self) -> None:
@@ -64,7 +64,7 @@ class LeaderboardPage:
             ladder=Ladder(family, people=company == _PEOPLE),
             here=scope == _HERE,
             span=Span(span),
-            measure=Measure(measure),
+            measure=RankingMeasure(measure),
             page=min(int(page), LAST_PAGE) if page.isdecimal() else 0,
         )
 
@@ -88,7 +88,7 @@ class Part(StrEnum):
 
 
 def leaderboard_page(
-    wanted: LeaderboardPage, page: Page, own: Own, say: Words, *, common: bool
+    wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words, *, common: bool
 ) -> ui.LayoutView:
     """The players from an offset on, where the reader stands, and every other leaderboard.
 
@@ -105,7 +105,7 @@ def leaderboard_page(
         parts.append(text(*told))
     elif own.games:
         parts.append(text(_own(wanted, page, own, say)))
-    if wanted.measure is Measure.RATING:
+    if wanted.measure is RankingMeasure.RATING:
         parts.append(text(small(_rules(wanted, say))))
     menus = [part for part in Part if common or part is not Part.SCOPE]
     parts += [rule(), *rows([_menu(wanted, part, say) for part in menus], width=1)]
@@ -125,9 +125,9 @@ def ladder_names(say: Words) -> dict[str, str]:
     return {str(each): ladder_name(each, say) for each in LADDERS}
 
 
-def line(measure: Measure, row: Line, say: Words) -> str:
+def line(measure: RankingMeasure, row: RankedLine, say: Words) -> str:
     """A line with a player and their value."""
-    value = row.value / HUNDREDTHS if measure is Measure.AVERAGE else row.value
+    value = row.value / HUNDREDTHS if measure is RankingMeasure.AVERAGE else row.value
     facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
 
@@ -158,7 +158,7 @@ def _title(wanted: LeaderboardPage, say: Words) -> str:
     return say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))
 
 
-def _listed(wanted: LeaderboardPage, page: Page, say: Words) -> Iterable[str]:
+def _listed(wanted: LeaderboardPage, page: RankedPage, say: Words) -> Iterable[str]:
     if page.lines:
         return [line(wanted.measure, row, say) for row in page.lines]
     if page.total:
@@ -167,7 +167,7 @@ def _listed(wanted: LeaderboardPage, page: Page, say: Words) -> Iterable[str]:
     return [say("leaderboard-empty"), small(say("leaderboard-least", games=least))]
 
 
-def _own(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> str:
+def _own(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> str:
     least = LEAST_GAMES[wanted.measure]
     if own.rank is not None:
         return say("leaderboard-own", rank=own.rank, of=page.total)
@@ -180,7 +180,7 @@ def _own(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> str:
     return say("leaderboard-away" if own.away else "leaderboard-hidden")
 
 
-def _neighbours(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> list[str]:
+def _neighbours(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> list[str]:
     """The lines around the reader's own, where the page does not show it."""
     if own.place is None or page.offset <= own.place < page.offset + PAGE:
         return []
@@ -199,7 +199,7 @@ def _menu(wanted: LeaderboardPage, part: Part, say: Words) -> Control:
             choices = ladder_names(say)
             chosen = str(wanted.ladder)
         case Part.MEASURE:
-            choices = {each.value: say(f"leaderboard-measure-{each}") for each in Measure}
+            choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
     control = ControlId(Verb.BOARD, argument=f"{replace(wanted, page=0)}-{part}")
     return menu(control, choices, chosen, state=chosen)
@@ -223,7 +223,7 @@ _CHANGES: Mapping[Part, Callable[[LeaderboardPage, str], LeaderboardPage]] = {
     Part.SCOPE: lambda wanted, value: replace(wanted, here=value == "here"),
     Part.SPAN: lambda wanted, value: replace(wanted, span=Span(value)),
     Part.LADDER: lambda wanted, value: replace(wanted, ladder=Ladder.parse(value)),
-    Part.MEASURE: lambda wanted, value: replace(wanted, measure=Measure(value)),
+    Part.MEASURE: lambda wanted, value: replace(wanted, measure=RankingMeasure(value)),
 }
 
 
@@ -238,7 +238,7 @@ async def usual_board(interaction: Interaction) -> LeaderboardPage:
         LeaderboardPage(ladder=Ladder(family, people), measure=measure)
         for family in dict.fromkeys((usual, *FAMILIES))
         for people in (True, False)
-        for measure in (Measure.RATING, Measure.WINS)
+        for measure in (RankingMeasure.RATING, RankingMeasure.WINS)
     ]
 
     asked = [_asked(interaction, board) for board in boards]

@@ -16,7 +16,7 @@ from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step
 from bot.ratings.ladders import Season, season_at
-from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.podiums import (
     Podium,
     ask_of_feats,
@@ -105,7 +105,7 @@ def feats_answered(manager: int, say: Words, *, announced: bool) -> ui.LayoutVie
     return notice(say("podium-feats-answered", player=player, announced=yes(announced)))
 
 
-def _told(shared: Sequence[Line], say: Words) -> Iterator[str]:
+def _told(shared: Sequence[RankedLine], say: Words) -> Iterator[str]:
     for line in shared[:NAMED]:
         yield say(
             "podium-line",
@@ -118,7 +118,7 @@ def _told(shared: Sequence[Line], say: Words) -> Iterator[str]:
         yield say("podium-others", count=len(shared) - NAMED)
 
 
-def drawn_on(shared: Sequence[Line]) -> Sequence[Line]:
+def drawn_on(shared: Sequence[RankedLine]) -> Sequence[RankedLine]:
     """Those of a step whose names have room in the picture."""
     return shared if len(shared) <= NAMES else shared[: NAMES - 1]
 
@@ -138,7 +138,7 @@ def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str
         yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
 
 
-def _step(shared: Sequence[Line], names: Mapping[int, str], say: Words) -> Step:
+def _step(shared: Sequence[RankedLine], names: Mapping[int, str], say: Words) -> Step:
     drawn = drawn_on(shared)
     told = [names.get(line.user_id, "") for line in drawn]
     if more := len(shared) - len(drawn):

@@ -22,7 +22,7 @@ EVERY = 1000
 
 
 @dataclass(slots=True)
-class Tally:
+class DecisionTally:
     """Decisions, those among them in which somebody stood in, and what the others have cost.
 
     ``hurried``: too many waited for a thought. ``granted`` and ``used`` are processor milliseconds

@@ -10,7 +10,7 @@ from time import perf_counter
 import structlog
 
 from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
-from bot.ai_workers.decision_log import Tally, is_read, reasons, sentence
+from bot.ai_workers.decision_log import DecisionTally, is_read, reasons, sentence
 from bot.ai_workers.questions import (
     AskAdvice,
     LongAnswer,
@@ -61,7 +61,7 @@ class AiWorkers:
         supervisor: Worker | None = None,
         shedding: LoadShedding | None = None,
     ) -> None:
-        self.tally = Tally()
+        self.tally = DecisionTally()
         self.supervisor = supervisor or Supervisor()
         self.queue = Queue()
         self._rng = rng

@@ -19,8 +19,8 @@ from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
     NOBODY,
-    Held,
     RankChange,
+    RolesHeld,
     changes_due,
     forget_role,
     guilds_ranking,
@@ -237,7 +237,9 @@ class Ranks(PeriodicTask, name="Ranks"):
         """
         self.person_erased(user, {guild: roles})
 
-    def person_erased(self, user: int, held: Held) -> asyncio.Task[tuple[tuple[int, int], ...]]:
+    def person_erased(
+        self, user: int, held: RolesHeld
+    ) -> asyncio.Task[tuple[tuple[int, int], ...]]:
         """A person who had these roles, by server, was erased: take back those on servers served.
 
         The task returns what could not be taken, as pairs of server and role. That is tried again

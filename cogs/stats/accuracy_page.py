@@ -9,9 +9,9 @@ from bot.i18n import Words, yes
 from bot.pictures.accuracy_curve import AccuracyPicture
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.player_accuracy import (
-    Accuracy,
     CardLuck,
     CostlyMistake,
+    MeanAccuracy,
     Period,
     PlayerAccuracy,
     WaitingDeals,
@@ -89,7 +89,7 @@ def accuracy_curve(found: PlayerAccuracy, name: str, say: Words) -> Illustration
     return Illustration(AccuracyPicture(title=name, about=about, points=points), FILE, told)
 
 
-Named = tuple[str, Accuracy]
+Named = tuple[str, MeanAccuracy]
 
 
 def _by_role(found: PlayerAccuracy, say: Words) -> Iterator[Named]:

@@ -7,16 +7,22 @@ from discord.utils import format_dt
 
 from bot.i18n import MINUS, Words
 from bot.storage.ratings.player_ratings import RatingCurve
-from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
+from bot.storage.stats.deal_statistics import (
+    ContractTally,
+    DealStatistics,
+    DoubledContracts,
+    Role,
+    Undertaking,
+)
 from bot.storage.stats.history import PlayedGame
 from bot.storage.stats.statistics import (
     ENOUGH_GAMES,
     MetPlayer,
-    Side,
     Statistics,
     Streaks,
     Totals,
     Versus,
+    VersusSide,
 )
 from cogs.leaderboard import ladder_name
 from cogs.stats.selection import StatsQuery, stats_page
@@ -49,13 +55,13 @@ def rating_line(curve: RatingCurve | None, say: Words) -> str:
     )
 
 
-def role_lines(roles: Mapping[Role, Tally], say: Words) -> Iterator[str]:
+def role_lines(roles: Mapping[Role, ContractTally], say: Words) -> Iterator[str]:
     """The contracts by what the player was in them, each where there were some."""
-    if (declared := roles.get(Role.DECLARER, Tally())).all:
+    if (declared := roles.get(Role.DECLARER, ContractTally())).all:
         yield say("stats-declarer", **_ended(declared), rate=declared.made / declared.all)
-    if (beside := roles.get(Role.PARTNER, Tally())).all:
+    if (beside := roles.get(Role.PARTNER, ContractTally())).all:
         yield say("stats-partner", **_ended(beside), rate=beside.made / beside.all)
-    if (against := roles.get(Role.DEFENCE, Tally())).all:
+    if (against := roles.get(Role.DEFENCE, ContractTally())).all:
         yield say("stats-defence", **_ended(against), rate=against.failed / against.all)
 
 
@@ -105,11 +111,11 @@ def game_line(game: PlayedGame, say: Words) -> str:
     )
 
 
-def _ended(tally: Tally) -> dict[str, int]:
+def _ended(tally: ContractTally) -> dict[str, int]:
     return {"made": tally.made, "failed": tally.failed}
 
 
-def _brought(doubled: Doubled) -> dict[str, int | float | str]:
+def _brought(doubled: DoubledContracts) -> dict[str, int | float | str]:
     each = round(doubled.balance / doubled.count)
     return {
         "count": doubled.count,
@@ -219,7 +225,9 @@ def _tables(deals: DealStatistics, say: Words) -> Iterator[str]:
     yield columns([_head("stats-contracts-row-trump", say), *trumps])
 
 
-def _by_value(undertakings: Sequence[Undertaking], say: Words) -> Iterator[tuple[str, Tally]]:
+def _by_value(
+    undertakings: Sequence[Undertaking], say: Words
+) -> Iterator[tuple[str, ContractTally]]:
     """Each value in its order, but the rarest as one where there are too many."""
     usual = sorted(undertakings, key=lambda each: each.tally.all, reverse=True)[:MOST_ROWS]
     rare = [each.tally for each in undertakings if each not in usual]
@@ -229,7 +237,7 @@ def _by_value(undertakings: Sequence[Undertaking], say: Words) -> Iterator[tuple
     if rare:
         made, failed = sum(each.made for each in rare), sum(each.failed for each in rare)
         neither = sum(each.neither for each in rare)
-        yield say("stats-contracts-row-others"), Tally(made, failed, neither)
+        yield say("stats-contracts-row-others"), ContractTally(made, failed, neither)
 
 
 def _head(first: str, say: Words) -> Row:
@@ -240,7 +248,7 @@ def _head(first: str, say: Words) -> Row:
     )
 
 
-def _row(name: str, tally: Tally) -> Row:
+def _row(name: str, tally: ContractTally) -> Row:
     return name, str(tally.made), str(tally.failed)
 
 
@@ -298,7 +306,7 @@ def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     if not numbers.totals.games:
         return stats_page(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
     totals, deals = numbers.totals, numbers.deals
-    defence: dict[Role, Tally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
+    defence: dict[Role, ContractTally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
     per_game = round(totals.points / totals.games)
     return stats_page(
         asked,
@@ -338,11 +346,11 @@ def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
     )
 
 
-def _taken(player: str, tally: Tally, say: Words) -> str:
+def _taken(player: str, tally: ContractTally, say: Words) -> str:
     return say("pair-taken", player=player, made=tally.made, failed=tally.failed)
 
 
-def _side(side: Side, say: Words) -> str:
+def _side(side: VersusSide, say: Words) -> str:
     return say(
         "versus-side",
         player=mention(side.user_id, say),
@@ -353,6 +361,6 @@ def _side(side: Side, say: Words) -> str:
     )
 
 
-def _doubles(side: Side, say: Words) -> str:
+def _doubles(side: VersusSide, say: Words) -> str:
     player = mention(side.user_id, say)
     return say("versus-doubles", player=player, count=side.doubled, won=side.brought_down)

@@ -23,7 +23,7 @@ from bot.ratings.ladders import Span
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.ratings.leaderboard import Measure
+from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.storage.results.rebuild import count_ladders
 from tests.bench.load_figures import spread
 from tests.bench.people_queries import Ask, people_queries
@@ -47,7 +47,7 @@ class Chosen:
 
 def pages() -> Iterator[tuple[str, Ask]]:
     """The pages that are asked for, by name."""
-    board = Board(everywhere=False, span=Span.SEASON, measure=Measure.RATING)
+    board = Board(everywhere=False, span=Span.SEASON, measure=RankingMeasure.RATING)
     yield "leaderboard", partial(board.page, offset=0)
     yield "own place", board.own
     for name, ask in people_queries():

@@ -22,7 +22,7 @@ from bot.ratings.ladders import Ladder, Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import fold
-from bot.storage.ratings.leaderboard import LeaderboardQuery, Measure, own, page
+from bot.storage.ratings.leaderboard import LeaderboardQuery, RankingMeasure, own, page
 from bot.storage.results import game_results
 from bot.storage.results.rebuild import count_ladders
 from bot.storage.results.voiding import VoidedGame
@@ -46,7 +46,7 @@ class Board:
 
     everywhere: bool
     span: Span
-    measure: Measure
+    measure: RankingMeasure
 
     def asked(self, guild: int) -> LeaderboardQuery:
         """It, for somebody of this server."""
@@ -64,7 +64,7 @@ class Board:
 
 def leaderboard_queries() -> Iterator[tuple[str, Ask]]:
     """Every leaderboard: the first page, one far down, one's own place and neighbours."""
-    for everywhere, span, measure in product((False, True), Span, Measure):
+    for everywhere, span, measure in product((False, True), Span, RankingMeasure):
         board = Board(everywhere, span, measure)
         name = f"{'all' if everywhere else 'server'} {span} {measure}"
         far = 3000 if everywhere else 30

@@ -17,7 +17,7 @@ from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
-from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
+from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
@@ -254,17 +254,17 @@ def test_the_score_pages_of_hundreds_of_deals_fit(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", [0, 1, 99])
-@pytest.mark.parametrize("measure", Measure)
-def test_the_longest_leaderboard_fits(language: str, page: int, measure: Measure) -> None:
+@pytest.mark.parametrize("measure", RankingMeasure)
+def test_the_longest_leaderboard_fits(language: str, page: int, measure: RankingMeasure) -> None:
     lines = tuple(
-        Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
+        RankedLine(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
     )
     latest = RatingChange(HOST, 1999, 1000, 99_999, weight=0.1)
     stands = Own(99_999, place=1, rank=990, neighbours=lines[:3], latest=latest)
     ladder = Ladder("contree", people=False)
     wanted = LeaderboardPage(ladder=ladder, measure=measure, here=False)
-    listed = Page(lines, page * PAGE, 1000)
+    listed = RankedPage(lines, page * PAGE, 1000)
     view = leaderboard_page(wanted, listed, stands, words(language), common=True)
     assert limits_broken_by(view, words(language)) == []
 

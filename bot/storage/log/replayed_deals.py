@@ -12,7 +12,7 @@ from bot.storage.database.schema import tables
 from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, replay
 from bot.storage.preferences import hidden_among
 from bot.storage.results.game_results import GameResult, result_at
-from bot.storage.stats.history import Outcome
+from bot.storage.stats.history import GameOutcome
 from bot.tables.claims import done_by
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
@@ -157,7 +157,7 @@ class KeptGame:
     result: GameResult
     channel_id: int | None
     message_id: int | None
-    unfinished: Outcome | None = None
+    unfinished: GameOutcome | None = None
 
     def played_by(self, user: int) -> bool:
         """Whether this person held a seat when it began or when it ended."""

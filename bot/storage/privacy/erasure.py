@@ -56,7 +56,7 @@ from bot.storage.log.people import STAND_IN, open_tables_naming
 from bot.storage.log.replay import log_from
 from bot.storage.preferences import PEOPLE, PersonNews
 from bot.storage.ratings.generations import disturb
-from bot.storage.ratings.rank_roles import Held, held_by
+from bot.storage.ratings.rank_roles import RolesHeld, held_by
 from bot.storage.ratings.rated_games import keep_rating_snapshots, keep_weights
 from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
@@ -171,7 +171,7 @@ class Erased:
 
     tables: int
     rows: int
-    roles: Held = field(default_factory=dict)
+    roles: RolesHeld = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.tables or self.rows)

@@ -37,7 +37,7 @@ from bot.storage.ratings.standings import board_number
 TRUE = true()
 
 
-class Measure(StrEnum):
+class RankingMeasure(StrEnum):
     """What players are compared by."""
 
     RATING = "rating"
@@ -47,10 +47,10 @@ class Measure(StrEnum):
 
 
 LEAST_GAMES = {
-    Measure.RATING: PLACEMENT,
-    Measure.WINS: 1,
-    Measure.CONTRACTS: 1,
-    Measure.AVERAGE: 5,
+    RankingMeasure.RATING: PLACEMENT,
+    RankingMeasure.WINS: 1,
+    RankingMeasure.CONTRACTS: 1,
+    RankingMeasure.AVERAGE: 5,
 }
 """Players with fewer games are not ranked yet."""
 
@@ -62,12 +62,12 @@ class LeaderboardQuery:
     scope: int
     ladder: Ladder
     span: Span
-    measure: Measure
+    measure: RankingMeasure
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RankedLine:
     """A player; ``value`` is what they are ranked by, ``other`` breaks ties.
 
     Ratings have no tie-break. For wins it is the number of games, for contracts those that failed:
@@ -82,10 +82,10 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RankedPage:
     """A page of a leaderboard, and the number of all lines."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[RankedLine, ...]
     offset: int
     total: int
 
@@ -102,19 +102,19 @@ class Own:
     games: int
     place: int | None = None
     rank: int | None = None
-    neighbours: tuple[Line, ...] = ()
+    neighbours: tuple[RankedLine, ...] = ()
     away: bool = False
     one_server: bool = False
     latest: RatingChange | None = None
 
 
-def page(connection: Connection, asked: LeaderboardQuery, *, offset: int, limit: int) -> Page:
+def page(connection: Connection, asked: LeaderboardQuery, *, offset: int, limit: int) -> RankedPage:
     """The lines from an offset on."""
     listed = _listed(connection, asked)
     if listed is None:
-        return Page((), offset, 0)
+        return RankedPage((), offset, 0)
     total = listed.count(connection)
-    return Page(listed.lines(connection, offset, limit), offset, total)
+    return RankedPage(listed.lines(connection, offset, limit), offset, total)
 
 
 def first_peopled(connection: Connection, asked: Iterable[LeaderboardQuery]) -> int | None:
@@ -131,7 +131,7 @@ def own(connection: Connection, asked: LeaderboardQuery, user: int) -> Own:
     if listed is None or mine is None:
         return Own(games=0)
     latest = None
-    if asked.measure is Measure.RATING:
+    if asked.measure is RankingMeasure.RATING:
         latest = latest_change(connection, asked.scope, asked.ladder, user)
     if not listed.count(connection, listed.user == user):
         absent = listed.fades and mine.games >= PLACEMENT and not hidden_among(connection, {user})
@@ -164,17 +164,17 @@ class _Listed:
         chosen = select(func.count()).select_from(self.table).where(self.counted, which)
         return connection.execute(chosen).scalar_one()
 
-    def lines(self, connection: Connection, offset: int, limit: int) -> tuple[Line, ...]:
+    def lines(self, connection: Connection, offset: int, limit: int) -> tuple[RankedLine, ...]:
         """Its lines from an offset on, each with its rank."""
         order = [self.value.desc(), *([] if self.other is None else [self.other]), self.user]
         chosen = self._row().where(self.counted).order_by(*order).offset(offset).limit(limit)
-        lines: list[Line] = []
+        lines: list[RankedLine] = []
         for place, row in enumerate(connection.execute(chosen), start=offset):
             if not lines:
                 rank = 1 + self.count(connection, self.better(row))
             elif (row.value, row.other) != (lines[-1].value, lines[-1].other):
                 rank = place + 1
-            lines.append(Line(rank, *row))
+            lines.append(RankedLine(rank, *row))
         return tuple(lines)
 
     def row_of(self, connection: Connection, user: int) -> Row[int, int, int, int] | None:
@@ -215,12 +215,12 @@ def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
     if number is None:
         return None
     of_board = and_(standings.c.board_id == number, standings.c.games > 0)
-    if asked.measure is Measure.RATING:
+    if asked.measure is RankingMeasure.RATING:
         return _by_rating(asked, of_board)
     value, other = {
-        Measure.WINS: (standings.c.wins, standings.c.games),
-        Measure.CONTRACTS: (standings.c.contracts_made, standings.c.contracts_failed),
-        Measure.AVERAGE: (standings.c.average, None),
+        RankingMeasure.WINS: (standings.c.wins, standings.c.games),
+        RankingMeasure.CONTRACTS: (standings.c.contracts_made, standings.c.contracts_failed),
+        RankingMeasure.AVERAGE: (standings.c.average, None),
     }[asked.measure]
     least = standings.c.games >= LEAST_GAMES[asked.measure]
     return _Listed(

@@ -11,7 +11,7 @@ from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import boards, podiums, standings
 from bot.storage.preferences import guild_preferences, is_shown
 from bot.storage.ratings.generations import is_live
-from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.player_ratings import ratings_before
 
 STEPS = 3
@@ -26,10 +26,10 @@ class Podium:
     """
 
     ladder: Ladder
-    lines: tuple[Line, ...]
+    lines: tuple[RankedLine, ...]
 
     @property
-    def steps(self) -> tuple[tuple[Line, ...], ...]:
+    def steps(self) -> tuple[tuple[RankedLine, ...], ...]:
         """The lines of each rank, the first rank first."""
         return tuple(tuple(shared) for _, shared in groupby(self.lines, lambda line: line.rank))
 
@@ -98,7 +98,7 @@ def podium_of(connection: Connection, guild: int, season: Season) -> Podium | No
     best = sorted((each.points for each in placed.values()), reverse=True)
     last = best[:STEPS][-1]
     lines = (
-        Line(1 + best.index(each.points), user, each.points, 0, each.games)
+        RankedLine(1 + best.index(each.points), user, each.points, 0, each.games)
         for user, each in placed.items()
         if each.points >= last
     )

@@ -113,10 +113,10 @@ def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
     return tuple(sorted(connection.execute(union(giving, given)).scalars()))
 
 
-Held = Mapping[int, Collection[int]]
+RolesHeld = Mapping[int, Collection[int]]
 """Roles by the person who has them, or by server."""
 
-NOBODY: Held = MappingProxyType({})
+NOBODY: RolesHeld = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def changes_due(
     guild: int,
     at: datetime,
     users: Collection[int] | None = None,
-    seen: Held = NOBODY,
+    seen: RolesHeld = NOBODY,
 ) -> tuple[RankChange, ...]:
     """The roles to be given and taken on a server, or for some people on it.
 

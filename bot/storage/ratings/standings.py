@@ -18,7 +18,7 @@ HUNDREDTHS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class PlayerSums:
     """The sums of a player; ``points`` are their side's in games played from start to end."""
 
     games: int = 0
@@ -29,9 +29,9 @@ class Tally:
     contracts_made: int = 0
     contracts_failed: int = 0
 
-    def __add__(self, other: "Tally") -> "Tally":
+    def __add__(self, other: "PlayerSums") -> "PlayerSums":
         # Field by field; astuple copies, and a rebuild adds up millions.
-        return Tally(
+        return PlayerSums(
             self.games + other.games,
             self.wins + other.wins,
             self.draws + other.draws,
@@ -44,7 +44,7 @@ class Tally:
     @property
     def numbers(self) -> tuple[int, ...]:
         """All of them, in their order."""
-        return tuple(getattr(self, name) for name in Tally.__slots__)
+        return tuple(getattr(self, name) for name in PlayerSums.__slots__)
 
     @property
     def average(self) -> int:
@@ -55,25 +55,25 @@ class Tally:
         return size if self.points >= 0 else -size
 
 
-Sums = Mapping[str, Mapping[int, Tally]]
+Sums = Mapping[str, Mapping[int, PlayerSums]]
 """By the period as it is kept, then by player."""
 
 
-def tallies(game: RatedGame) -> dict[int, Tally]:
+def tallies(game: RatedGame) -> dict[int, PlayerSums]:
     """What a game adds to the sums of each of its players.
 
     It counts as a game for the people who began it, and as lost for those who left. People who
     joined later get only the contracts that they played themselves.
     """
     left = {each.user_id for each in game.leavers}
-    told: dict[int, Tally] = {user: Tally(games=1) for user in left}
+    told: dict[int, PlayerSums] = {user: PlayerSums(games=1) for user in left}
     for each in game.seats:
         if each.user_id is None or each.user_id in left:
             continue
-        contracts = Tally(
+        contracts = PlayerSums(
             contracts_made=each.contracts_made, contracts_failed=each.contracts_failed
         )
-        whole = Tally(
+        whole = PlayerSums(
             games=1,
             wins=int(game.winner == each.team),
             draws=int(game.winner is None),
@@ -81,13 +81,15 @@ def tallies(game: RatedGame) -> dict[int, Tally]:
             points=each.points,
         )
         told[each.user_id] = contracts if each.replaced else contracts + whole
-    counted = (each for each in told.items() if each[1] != Tally())
+    counted = (each for each in told.items() if each[1] != PlayerSums())
     return {user: tally for user, tally in counted if not is_erased(user)}
 
 
-def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, Tally]]:
+def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, PlayerSums]]:
     """What these games add to each period."""
-    sums: defaultdict[str, defaultdict[int, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    sums: defaultdict[str, defaultdict[int, PlayerSums]] = defaultdict(
+        lambda: defaultdict(PlayerSums)
+    )
     for game in told:
         of_game = tallies(game)
         for period in periods(game.place.at):
@@ -114,13 +116,13 @@ def copy_sums(connection: Connection, generation: Generation, before: datetime) 
     """
     of_live = of_ladder(boards, generation.scope, generation.ladder)
     live_boards = connection.execute(select(boards.c.id, boards.c.period).where(of_live)).all()
-    ever: defaultdict[int, Tally] = defaultdict(Tally)
+    ever: defaultdict[int, PlayerSums] = defaultdict(PlayerSums)
     for board in live_boards:
         if not is_over(board.period, before):
             continue
         chosen = select(standings).where(standings.c.board_id == board.id)
         kept = {
-            row.user_id: Tally(*(getattr(row, name) for name in Tally.__slots__))
+            row.user_id: PlayerSums(*(getattr(row, name) for name in PlayerSums.__slots__))
             for row in connection.execute(chosen)
         }
         add(connection, generation, {board.period: kept})
@@ -157,7 +159,7 @@ def _adding(connection: Connection) -> Upsert:
     """An insert that adds to the row that there is."""
     statement = insert_into(connection, standings)
     new = statement.excluded
-    sums = {name: standings.c[name] + new[name] for name in Tally.__slots__}
+    sums = {name: standings.c[name] + new[name] for name in PlayerSums.__slots__}
     points = cast(sums["points"], BigInteger)  # so many hundredths do not always go into 32 bits
     average = case((sums["deals"] == 0, 0), else_=points * HUNDREDTHS // sums["deals"])
     return statement.on_conflict_do_update(
@@ -165,6 +167,6 @@ def _adding(connection: Connection) -> Upsert:
     )
 
 
-def _row(number: int, user: int, tally: Tally) -> dict[str, int]:
-    told = dict(zip(Tally.__slots__, tally.numbers, strict=True))
+def _row(number: int, user: int, tally: PlayerSums) -> dict[str, int]:
+    told = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
     return {"board_id": number, "user_id": user, "average": tally.average, **told}

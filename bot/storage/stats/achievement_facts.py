@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, select
 
 from bot.achievements import Achievement, DealFacts, GameFacts, Standing, newly_earned, standings
 from bot.storage.database.schema import game_deals, game_players
-from bot.storage.stats.history import Outcome, Selection, games_of, played_in_person
+from bot.storage.stats.history import GameOutcome, Selection, games_of, played_in_person
 from bot.tables.occupants import is_erased
 from engine.cards import Trump
 from engine.contract import ContractKind
@@ -54,7 +54,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
         GameFacts(
             finished_at=game["finished_at"],
             family=game["family"],
-            won=game["outcome"] == Outcome.WON,
+            won=game["outcome"] == GameOutcome.WON,
             score=game["score"],
             others=game["others"],
             target=game["target"],

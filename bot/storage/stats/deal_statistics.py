@@ -27,7 +27,7 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ContractTally:
     """Contracts from the attack's view: made, failed, or neither (a tie, a deal nobody won)."""
 
     made: int = 0
@@ -46,11 +46,11 @@ class Undertaking:
 
     kind: ContractKind
     value: int
-    tally: Tally
+    tally: ContractTally
 
 
 @dataclass(frozen=True, slots=True)
-class Doubled:
+class DoubledContracts:
     """Doubled contracts, those that ended well for the player, and their game points in all."""
 
     count: int = 0
@@ -66,11 +66,11 @@ class DealStatistics:
     doubled themselves, ``received`` those that were doubled against them or their partner.
     """
 
-    roles: dict[Role, Tally]
+    roles: dict[Role, ContractTally]
     undertakings: tuple[Undertaking, ...]
-    trumps: dict[Trump, Tally]
-    given: Doubled
-    received: Doubled
+    trumps: dict[Trump, ContractTally]
+    given: DoubledContracts
+    received: DoubledContracts
     over: float | None
     under: float | None
     sweeps: int
@@ -192,12 +192,12 @@ def _role(deal: DealResult, own: PlayerResult, user_id: int) -> Role | None:
     return Role.PARTNER if deal.attack == own.team else Role.DEFENCE
 
 
-def _tally(groups: Iterable[_Group]) -> Tally:
+def _tally(groups: Iterable[_Group]) -> ContractTally:
     counts = dict.fromkeys(Result, 0)
     for group in groups:
         counts[group.result] += group.count
     made, failed = counts.pop(Result.MADE), counts.pop(Result.FAILED)
-    return Tally(made, failed, sum(counts.values()))
+    return ContractTally(made, failed, sum(counts.values()))
 
 
 def _undertakings(declared: Sequence[_Group]) -> Iterator[Undertaking]:
@@ -208,8 +208,8 @@ def _undertakings(declared: Sequence[_Group]) -> Iterator[Undertaking]:
             yield Undertaking(kind=kind, value=value, tally=_tally(alike))
 
 
-def _doubled(groups: Sequence[_Group], well: Result) -> Doubled:
-    return Doubled(
+def _doubled(groups: Sequence[_Group], well: Result) -> DoubledContracts:
+    return DoubledContracts(
         count=sum(group.count for group in groups),
         won=sum(group.count for group in groups if group.result is well),
         balance=sum(group.balance for group in groups),

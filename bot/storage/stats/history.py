@@ -23,7 +23,7 @@ from bot.storage.preferences import hidden_among
 from bot.tables.occupants import NOBODY_KNOWN
 
 
-class Outcome(StrEnum):
+class GameOutcome(StrEnum):
     """How a game ended for a player, or how it stands; leaving counts as a loss."""
 
     WON = "won"
@@ -84,10 +84,10 @@ class WithPlayer:
 def outcome_of() -> Label[str]:
     """How a game ended for the player of a row."""
     return case(
-        (_was_left(), Outcome.LEFT.value),
-        (games.c.winner_team.is_(None), Outcome.DRAWN.value),
-        (game_players.c.won, Outcome.WON.value),
-        else_=Outcome.LOST.value,
+        (_was_left(), GameOutcome.LEFT.value),
+        (games.c.winner_team.is_(None), GameOutcome.DRAWN.value),
+        (game_players.c.won, GameOutcome.WON.value),
+        else_=GameOutcome.LOST.value,
     ).label("outcome")
 
 
@@ -153,7 +153,7 @@ class PlayedGame:
     number: int
     rules_key: str
     finished_at: datetime
-    outcome: Outcome
+    outcome: GameOutcome
     score: int
     others: int
     counts: bool
@@ -213,7 +213,7 @@ def page_of_games(
     names = [name for name in PlayedGame.__slots__ if name not in ("partners", "opponents")]
     return tuple(
         PlayedGame(
-            **{name: row[name] for name in names} | {"outcome": Outcome(row["outcome"])},
+            **{name: row[name] for name in names} | {"outcome": GameOutcome(row["outcome"])},
             partners=tuple(
                 NOBODY_KNOWN if other.user_id in unnamed else other.user_id
                 for other in others

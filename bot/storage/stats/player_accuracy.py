@@ -33,7 +33,7 @@ TOLD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Accuracy:
+class MeanAccuracy:
     """The mean accuracy (0 to 100) of so many decisions."""
 
     total: float = 0.0
@@ -44,8 +44,8 @@ class Accuracy:
         """The accuracy; 0 of no decisions."""
         return self.total / self.decisions if self.decisions else 0.0
 
-    def __add__(self, other: "Accuracy") -> "Accuracy":
-        return Accuracy(self.total + other.total, self.decisions + other.decisions)
+    def __add__(self, other: "MeanAccuracy") -> "MeanAccuracy":
+        return MeanAccuracy(self.total + other.total, self.decisions + other.decisions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Period:
     """The accuracy of their cards in a month or a week, which began then."""
 
     began: datetime
-    cards: Accuracy
+    cards: MeanAccuracy
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,9 @@ class PlayerAccuracy:
     """How well a player played; ``periods`` are ``weekly`` or months, the oldest first."""
 
     user_id: int
-    cards: Accuracy
-    calls: Accuracy
-    roles: dict[Role, Accuracy]
+    cards: MeanAccuracy
+    calls: MeanAccuracy
+    roles: dict[Role, MeanAccuracy]
     weekly: bool
     periods: tuple[Period, ...]
     mistakes: tuple[CostlyMistake, ...]
@@ -108,7 +108,7 @@ def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> 
     return PlayerAccuracy(
         user_id=user_id,
         cards=_cards(rows),
-        calls=sum((Accuracy(row.call_accuracy, row.calls) for row in rows), Accuracy()),
+        calls=sum((MeanAccuracy(row.call_accuracy, row.calls) for row in rows), MeanAccuracy()),
         roles={role: _cards(row for row in rows if row.role == role) for role in Role},
         weekly=weekly,
         periods=tuple(_periods(rows, weekly=weekly))[-MOST_PERIODS:],
@@ -175,8 +175,8 @@ def _mistakes(connection: Connection, chosen: Selection, user_id: int) -> Iterat
     return (CostlyMistake(*row) for row in rows)
 
 
-def _cards(rows: Iterable[_Deal]) -> Accuracy:
-    return sum((Accuracy(row.card_accuracy, row.cards) for row in rows), Accuracy())
+def _cards(rows: Iterable[_Deal]) -> MeanAccuracy:
+    return sum((MeanAccuracy(row.card_accuracy, row.cards) for row in rows), MeanAccuracy())
 
 
 def _periods(rows: Sequence[_Deal], *, weekly: bool) -> Iterator[Period]:

@@ -14,7 +14,7 @@ from bot.storage.preferences import is_shown
 from bot.storage.results.game_results import GameResult
 from bot.storage.stats.deal_statistics import DealStatistics, deal_statistics
 from bot.storage.stats.history import (
-    Outcome,
+    GameOutcome,
     PlayedGame,
     Selection,
     WithPlayer,
@@ -64,8 +64,8 @@ def met_players(
             together,
             other.c.user_id,
             func.count().label("games"),
-            func.count().filter(mine.c.outcome == Outcome.WON.value).label("wins"),
-            func.count().filter(mine.c.outcome == Outcome.LOST.value).label("losses"),
+            func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
+            func.count().filter(mine.c.outcome == GameOutcome.LOST.value).label("losses"),
         )
         .select_from(mine.join(other, beside))
         .group_by(together, other.c.user_id)
@@ -199,8 +199,8 @@ def _totals(connection: Connection, mine: CTE) -> RowMapping:
     row = connection.execute(
         select(
             func.count().label("games"),
-            func.count().filter(mine.c.outcome == Outcome.WON.value).label("wins"),
-            func.count().filter(mine.c.outcome == Outcome.DRAWN.value).label("draws"),
+            func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
+            func.count().filter(mine.c.outcome == GameOutcome.DRAWN.value).label("draws"),
             func.coalesce(func.sum(mine.c.deals), 0).label("deals"),
             *(func.coalesce(func.sum(mine.c[name]), 0).label(name) for name in _SUMS),
         ).select_from(mine)
@@ -225,19 +225,19 @@ def streaks_of(connection: Connection, mine: CTE) -> Streaks:
         .group_by(rows.c.outcome, rows.c.row)
         .order_by("latest")
     ).all()
-    longest = {outcome.value: 0 for outcome in Outcome}
+    longest = {outcome.value: 0 for outcome in GameOutcome}
     for row in lengths:
         longest[row.outcome] = max(longest[row.outcome], row.length)
-    signs = {Outcome.WON.value: 1, Outcome.LOST.value: -1, Outcome.DRAWN.value: 0}
+    signs = {GameOutcome.WON.value: 1, GameOutcome.LOST.value: -1, GameOutcome.DRAWN.value: 0}
     return Streaks(
         current=signs[lengths[0].outcome] * lengths[0].length if lengths else 0,
-        wins=longest[Outcome.WON.value],
-        losses=longest[Outcome.LOST.value],
+        wins=longest[GameOutcome.WON.value],
+        losses=longest[GameOutcome.LOST.value],
     )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
+class VersusSide:
     """One player's record against the other.
 
     ``made`` and ``failed`` are contracts they declared, ``doubled`` those that they doubled of the
@@ -257,7 +257,7 @@ class Side:
 class Versus:
     """Two players on two sides; ``together`` are the games in which they were one."""
 
-    sides: tuple[Side, Side]
+    sides: tuple[VersusSide, VersusSide]
     games: int
     draws: int
     together: int
@@ -273,8 +273,8 @@ def versus(
     totals = connection.execute(
         select(
             func.count().label("games"),
-            func.count().filter(against.c.outcome == Outcome.WON.value).label("wins"),
-            func.count().filter(against.c.outcome == Outcome.LOST.value).label("losses"),
+            func.count().filter(against.c.outcome == GameOutcome.WON.value).label("wins"),
+            func.count().filter(against.c.outcome == GameOutcome.LOST.value).label("losses"),
             func.coalesce(func.sum(against.c.score), 0).label("points"),
             func.coalesce(func.sum(against.c.others), 0).label("others"),
         ).select_from(against)
@@ -311,10 +311,10 @@ def _side(
     wins: int,
     points: int,
     contracts: Sequence[Row[tuple[int | None, int | None, str, int]]],
-) -> Side:
+) -> VersusSide:
     own = [row for row in contracts if row.declarer_id == user]
     doubled = [row for row in contracts if row.doubler_id == user]
-    return Side(
+    return VersusSide(
         user_id=user,
         wins=wins,
         points=points,

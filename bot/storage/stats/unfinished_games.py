@@ -20,7 +20,7 @@ from bot.storage.preferences import hidden_among
 from bot.storage.results.game_record import last_state
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import result_so_far
-from bot.storage.stats.history import Outcome, PlayedGame, Selection
+from bot.storage.stats.history import GameOutcome, PlayedGame, Selection
 from bot.tables.table import Stage
 
 LISTED_FOR = timedelta(days=30)
@@ -74,7 +74,7 @@ class UnfinishedGames:
                 await self._as_seen(result, reader),
                 row.message_channel_id,
                 row.message_id,
-                Outcome.BROKEN_OFF if ended else Outcome.RUNNING,
+                GameOutcome.BROKEN_OFF if ended else GameOutcome.RUNNING,
             )
         return None
 
@@ -111,7 +111,7 @@ def as_played(kept: KeptGame, user_id: int) -> PlayedGame:
         number=result.number,
         rules_key=result.rules_key,
         finished_at=result.finished_at,
-        outcome=kept.unfinished or Outcome.DRAWN,
+        outcome=kept.unfinished or GameOutcome.DRAWN,
         score=result.scores[own.team],
         others=result.scores[1 - own.team],
         counts=result.counts,

@@ -11,7 +11,7 @@ import structlog
 
 from bot.ai_workers import AiWorkers, Budget, long_work
 from bot.ai_workers.budget import nodes
-from bot.ai_workers.decision_log import EVERY, Tally, reasons, sentence
+from bot.ai_workers.decision_log import EVERY, DecisionTally, reasons, sentence
 from bot.ai_workers.questions import (
     AskAdvice,
     JudgeDecision,
@@ -219,7 +219,7 @@ async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
 
 
 def test_now_and_then_the_log_says_how_it_goes() -> None:
-    tally = Tally()
+    tally = DecisionTally()
     tally.timed_out()
     tally.failed()
     with structlog.testing.capture_logs() as lines:

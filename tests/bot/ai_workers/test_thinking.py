@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.decision_log import Tally
+from bot.ai_workers.decision_log import DecisionTally
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import evolve
@@ -47,7 +47,7 @@ async def ai_workers() -> AsyncIterator[AiWorkers]:
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("level", slow_except(Level, {Level.CLUB}))
 async def test_the_answer_is_legal(ai_workers: AiWorkers, level: Level) -> None:
-    ai_workers.tally = Tally()
+    ai_workers.tally = DecisionTally()
     for seed in range(3):
         assert await ai_workers.choose(seen(seed), RULES, level) in legal(seen(seed))
     assert ai_workers.tally.failures == {

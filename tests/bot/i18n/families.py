@@ -20,7 +20,7 @@ from bot.ratings.ladders import Span, Tier
 from bot.rendezvous import Coming
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
-from bot.storage.ratings.leaderboard import Measure
+from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
@@ -109,8 +109,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "rendezvous-example-*": ("day", "hour"),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
-    "leaderboard-measure-*": tuple(Measure),
-    "leaderboard-line-*": tuple(Measure),
+    "leaderboard-measure-*": tuple(RankingMeasure),
+    "leaderboard-line-*": tuple(RankingMeasure),
     "ranks-trouble-*": tuple(RoleTrouble),
     "ranks-tier-*": tuple(Tier),
     "ranks-button-*": Switch,

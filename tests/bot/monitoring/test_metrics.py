@@ -16,7 +16,7 @@ from discord.http import Route
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
 
-from bot.ai_workers.decision_log import Tally
+from bot.ai_workers.decision_log import DecisionTally
 from bot.discord_api.rate_limits import Allowance
 from bot.discord_api.requests import InvalidRequests, watched
 from bot.monitoring import metrics  # noqa: F401 - it fills the registry
@@ -182,7 +182,7 @@ async def _turn(allowance: Allowance) -> None:
 def test_each_stand_in_is_counted_by_its_reason() -> None:
     reasons = ("timeout", "error", "hurry")
     before = [value("contree_stood_in_total", why=why) for why in reasons]
-    tally = Tally()
+    tally = DecisionTally()
     tally.timed_out()
     tally.failed()
     tally.was_hurried()

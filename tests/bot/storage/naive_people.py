@@ -5,16 +5,22 @@ from itertools import groupby
 
 from bot.storage.results.game_record import DealResult
 from bot.storage.results.game_results import GameResult, PlayerResult
-from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
-from bot.storage.stats.history import Outcome, PlayedGame, Selection
+from bot.storage.stats.deal_statistics import (
+    ContractTally,
+    DealStatistics,
+    DoubledContracts,
+    Role,
+    Undertaking,
+)
+from bot.storage.stats.history import GameOutcome, PlayedGame, Selection
 from bot.storage.stats.statistics import (
     MetPlayer,
     MetPlayers,
-    Side,
     Statistics,
     Streaks,
     Totals,
     Versus,
+    VersusSide,
 )
 from engine.cards import Trump
 from engine.contract import ContractKind
@@ -63,14 +69,14 @@ def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played
     ]
 
 
-def outcome(each: Played) -> Outcome:
+def outcome(each: Played) -> GameOutcome:
     """How a game ended for them."""
     game, player = each
     if has_left(game, player.user_id):
-        return Outcome.LEFT
+        return GameOutcome.LEFT
     if game.winner_team is None:
-        return Outcome.DRAWN
-    return Outcome.WON if player.won else Outcome.LOST
+        return GameOutcome.DRAWN
+    return GameOutcome.WON if player.won else GameOutcome.LOST
 
 
 def statistics(
@@ -96,8 +102,8 @@ def statistics(
         user_id=user,
         totals=Totals(
             games=len(mine),
-            wins=outcomes.count(Outcome.WON),
-            draws=outcomes.count(Outcome.DRAWN),
+            wins=outcomes.count(GameOutcome.WON),
+            draws=outcomes.count(GameOutcome.DRAWN),
             left=0 if partner is not None else leavers.count(user),
             deals=total(lambda p: p.deals),
             points=total(lambda p: p.points),
@@ -144,10 +150,10 @@ def versus(
     outcomes = [outcome(each) for each in mine]
     deals = [deal for game, _ in mine for deal in game.settled]
 
-    def side(user: int, won: Outcome, points: int) -> Side:
+    def side(user: int, won: GameOutcome, points: int) -> VersusSide:
         own = [deal.result for deal in deals if deal.declarer_id == user]
         doubled = [deal.result for deal in deals if deal.doubler_id == user]
-        return Side(
+        return VersusSide(
             user_id=user,
             wins=outcomes.count(won),
             points=points,
@@ -160,9 +166,9 @@ def versus(
     points = sum(game.scores[player.team] for game, player in mine)
     others = sum(game.scores[1 - player.team] for game, player in mine)
     return Versus(
-        sides=(side(one, Outcome.WON, points), side(two, Outcome.LOST, others)),
+        sides=(side(one, GameOutcome.WON, points), side(two, GameOutcome.LOST, others)),
         games=len(mine),
-        draws=outcomes.count(Outcome.DRAWN),
+        draws=outcomes.count(GameOutcome.DRAWN),
         together=len(with_other(everything, two, together=True)),
         last_games=tuple(told(each) for each in mine[:last]),
     )
@@ -213,14 +219,14 @@ def _deals(mine: list[Played], user: int) -> DealStatistics:
     )
 
 
-def _tally(deals: Iterable[DealResult]) -> Tally:
+def _tally(deals: Iterable[DealResult]) -> ContractTally:
     results = [deal.result for deal in deals]
     made, failed = results.count(Result.MADE), results.count(Result.FAILED)
-    return Tally(made, failed, len(results) - made - failed)
+    return ContractTally(made, failed, len(results) - made - failed)
 
 
-def _doubled(dealt: Sequence[Dealt], well: Result) -> Doubled:
-    return Doubled(
+def _doubled(dealt: Sequence[Dealt], well: Result) -> DoubledContracts:
+    return DoubledContracts(
         len(dealt),
         sum(deal.result is well for _, _, deal in dealt),
         sum(deal.scores[p.team] - deal.scores[1 - p.team] for _, p, deal in dealt),
@@ -231,18 +237,18 @@ def _mean(numbers: Sequence[int]) -> float | None:
     return sum(numbers) / len(numbers) if numbers else None
 
 
-def _streaks(outcomes: Sequence[Outcome]) -> Streaks:
+def _streaks(outcomes: Sequence[GameOutcome]) -> Streaks:
     runs = [(each, len(list(run))) for each, run in groupby(outcomes)]
-    signs = {Outcome.WON: 1, Outcome.LOST: -1, Outcome.DRAWN: 0}
+    signs = {GameOutcome.WON: 1, GameOutcome.LOST: -1, GameOutcome.DRAWN: 0}
     return Streaks(
         current=signs[runs[0][0]] * runs[0][1] if runs else 0,
-        wins=max((length for each, length in runs if each is Outcome.WON), default=0),
-        losses=max((length for each, length in runs if each is Outcome.LOST), default=0),
+        wins=max((length for each, length in runs if each is GameOutcome.WON), default=0),
+        losses=max((length for each, length in runs if each is GameOutcome.LOST), default=0),
     )
 
 
 def _companions(mine: list[Played], enough: int) -> MetPlayers:
-    met: dict[tuple[bool, int], list[Outcome]] = {}
+    met: dict[tuple[bool, int], list[GameOutcome]] = {}
     for game, player in mine:
         for other in game.players:
             if other is not player and other.user_id is not None:
@@ -252,8 +258,8 @@ def _companions(mine: list[Played], enough: int) -> MetPlayers:
         key: MetPlayer(
             user_id=key[1],
             games=len(ends),
-            wins=ends.count(Outcome.WON),
-            losses=ends.count(Outcome.LOST),
+            wins=ends.count(GameOutcome.WON),
+            losses=ends.count(GameOutcome.LOST),
         )
         for key, ends in met.items()
         if len(ends) >= enough

@@ -5,20 +5,25 @@ from datetime import timedelta
 
 from bot.ratings.ladders import Span, period
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.ratings.leaderboard import LeaderboardQuery, Line, Measure
+from bot.storage.ratings.leaderboard import LeaderboardQuery, RankedLine, RankingMeasure
 from tests.bot.storage.ladders_kept import Rows
 
-LEAST = {Measure.RATING: 10, Measure.WINS: 1, Measure.CONTRACTS: 1, Measure.AVERAGE: 5}
+LEAST = {
+    RankingMeasure.RATING: 10,
+    RankingMeasure.WINS: 1,
+    RankingMeasure.CONTRACTS: 1,
+    RankingMeasure.AVERAGE: 5,
+}
 
 
 def ranks(
     counted: tuple[Rows, Rows, Rows], asked: LeaderboardQuery, hidden: Collection[int] = ()
-) -> tuple[Line, ...]:
+) -> tuple[RankedLine, ...]:
     """The whole leaderboard."""
     ratings, _, sums = counted
     board = (asked.scope, str(asked.ladder), period(asked.span, asked.at))
     sums_there = [row[3:] for row in sums if row[:3] == board and row[4]]
-    if asked.measure is Measure.RATING:
+    if asked.measure is RankingMeasure.RATING:
         there = {row[0] for row in sums_there}
         found = [
             (points, 0, user, played)
@@ -40,20 +45,20 @@ def _servers(sums: Rows, asked: LeaderboardQuery, user: int) -> int:
     return len(where - {EVERYWHERE})
 
 
-def _by(measure: Measure, row: Sequence[int]) -> tuple[int, int, int, int]:
+def _by(measure: RankingMeasure, row: Sequence[int]) -> tuple[int, int, int, int]:
     user, played, wins, _, _, _, average, made, failed = row
     value, other = {
-        Measure.WINS: (wins, played),
-        Measure.CONTRACTS: (made, failed),
-        Measure.AVERAGE: (average, 0),
+        RankingMeasure.WINS: (wins, played),
+        RankingMeasure.CONTRACTS: (made, failed),
+        RankingMeasure.AVERAGE: (average, 0),
     }[measure]
     return value, other, user, played
 
 
-def _ranked(found: Iterable[tuple[int, int, int, int]]) -> list[Line]:
+def _ranked(found: Iterable[tuple[int, int, int, int]]) -> list[RankedLine]:
     merits = sorted(((-value, other, user, played) for value, other, user, played in found))
     return [
-        Line(
+        RankedLine(
             rank=1 + sum(better[:2] < merit[:2] for better in merits),
             user_id=merit[2],
             value=-merit[0],

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
 from bot.storage.stats.deal_statistics import Role
-from bot.storage.stats.history import Outcome, Selection
+from bot.storage.stats.history import GameOutcome, Selection
 from bot.storage.stats.statistics import Statistics, player_statistics
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet
@@ -48,7 +48,7 @@ async def counted(game: Game) -> list[Statistics]:
     return [await evening.bot.services.database.read(each) for each in counting]
 
 
-async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
+async def outcomes(game: Game) -> list[tuple[GameOutcome, int, int]]:
     """How the only game ended for each, with their points and those of the others."""
     games = [one for stats in await counted(game) for one in stats.last_games]
     return [(one.outcome, one.score, one.others) for one in games]
@@ -72,7 +72,7 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
         assert set(table.game.scores) <= set(numbers(first))
         assert mentioned(the_end(game)) == []
         kept = await outcomes(game)
-        assert [outcome for outcome, _, _ in kept] == [Outcome.DRAWN] * people
+        assert [outcome for outcome, _, _ in kept] == [GameOutcome.DRAWN] * people
         assert {(own, others) for _, own, others in kept} == {
             table.game.scores,
             table.game.scores[::-1],
@@ -97,8 +97,8 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
         assert shown.splitlines()[0].startswith(f"## {say.seat(game.seat(winner))} gagne")
         assert mentioned(the_end(game)) == [winner.id]
         assert sorted(outcome for outcome, _, _ in await outcomes(game)) == [
-            Outcome.LOST,
-            Outcome.WON,
+            GameOutcome.LOST,
+            GameOutcome.WON,
         ]
         contracts = [stats.deals.roles[Role.DECLARER].all for stats in await counted(game)]
         assert sum(contracts) == sum(line.settlement is not None for line in table.game.sheet)

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import words
 from bot.storage.database.schema import games, ratings
 from bot.storage.preferences import GuildPreferences, change_guild_preferences
-from bot.storage.stats.history import Outcome
+from bot.storage.stats.history import GameOutcome
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import PACK_32
@@ -38,7 +38,7 @@ def offered(page: MessageLike) -> list[tuple[str, str]]:
     return [option for menu in menus for option in menu.options]
 
 
-def opening(outcome: Outcome, ours: int, theirs: int) -> str:
+def opening(outcome: GameOutcome, ours: int, theirs: int) -> str:
     return FR("history-select-unfinished", outcome=outcome, score=ours, others=theirs)
 
 
@@ -56,10 +56,10 @@ async def test_a_game_is_listed_from_its_first_deal_on_and_changes_no_rating(
         assert state is not None
         ours, theirs = state.scores
         page = await bob.slash("contree history")
-        assert offered(page) == [("1-1", opening(Outcome.RUNNING, theirs, ours))]
+        assert offered(page) == [("1-1", opening(GameOutcome.RUNNING, theirs, ours))]
         assert mentioned(text_of(page)).count(ann.id) == 1
         page = await ann.slash("contree history")
-        assert offered(page) == [("1-1", opening(Outcome.RUNNING, ours, theirs))]
+        assert offered(page) == [("1-1", opening(GameOutcome.RUNNING, ours, theirs))]
         await ann.choose(page, "1-1", verb="history-game")
         assert FR("history-running") in text_of(page)
         await ann.choose(page, "1", verb="history-deal")
@@ -80,7 +80,7 @@ async def test_a_game_stopped_by_consent_stays_in_the_history_for_a_while(
         page = await ann.slash("contree history")
         state = (await evening.kept()).game
         assert state is not None
-        assert offered(page) == [("1-1", opening(Outcome.BROKEN_OFF, *state.scores))]
+        assert offered(page) == [("1-1", opening(GameOutcome.BROKEN_OFF, *state.scores))]
         await ann.choose(page, "1-1", verb="history-game")
         assert FR("history-broken-off") in text_of(page)
         await ann.choose(page, "1", verb="history-deal")

@@ -13,7 +13,7 @@ from bot.ratings.rating import PLACEMENT
 from bot.ratings.recent_games import MEMORY
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import fold
-from bot.storage.ratings.leaderboard import Line, Own, Page
+from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
@@ -205,7 +205,7 @@ async def test_without_a_global_ladder_nobody_is_asked_which_is_meant(evening: E
 def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) -> None:
     say = words(language)
     wanted = LeaderboardPage(ladder=LADDERS[0], here=False)
-    line = Line(1, 7, value=1512, other=0, games=12)
+    line = RankedLine(1, 7, value=1512, other=0, games=12)
     told = []
     for latest in (
         RatingChange(7, 1500, 1512, 12),
@@ -213,7 +213,7 @@ def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) 
         RatingChange(7, 1512, 1512, 12, weight=0.2, unknown=True),
     ):
         stands = Own(12, place=0, rank=1, neighbours=(line,), latest=latest)
-        view = leaderboard_page(wanted, Page((line,), 0, 1), stands, say, common=True)
+        view = leaderboard_page(wanted, RankedPage((line,), 0, 1), stands, say, common=True)
         told.append(texts(drawn(view)))
     whole, often, unknown = told
     assert "+12" in whole

@@ -9,7 +9,7 @@ import simcord
 
 from bot.i18n import words
 from bot.ratings.ladders import Ladder, Span
-from bot.storage.ratings.leaderboard import Measure
+from bot.storage.ratings.leaderboard import RankingMeasure
 from cogs.achievements import AchievementList
 from cogs.history import HistoryPage
 from cogs.leaderboard import LeaderboardPage
@@ -54,7 +54,7 @@ def sheet(which: StatsPage, *, here: bool = True) -> Screen:
     )
 
 
-def board(measure: Measure, *, here: bool) -> Screen:
+def board(measure: RankingMeasure, *, here: bool) -> Screen:
     ladder = Ladder("contree")
     wanted = LeaderboardPage(ladder=ladder, here=here, span=Span.EVER, measure=measure)
     return pressed(Verb.PAGE, lambda *_: f"{wanted}-next")
@@ -83,7 +83,7 @@ OF_HIM: dict[str, Screen] = {
 
 OF_MANY: dict[str, Screen] = {
     f"{measure}, {here=}": board(measure, here=here)
-    for measure in Measure
+    for measure in RankingMeasure
     for here in (True, False)
 }
 """Leaderboards."""

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.pictures.podium import NAMES, PodiumPicture
 from bot.ratings.ladders import Ladder, season_at
-from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.podiums import Podium
 from cogs.seasons import NAMED, drawn_on, podium, podium_illustration
 from tests.cogs.drawing import drawn, texts
@@ -17,11 +17,11 @@ from tests.rig.message_limits import broken_message_limits
 SEASON = season_at(datetime(2026, 5, 1, tzinfo=UTC))
 
 
-def shared(rank: int, first: int, count: int) -> tuple[Line, ...]:
-    return tuple(Line(rank, user, 1700 - rank, 0, 12) for user in range(first, first + count))
+def shared(rank: int, first: int, count: int) -> tuple[RankedLine, ...]:
+    return tuple(RankedLine(rank, user, 1700 - rank, 0, 12) for user in range(first, first + count))
 
 
-def podium_of(*steps: tuple[Line, ...]) -> Podium:
+def podium_of(*steps: tuple[RankedLine, ...]) -> Podium:
     return Podium(Ladder("contree"), tuple(line for step in steps for line in step))
 
 

@@ -4,15 +4,20 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.pictures.profile import ProfilePicture
-from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Tally, Undertaking
+from bot.storage.stats.deal_statistics import (
+    ContractTally,
+    DealStatistics,
+    DoubledContracts,
+    Undertaking,
+)
 from bot.storage.stats.statistics import MetPlayers, Statistics, Streaks, Totals
 from cogs.stats.picture import profile_illustration
 from engine.contract import ContractKind
 
 TAKEN = (
-    Undertaking(kind=ContractKind.TRUMP, value=0, tally=Tally(made=3, failed=1)),
-    Undertaking(kind=ContractKind.POINTS, value=90, tally=Tally(made=2, failed=2)),
-    Undertaking(kind=ContractKind.CAPOT, value=250, tally=Tally(made=1, failed=0)),
+    Undertaking(kind=ContractKind.TRUMP, value=0, tally=ContractTally(made=3, failed=1)),
+    Undertaking(kind=ContractKind.POINTS, value=90, tally=ContractTally(made=2, failed=2)),
+    Undertaking(kind=ContractKind.CAPOT, value=250, tally=ContractTally(made=1, failed=0)),
 )
 
 
@@ -25,8 +30,8 @@ def numbers() -> Statistics:
             roles={},
             undertakings=TAKEN,
             trumps={},
-            given=Doubled(),
-            received=Doubled(),
+            given=DoubledContracts(),
+            received=DoubledContracts(),
             over=None,
             under=None,
             sweeps=0,

@@ -15,7 +15,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.log.people import open_tables_naming, tables_naming
 from bot.storage.privacy.export import data_summary, summary_of
-from bot.storage.ratings.leaderboard import LeaderboardQuery, Measure, own, page
+from bot.storage.ratings.leaderboard import LeaderboardQuery, RankingMeasure, own, page
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
@@ -54,16 +54,16 @@ SMALL = {
 """Tables that do not grow with games, or hardly."""
 
 BOARDS = {
-    Measure.RATING: "ix_ratings_guild_id_ladder_generation_points_games_last_at",
-    Measure.WINS: "ix_standings_board_id_wins_games",
-    Measure.CONTRACTS: "ix_standings_board_id_contracts_made_contracts_failed_games",
-    Measure.AVERAGE: "ix_standings_board_id_average_games",
+    RankingMeasure.RATING: "ix_ratings_guild_id_ladder_generation_points_games_last_at",
+    RankingMeasure.WINS: "ix_standings_board_id_wins_games",
+    RankingMeasure.CONTRACTS: "ix_standings_board_id_contracts_made_contracts_failed_games",
+    RankingMeasure.AVERAGE: "ix_standings_board_id_average_games",
 }
 OF_PLAYER = "ix_game_players_user_id_game_id"
 NAMED = "ix_table_people_user_id_table_id"
 
 
-def board(scope: int, span: Span, measure: Measure) -> LeaderboardQuery:
+def board(scope: int, span: Span, measure: RankingMeasure) -> LeaderboardQuery:
     return LeaderboardQuery(scope, LADDER, span, measure, NOON)
 
 
@@ -72,7 +72,7 @@ def all_boards(
 ) -> None:
     for scope in (GUILD, EVERYWHERE):
         for span in Span:
-            for measure in Measure:
+            for measure in RankingMeasure:
                 ask(connection, board(scope, span, measure))
 
 

@@ -20,7 +20,7 @@ from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings import player_ratings, standings
 from bot.storage.ratings.generations import live
 from bot.storage.ratings.rank_roles import RankChange, note_change
-from bot.storage.ratings.standings import Tally
+from bot.storage.ratings.standings import PlayerSums
 from bot.storage.shared_deals import share
 from bot.storage.tournaments import begin
 from tests.bot.storage.made import GUILD, NOON
@@ -62,7 +62,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
         c, ANN, lambda _: PlayerPreferences(pack="large")
     ),
     "ratings": lambda c: player_ratings.put(c, live(c, GUILD, LADDER), {ANN: Rating(last_at=NOON)}),
-    "standings": lambda c: standings.add(c, live(c, GUILD, LADDER), {"ever": {ANN: Tally(1)}}),
+    "standings": lambda c: standings.add(c, live(c, GUILD, LADDER), {"ever": {ANN: PlayerSums(1)}}),
     "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
     "card_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),

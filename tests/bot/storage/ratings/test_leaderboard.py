@@ -13,10 +13,10 @@ from bot.storage.database.schema import EVERYWHERE
 from bot.storage.preferences import change_player_preferences
 from bot.storage.ratings.leaderboard import (
     LeaderboardQuery,
-    Line,
-    Measure,
     Own,
-    Page,
+    RankedLine,
+    RankedPage,
+    RankingMeasure,
     first_peopled,
     own,
     page,
@@ -28,13 +28,13 @@ from tests.bot.storage.naive_ranks import ranks
 ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
 LATER = NOON + timedelta(days=8)
 CONTREE = Ladder("contree")
-WINS = LeaderboardQuery(GUILD, CONTREE, Span.EVER, Measure.WINS, NOON)
-RATING = replace(WINS, measure=Measure.RATING)
+WINS = LeaderboardQuery(GUILD, CONTREE, Span.EVER, RankingMeasure.WINS, NOON)
+RATING = replace(WINS, measure=RankingMeasure.RATING)
 
 
 async def listed(
     database: Database, asked: LeaderboardQuery, offset: int = 0, limit: int = 50
-) -> Page:
+) -> RankedPage:
     return await database.read(lambda c: page(c, asked, offset=offset, limit=limit))
 
 
@@ -51,9 +51,9 @@ async def hide(database: Database, user: int) -> None:
 
 
 async def test_a_leaderboard_can_be_empty(database: Database) -> None:
-    for measure in Measure:
+    for measure in RankingMeasure:
         asked = replace(WINS, measure=measure)
-        assert await listed(database, asked) == Page((), 0, 0)
+        assert await listed(database, asked) == RankedPage((), 0, 0)
         assert await place(database, asked, ANN) == Own(games=0)
 
 
@@ -75,7 +75,7 @@ async def test_players_are_ranked_by_wins_then_by_fewer_games(database: Database
         (BOB, 4),
         (DAN, 5),
     ]
-    assert lines[1] == Line(rank=2, user_id=CAT, value=2, other=3, games=3)
+    assert lines[1] == RankedLine(rank=2, user_id=CAT, value=2, other=3, games=3)
 
 
 async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -> None:
@@ -106,11 +106,11 @@ async def test_every_leaderboard_equals_a_naive_ranking(
     counted, filled = naive_ladders(games), set()
     scopes, families = (GUILD, OTHER_GUILD, EVERYWHERE), ("contree", "belote")
     for scope, family, people, span, measure in product(
-        scopes, families, (True, False), Span, Measure
+        scopes, families, (True, False), Span, RankingMeasure
     ):
         asked = LeaderboardQuery(scope, Ladder(family, people), span, measure, LATER)
         expected = ranks(counted, asked, hidden=(CAT,))
-        assert await listed(database, asked) == Page(expected, 0, len(expected))
+        assert await listed(database, asked) == RankedPage(expected, 0, len(expected))
         if expected:
             filled.add(measure)
         for before, line in enumerate(expected):
@@ -118,7 +118,7 @@ async def test_every_leaderboard_equals_a_naive_ranking(
             assert (stands.place, stands.rank, stands.games) == (before, line.rank, line.games)
             assert stands.neighbours == expected[max(0, before - 1) : before + 2]
         assert (await place(database, asked, CAT)).rank is None
-    assert filled == set(Measure)
+    assert filled == set(RankingMeasure)
 
 
 @pytest.mark.slow
@@ -135,7 +135,7 @@ async def test_the_pages_make_up_the_whole_ranking(database: Database, limit: in
 
 async def test_a_page_past_the_end_is_empty_but_counts(database: Database) -> None:
     await count_games(database, [a_game()])
-    assert await listed(database, WINS, offset=40, limit=10) == Page((), 40, 4)
+    assert await listed(database, WINS, offset=40, limit=10) == RankedPage((), 40, 4)
 
 
 async def test_games_outside_the_period_do_not_count(database: Database) -> None:

@@ -14,8 +14,8 @@ from bot.storage.ratings.generations import live
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import (
     NOBODY,
-    Held,
     RankChange,
+    RolesHeld,
     changes_due,
     choose_ranks,
     choose_tier_role,
@@ -68,7 +68,7 @@ async def due(
     *,
     at: datetime = NOON,
     users: Collection[int] | None = None,
-    seen: Held = NOBODY,
+    seen: RolesHeld = NOBODY,
 ) -> tuple[RankChange, ...]:
     reading = partial(changes_due, guild=GUILD, at=at, users=users, seen=seen)
     return await database.read(reading)

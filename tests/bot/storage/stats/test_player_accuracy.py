@@ -13,8 +13,8 @@ from bot.storage.shared_deals import share
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import (
-    Accuracy,
     CardLuck,
+    MeanAccuracy,
     PlayerAccuracy,
     player_accuracy,
     waiting_deals,
@@ -85,7 +85,7 @@ async def test_nothing_is_known_of_somebody_without_analyses(database: Database)
     found = await of_ann(database)
     assert (found.luck, found.cards, found.periods, found.mistakes) == (
         CardLuck(),
-        Accuracy(),
+        MeanAccuracy(),
         (),
         (),
     )
@@ -101,11 +101,11 @@ async def test_cards_and_calls_are_added_up_by_role(database: Database) -> None:
 
     await database.write(work)
     found = await of_ann(database)
-    assert found.cards == Accuracy(680.0, 10)
+    assert found.cards == MeanAccuracy(680.0, 10)
     assert found.roles == {
-        Role.DECLARER: Accuracy(480.0, 6),
-        Role.PARTNER: Accuracy(),
-        Role.DEFENCE: Accuracy(200.0, 4),
+        Role.DECLARER: MeanAccuracy(480.0, 6),
+        Role.PARTNER: MeanAccuracy(),
+        Role.DEFENCE: MeanAccuracy(200.0, 4),
     }
     assert (found.calls.decisions, found.calls.mean) == (6, pytest.approx(200 / 3))
     assert found.luck == CardLuck(deals=3, held=300, usual=181.5, made=-120)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.results.game_results import GameResult, Leaver
-from bot.storage.stats.deal_statistics import Doubled, Role, Tally
-from bot.storage.stats.history import Outcome, Selection, history_of
+from bot.storage.stats.deal_statistics import ContractTally, DoubledContracts, Role
+from bot.storage.stats.history import GameOutcome, Selection, history_of
 from bot.storage.stats.statistics import (
     MetPlayers,
     Statistics,
@@ -159,10 +159,13 @@ async def test_contracts_are_counted_by_role(database: Database) -> None:
     )
     await keep(database, [game])
     ann, dan = (await of(database, ANN)).deals, (await of(database, DAN)).deals
-    assert ann.roles[Role.DECLARER] == Tally(made=1)
-    assert ann.roles[Role.PARTNER] == Tally(failed=1)
-    assert ann.roles[Role.DEFENCE] == Tally(neither=1)
-    assert (dan.roles[Role.PARTNER], dan.roles[Role.DEFENCE]) == (Tally(0, 0, 1), Tally(1, 1))
+    assert ann.roles[Role.DECLARER] == ContractTally(made=1)
+    assert ann.roles[Role.PARTNER] == ContractTally(failed=1)
+    assert ann.roles[Role.DEFENCE] == ContractTally(neither=1)
+    assert (dan.roles[Role.PARTNER], dan.roles[Role.DEFENCE]) == (
+        ContractTally(0, 0, 1),
+        ContractTally(1, 1),
+    )
     assert (ann.over, ann.under) == (12, None)
 
 
@@ -176,14 +179,18 @@ async def test_contracts_taken_by_a_substitute_are_not_counted(database: Databas
     )
     await keep(database, [replace(whole, players=late, settled=deals)])
     roles = (await of(database, ANN)).deals.roles
-    assert roles == {Role.DECLARER: Tally(made=1), Role.PARTNER: Tally(), Role.DEFENCE: Tally()}
+    assert roles == {
+        Role.DECLARER: ContractTally(made=1),
+        Role.PARTNER: ContractTally(),
+        Role.DEFENCE: ContractTally(),
+    }
 
 
 async def test_contracts_played_by_a_computer_are_not_counted(database: Database) -> None:
     deals = (replace(taken(1, 1, BOB), present=15), replace(taken(2, 1, BOB), present=14))
     await keep(database, [replace(a_game(players=(ANN, BOB, CAT, DAN)), settled=deals)])
-    assert (await of(database, ANN)).deals.roles[Role.DEFENCE] == Tally(made=1)
-    assert (await of(database, CAT)).deals.roles[Role.DEFENCE] == Tally(made=2)
+    assert (await of(database, ANN)).deals.roles[Role.DEFENCE] == ContractTally(made=1)
+    assert (await of(database, CAT)).deals.roles[Role.DEFENCE] == ContractTally(made=2)
 
 
 async def test_a_game_the_player_left_is_not_counted_as_won(
@@ -196,7 +203,7 @@ async def test_a_game_the_player_left_is_not_counted_as_won(
     assert (ann.totals.games, ann.totals.wins, ann.totals.left) == (0, 0, 1)
     assert (cat.totals.games, cat.totals.wins, cat.totals.left) == (1, 1, 0)
     told = await database.read(lambda c: history_of(c, HERE, ANN, offset=0, limit=8))
-    assert (told.total, [game.outcome for game in told.games]) == (1, [Outcome.LEFT])
+    assert (told.total, [game.outcome for game in told.games]) == (1, [GameOutcome.LEFT])
 
 
 async def test_doubles_are_counted_by_whether_they_paid(database: Database) -> None:
@@ -211,9 +218,9 @@ async def test_doubles_are_counted_by_whether_they_paid(database: Database) -> N
     await keep(database, [game])
     ann, bob = (await of(database, ANN)).deals, (await of(database, BOB)).deals
     cat, dan = (await of(database, CAT)).deals, (await of(database, DAN)).deals
-    assert ann.given == Doubled(count=2, won=1, balance=-80)
-    assert cat.given == Doubled()
-    assert bob.received == dan.received == Doubled(count=2, won=1, balance=80)
+    assert ann.given == DoubledContracts(count=2, won=1, balance=-80)
+    assert cat.given == DoubledContracts()
+    assert bob.received == dan.received == DoubledContracts(count=2, won=1, balance=80)
 
 
 async def test_a_best_partner_needs_enough_games(database: Database) -> None:
@@ -240,6 +247,6 @@ async def test_the_latest_games_are_shown_from_the_players_side(database: Databa
         ],
     )
     latest, before = (await of(database, BOB)).last_games
-    assert (latest.outcome, latest.score, latest.others) == (Outcome.LOST, 900, 2010)
-    assert (before.outcome, before.score, before.others) == (Outcome.WON, 2050, 700)
+    assert (latest.outcome, latest.score, latest.others) == (GameOutcome.LOST, 900, 2010)
+    assert (before.outcome, before.score, before.others) == (GameOutcome.WON, 2050, 700)
     assert (latest.partners, latest.opponents) == ((DAN,), (ANN, CAT))
