@@ -80,14 +80,14 @@ class GameFacts:
         return max(totals)
 
 
-Measure = Callable[[Iterable[GameFacts]], Iterator[int]]
+ProgressMeasure = Callable[[Iterable[GameFacts]], Iterator[int]]
 """From the games in their order to the number after each."""
 
 OfGame = Callable[[GameFacts], int]
 OfDeal = Callable[[DealFacts], bool]
 
 
-def total(of: OfGame) -> Measure:
+def total(of: OfGame) -> ProgressMeasure:
     """The sum over all games."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -99,7 +99,7 @@ def total(of: OfGame) -> Measure:
     return measure
 
 
-def most(of: OfGame) -> Measure:
+def most(of: OfGame) -> ProgressMeasure:
     """The most in one game."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -111,12 +111,12 @@ def most(of: OfGame) -> Measure:
     return measure
 
 
-def deals(of: OfDeal) -> Measure:
+def deals(of: OfDeal) -> ProgressMeasure:
     """The number of deals for which this is true."""
     return total(lambda game: sum(of(deal) for deal in game.deals))
 
 
-def most_in_an_evening(of: OfGame) -> Measure:
+def most_in_an_evening(of: OfGame) -> ProgressMeasure:
     """The most in the games of one evening."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -130,7 +130,7 @@ def most_in_an_evening(of: OfGame) -> Measure:
     return measure
 
 
-def wins_in_a_row() -> Measure:
+def wins_in_a_row() -> ProgressMeasure:
     """The longest series of games won."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -143,7 +143,7 @@ def wins_in_a_row() -> Measure:
     return measure
 
 
-def contracts_in_a_row() -> Measure:
+def contracts_in_a_row() -> ProgressMeasure:
     """The longest series of contracts made as declarer."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -158,7 +158,7 @@ def contracts_in_a_row() -> Measure:
     return measure
 
 
-def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> ProgressMeasure:
     """The number of different values."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -170,7 +170,7 @@ def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
     return measure
 
 
-def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> ProgressMeasure:
     """The count of the most frequent value."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
@@ -246,7 +246,7 @@ class Goal:
     """A number to reach, and how it is measured."""
 
     number: int
-    measure: Measure
+    measure: ProgressMeasure
 
 
 def _came_back(game: GameFacts) -> bool:
@@ -324,7 +324,7 @@ ACHIEVEMENTS: dict[Achievement, Goal] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class AchievementProgress:
     """A player's progress on an achievement; ``at`` is the end of the game that earned it."""
 
     feat: Achievement
@@ -333,7 +333,7 @@ class Standing:
     at: datetime | None = None
 
 
-def standings(games: Sequence[GameFacts]) -> tuple[Standing, ...]:
+def standings(games: Sequence[GameFacts]) -> tuple[AchievementProgress, ...]:
     """The progress on every achievement; ``games`` are all finished ones, the oldest first."""
     return tuple(_standing(feat, games) for feat in ACHIEVEMENTS)
 
@@ -344,10 +344,10 @@ def newly_earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
     return tuple(feat for feat in ACHIEVEMENTS if _reached(feat, games)[1] == last)
 
 
-def _standing(feat: Achievement, games: Sequence[GameFacts]) -> Standing:
+def _standing(feat: Achievement, games: Sequence[GameFacts]) -> AchievementProgress:
     reached, brought_by = _reached(feat, games)
     at = None if brought_by is None else games[brought_by].finished_at
-    return Standing(feat, reached, ACHIEVEMENTS[feat].number, at)
+    return AchievementProgress(feat, reached, ACHIEVEMENTS[feat].number, at)
 
 
 def _reached(feat: Achievement, games: Sequence[GameFacts]) -> tuple[int, int | None]:

@@ -10,7 +10,7 @@ import structlog
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
-from bot.achievements import Achievement, Standing
+from bot.achievements import Achievement, AchievementProgress
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words, words
@@ -60,7 +60,7 @@ class AchievementList:
 
 
 def achievements_page(
-    standings: Sequence[Standing], listed: AchievementList, say: Words
+    standings: Sequence[AchievementProgress], listed: AchievementList, say: Words
 ) -> ui.LayoutView:
     """A page of achievements, the newest first."""
     has = [each for each in standings if each.at]
@@ -88,7 +88,7 @@ def _named(feat: Achievement, say: Words) -> dict[str, str]:
     return {"name": say(f"feat-{feat}"), "what": say(f"feat-{feat}-what")}
 
 
-def _line(standing: Standing, say: Words) -> str:
+def _line(standing: AchievementProgress, say: Words) -> str:
     facts = _named(standing.feat, say)
     if standing.at:
         return say("feats-earned", **facts, day=format_dt(standing.at, "d"))

@@ -73,7 +73,7 @@ class Length:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ConductVerdict:
     """Who left, and the standing for the others; without ``standing`` the game counts in full."""
 
     leavers: frozenset[int]
@@ -88,7 +88,7 @@ def judged(
     *,
     blamed: Collection[int] = (),
     running: tuple[int, int] = (0, 0),
-) -> Verdict | None:
+) -> ConductVerdict | None:
     """Judge a finished game; None if it counts for nobody.
 
     ``blamed`` are those by whom it ended before its time; ``running`` is what the deal that was
@@ -98,16 +98,16 @@ def judged(
     missed = (nth for nth, deal in enumerate(deals) if left & deal.missing)
     first = next(missed, None)
     if first is not None:
-        return Verdict(left, length.standing(deals[first].scores, first + 1))
+        return ConductVerdict(left, length.standing(deals[first].scores, first + 1))
     if ending is Ending.PLAYED:
-        return Verdict(left, None)
+        return ConductVerdict(left, None)
     if ending is Ending.AGREED and not left:
         return None
     scores = deals[-1].scores if deals else (0, 0)
     if ending in (Ending.CUT, Ending.ABANDONED):
         scores = (scores[0] + running[0], scores[1] + running[1])
     standing = length.standing(scores, len(deals))
-    return Verdict(left, standing) if left or standing.leader is not None else None
+    return ConductVerdict(left, standing) if left or standing.leader is not None else None
 
 
 RUNNING_DEAL = 0.2

@@ -71,7 +71,7 @@ def points_of(mu: float) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Contender:
+class Contestant:
     """A starter of the game; without ``user_id`` a computer, or a person who is not rated.
 
     ``share`` is the part of the moves that they made themselves: so much of a gain is theirs.
@@ -104,7 +104,7 @@ class Contest:
 
     at: datetime
     winner: int | None
-    contenders: tuple[Contender, ...]
+    contenders: tuple[Contestant, ...]
     standing: Standing | None = None
     guild: int = 0
 
@@ -199,7 +199,7 @@ def _outcome(
 
 
 def _strength(
-    each: Contender, before: Mapping[int, Rating], *, leavers: bool
+    each: Contestant, before: Mapping[int, Rating], *, leavers: bool
 ) -> tuple[float, float]:
     if each.user_id is None or (each.left and not leavers):
         return ANCHORS[each.level], ANCHOR_SIGMA

@@ -6,7 +6,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import Code, is_closed_channel
 from bot.storage.errors import StorageError
-from bot.storage.log.open_tables import TableMessage, TableRow
+from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.tables.table import Table
 from cogs.table.deal_records import Page, page_of
 from cogs.ui.access import NEEDED, lacked, missing_permissions, named
@@ -49,7 +49,7 @@ class KnownMessages:
     async def keep(self, table: Table, message: int, page: Page, replaced: int | None) -> None:
         """Remember and store the message that shows the table now."""
         self.current, self.page, self.replaced = message, page, replaced
-        kept = TableMessage(table.opened.channel, message, page[0], page[1], replaced)
+        kept = StoredMessage(table.opened.channel, message, page[0], page[1], replaced)
         try:
             await self._bot.services.store.set_message(table.id, kept, guild=table.opened.guild)
         except StorageError as error:

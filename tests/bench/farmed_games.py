@@ -6,15 +6,15 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.ratings.conduct import (
+    ConductVerdict,
     Ending,
     Length,
     Scored,
     Starter,
-    Verdict,
     judged,
     unfinished_deal_worth,
 )
-from bot.ratings.rating import Contender, Contest, Rating, rated
+from bot.ratings.rating import Contest, Contestant, Rating, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.player_ratings import count_game
@@ -142,7 +142,7 @@ class Ladder:
 
 
 def _result(
-    game: Game, starters: Sequence[Starter], verdict: Verdict, ladder: Ladder
+    game: Game, starters: Sequence[Starter], verdict: ConductVerdict, ladder: Ladder
 ) -> GameResult:
     standing = verdict.standing
     whole = 0 if game.scores[0] > game.scores[1] else 1
@@ -189,7 +189,7 @@ def _contest_before(game: Game, at: datetime) -> Contest:
         at,
         winner,
         tuple(
-            Contender(seat % 2, user, left=user in gone) for seat, user in enumerate(game.people)
+            Contestant(seat % 2, user, left=user in gone) for seat, user in enumerate(game.people)
         ),
     )
 

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from statistics import mean
 
-from bot.ratings.rating import Contender, Contest, Rating, rated
+from bot.ratings.rating import Contest, Contestant, Rating, rated
 from bot.ratings.recent_games import RecentGames
 
 SKILLS = (0, 50, 100, 150)
@@ -65,7 +65,7 @@ def evenings(seed: int, marks: Iterable[int], *, limited: bool) -> dict[int, Fri
     found = {}
     for nth in range(max(wanted)):
         seats = PAIRINGS[nth % len(PAIRINGS)]
-        contenders = tuple(Contender(seat % 2, user + 1) for seat, user in enumerate(seats))
+        contenders = tuple(Contestant(seat % 2, user + 1) for seat, user in enumerate(seats))
         at = NOON + timedelta(days=nth / A_DAY)
         contest = Contest(at, played(rng, seats), contenders, guild=1)
         weights = recent_games.weigh(contest, known) if recent_games else {}

@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 
 from bot import cluster as module
 from bot.cluster import Cluster
-from bot.storage.database.cluster import ClusterStore, Taken
+from bot.storage.database.cluster import ClusterStore, TakenSlot
 from bot.storage.database.fence import HeldSlots, slot_of
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.preferences import PEOPLE
@@ -33,10 +33,12 @@ class FakeStore:
         self.looked = asyncio.Event()
         self.heard: Callable[[str | None], Awaitable[None]] | None = None
 
-    async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
+    async def take(self, slots: Iterable[int]) -> tuple[TakenSlot, ...]:
         self.looked.set()
         self._reach()
-        taken = tuple(Taken(slot, 7, self.free.pop(slot)) for slot in slots if slot in self.free)
+        taken = tuple(
+            TakenSlot(slot, 7, self.free.pop(slot)) for slot in slots if slot in self.free
+        )
         self.owned |= {each.slot: each.epoch for each in taken}
         return taken
 
@@ -270,7 +272,7 @@ async def test_a_database_that_is_away_for_a_moment_loses_nothing(scene: Scene) 
 async def test_an_error_in_the_renewal_ends_the_process(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Iterable[int]) -> tuple[Taken, ...]:
+    async def fail(_: Iterable[int]) -> tuple[TakenSlot, ...]:
         raise ValueError
 
     monkeypatch.setattr(scene.store, "take", fail)

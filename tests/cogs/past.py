@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
-from bot.storage.log.open_tables import TableMessage, open_table, set_message
+from bot.storage.log.open_tables import StoredMessage, open_table, set_message
 from bot.storage.preferences import change_player_preferences
 from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult
@@ -48,7 +48,7 @@ async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
     def work(connection: Connection) -> None:
         channel = evening.cafe.channel.id
         number = open_table(connection, games[0].guild_id, channel, games[0].started_at)
-        set_message(connection, number, TableMessage(channel, MESSAGE, 1, 1))
+        set_message(connection, number, StoredMessage(channel, MESSAGE, 1, 1))
         for game in games:
             assert game_results.record(connection, replace(game, table_id=number))
 

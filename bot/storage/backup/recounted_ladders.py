@@ -10,7 +10,7 @@ from bot.storage.database.schema import boards, games, rating_changes, ratings, 
 from bot.storage.ratings.generations import is_live
 from bot.storage.results.rebuild import count_ladders
 
-Key = tuple[object, ...]
+RowKey = tuple[object, ...]
 Values = tuple[object, ...]
 
 _ROWS = (
@@ -49,9 +49,9 @@ def wrong_ladders(connection: Connection) -> tuple[tuple[int, str, int], ...]:
     return tuple((scope, ladder, count) for (scope, ladder), count in sorted(wrong.items()))
 
 
-def _kept(connection: Connection) -> dict[Key, Values]:
+def _kept(connection: Connection) -> dict[RowKey, Values]:
     """Every row of every ladder: by its kind, its scope, its ladder, and what else names it."""
-    found: dict[Key, Values] = {}
+    found: dict[RowKey, Values] = {}
     for kind, chosen, names in _ROWS:
         for row in connection.execute(chosen).mappings():
             told = dict(row)

@@ -88,7 +88,7 @@ _NEXT_REQUEST = text(
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenSlot:
     """A slot that this process owns from now on.
 
     ``accepted``: the last interaction that the owner before has dealt with, where it handed the
@@ -109,9 +109,9 @@ class ClusterStore:
         self._engine = postgresql.engine_for(make_url(url), _PATIENCE, silence=_SILENCE)
         self._turns: dict[AsyncConnection, asyncio.Task[None]] = {}
 
-    async def take(self, slots: Iterable[int]) -> tuple[Taken, ...]:
+    async def take(self, slots: Iterable[int]) -> tuple[TakenSlot, ...]:
         """Take those of these slots that nobody owns, once all writes for them have ended."""
-        taken: list[Taken] = []
+        taken: list[TakenSlot] = []
         async with self._transaction() as connection:
             found = await connection.execute(_FREE, {"slots": sorted(slots)})
             free = found.scalars().all()
@@ -120,7 +120,7 @@ class ClusterStore:
                 await connection.execute(_LOCK, {"slots": some})
                 facts = {"slots": some, "owner": self._owner, "version": self._version}
                 rows = await connection.execute(_TAKE, {**facts, "seconds": LEASE_SECONDS})
-                taken += (Taken(*row) for row in rows)
+                taken += (TakenSlot(*row) for row in rows)
                 await connection.execute(_CLEAR, {"slots": some, "owner": self._owner})
         return tuple(taken)
 

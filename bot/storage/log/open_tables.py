@@ -12,7 +12,7 @@ from bot.storage.errors import ChannelTaken, UnknownTable
 
 
 @dataclass(frozen=True, slots=True)
-class TableMessage:
+class StoredMessage:
     """A public message of a table: the game and deal it shows, and the message it replaces.
 
     ``replaced`` is another message of the table while that one may still have live buttons.
@@ -64,7 +64,7 @@ def close_table(connection: Connection, table_id: int, at: datetime) -> None:
     )
 
 
-def set_message(connection: Connection, table_id: int, message: TableMessage) -> None:
+def set_message(connection: Connection, table_id: int, message: StoredMessage) -> None:
     """Store which public message shows the table."""
     changed = connection.execute(
         update(tables)

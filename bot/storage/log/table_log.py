@@ -17,7 +17,7 @@ from bot.storage.errors import StorageUnavailable, UnknownTable
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.open_tables import TableMessage, TableRow
+from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
 from bot.storage.results.counter import ResultCounter
 from bot.storage.results.game_record import GameRecord, last_state, record_after
@@ -155,7 +155,7 @@ class SqlEventStore:
         return await replay(log, told)
 
     async def set_message(
-        self, table_id: int, message: TableMessage, *, guild: int | None = None
+        self, table_id: int, message: StoredMessage, *, guild: int | None = None
     ) -> None:
         """Store which public message shows the table."""
         work = partial(open_tables.set_message, table_id=table_id, message=message)

@@ -121,7 +121,7 @@ VERSION = 1
 
 YOU = "you"
 
-Part = dict[str, object]
+ExportPart = dict[str, object]
 
 NAMING = {"user_id": "player", "declarer_id": "declared_by", "doubler_id": "doubled_by"}
 
@@ -136,7 +136,7 @@ MARGIN = 1000
 """Bytes left free for the part numbers, which are written last."""
 
 
-def summary_of(connection: Connection, user: int) -> Part:
+def summary_of(connection: Connection, user: int) -> ExportPart:
     """Everything but the tables: preferences, requests, ratings, sums, roles, voided games."""
     sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
     sums = sums.join(boards, boards.c.id == standings.c.board_id).order_by(boards.c.id)
@@ -193,13 +193,13 @@ def _played_alone(user: int) -> Select[Any]:
     )
 
 
-def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[Part]:
+def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[ExportPart]:
     """These of their tables: what they did there, and the finished games."""
     chosen = select(tables).where(tables.c.id.in_(numbers)).order_by(tables.c.id)
     return [_table(connection, user, row) for row in connection.execute(chosen).mappings()]
 
 
-def _table(connection: Connection, user: int, row: RowMapping) -> Part:
+def _table(connection: Connection, user: int, row: RowMapping) -> ExportPart:
     log = rows_of(connection, row["id"])
     name = _names(user, [payload for _, _, payload, _ in log])
     played = select(games).where(games.c.table_id == row["id"]).order_by(games.c.number)
@@ -223,7 +223,7 @@ def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
     return lambda person: others.setdefault(person, f"player {len(others)}")
 
 
-def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[Part]:
+def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[ExportPart]:
     """What they did, and what happened to their seat while it was theirs."""
     own: set[object] = set()
     swaps: list[tuple[object, object]] = []  # they take effect with the next game
@@ -245,8 +245,10 @@ def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator
             swaps.append((first, second))
 
 
-def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]) -> Part:
-    def of_game(table: SqlTable, order: str) -> list[Part]:
+def _game(
+    connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]
+) -> ExportPart:
+    def of_game(table: SqlTable, order: str) -> list[ExportPart]:
         chosen = select(table).where(table.c.game_id == row["id"]).order_by(table.c[order])
         return _told(connection, chosen, name)
 
@@ -268,12 +270,12 @@ def _told(
     connection: Connection,
     chosen: Select[Any],
     name: Callable[[int], str] = lambda _: YOU,
-) -> list[Part]:
+) -> list[ExportPart]:
     return [_row(row, name) for row in connection.execute(chosen).mappings()]
 
 
-def _row(row: RowMapping, name: Callable[[int], str]) -> Part:
-    told: Part = {}
+def _row(row: RowMapping, name: Callable[[int], str]) -> ExportPart:
+    told: ExportPart = {}
     for key, value in row.items():
         if key in NAMING:
             told[NAMING[key]] = None if value is None else name(value)
@@ -314,7 +316,12 @@ async def export(
     told: list[str] = []
     for some in batches(numbers, STEP):
         told += await database.read(partial(_tables, user=user, numbers=some))
-    head: Part = {"format": FORMAT, "version": VERSION, "made_at": at.isoformat(), "about": about}
+    head: ExportPart = {
+        "format": FORMAT,
+        "version": VERSION,
+        "made_at": at.isoformat(),
+        "about": about,
+    }
     return await asyncio.to_thread(_files, head | summary, told, limit)
 
 
@@ -322,7 +329,7 @@ def _tables(connection: Connection, user: int, numbers: Sequence[int]) -> list[s
     return [_json(table) for table in tables_of(connection, user, numbers)]
 
 
-def _files(head: Part, tables: Sequence[str], limit: int) -> tuple[File, ...]:
+def _files(head: ExportPart, tables: Sequence[str], limit: int) -> tuple[File, ...]:
     whole = _document(head, tables)
     if len(whole) <= limit:
         return (File("contree.json", whole),)
@@ -338,7 +345,7 @@ def _files(head: Part, tables: Sequence[str], limit: int) -> tuple[File, ...]:
     )
 
 
-def _groups(head: Part, tables: Sequence[str], limit: int) -> Iterator[Sequence[str]]:
+def _groups(head: ExportPart, tables: Sequence[str], limit: int) -> Iterator[Sequence[str]]:
     """The tables in groups that fit when compressed, found by halving."""
     if len(_packed(_document(head, tables))) <= limit:
         yield tables
@@ -350,7 +357,7 @@ def _groups(head: Part, tables: Sequence[str], limit: int) -> Iterator[Sequence[
         yield from _groups(head, tables[half:], limit)
 
 
-def _document(head: Part, tables: Sequence[str]) -> bytes:
+def _document(head: ExportPart, tables: Sequence[str]) -> bytes:
     beginning = _json(head).removesuffix("}")
     listed = ",\n".join(tables)
     return f'{beginning},\n"tables":[\n{listed}\n]}}\n'.encode()
@@ -360,5 +367,5 @@ def _packed(document: bytes) -> bytes:
     return gzip.compress(document, mtime=0)
 
 
-def _json(part: Part) -> str:
+def _json(part: ExportPart) -> str:
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"))

@@ -101,7 +101,7 @@ GAMES = 100
 COPIED = 500
 """Games or players of closed seasons whose rows are copied per step."""
 
-Step = Callable[[Connection], object]
+FoldStep = Callable[[Connection], object]
 
 
 class Refold:
@@ -127,7 +127,7 @@ class Refold:
             )
         self._is_swept = False
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[FoldStep]:
         """All that is to be done, while the generation is wanted."""
         yield from self._sweeping()
         for users in batches(list(self._known), COPIED):
@@ -143,7 +143,7 @@ class Refold:
         yield from self._sweeping()
         yield partial(generations.finish, generation=self.generation)
 
-    def _sweeping(self) -> Iterator[Step]:
+    def _sweeping(self) -> Iterator[FoldStep]:
         """Delete what an ended process has left, or what was live before."""
         self._is_swept = False
         while not self._is_swept:

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 from bot.ratings.ladders import Ladder
-from bot.ratings.rating import Contender, Contest, Rating, Standing
+from bot.ratings.rating import Contest, Contestant, Rating, Standing
 from bot.ratings.recent_games import Weight
 from bot.storage.database.dialects import batches, insert_into
 from bot.storage.database.schema import (
@@ -46,7 +46,7 @@ from engine.players import Level
 RatingSnapshots = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
 
-Weights = Mapping[int, Weight]
+SeatWeights = Mapping[int, Weight]
 """On the ladder over all servers, by seat."""
 
 
@@ -61,7 +61,9 @@ def rating_snapshots_in(
     return dict(found)
 
 
-def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[int, int], Weights]:
+def weights_in(
+    connection: Connection, tables: Collection[int]
+) -> dict[tuple[int, int], SeatWeights]:
     """The stored weights of the games of these tables, by table and number."""
     found: defaultdict[tuple[int, int], dict[int, Weight]] = defaultdict(dict)
     chosen = select(game_weights).where(
@@ -158,7 +160,7 @@ _STEP = 500
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class GameOrder:
     """The place of a game in the order of all (`IN_ORDER`)."""
 
     at: datetime
@@ -167,7 +169,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class RatedSeat:
     """What a ladder has to know of a seat at the end of a game."""
 
     seat: int
@@ -190,28 +192,28 @@ class RatedGame:
     """
 
     id: int
-    place: Place
+    place: GameOrder
     guild_id: int
     ladder: Ladder
     winner: int | None
-    seats: tuple[Seated, ...]
+    seats: tuple[RatedSeat, ...]
     leavers: tuple[Leaver, ...]
     standing: Standing | None = None
     erased: RatingSnapshots = field(default_factory=dict)
-    weights: Weights = field(default_factory=dict)
+    weights: SeatWeights = field(default_factory=dict)
 
     @classmethod
     def of(cls, game_id: int, result: GameResult) -> Self:
         """The game of a result just stored with this id."""
         return cls(
             id=game_id,
-            place=Place(result.finished_at, result.table_id, result.number),
+            place=GameOrder(result.finished_at, result.table_id, result.number),
             guild_id=result.guild_id,
             ladder=Ladder(result.family, result.people),
             winner=result.winner_team,
             standing=_standing(result.leader_team, result.worth),
             seats=tuple(
-                Seated(**{name: getattr(each, name) for name in Seated.__slots__})
+                RatedSeat(**{name: getattr(each, name) for name in RatedSeat.__slots__})
                 for each in result.players
             ),
             leavers=result.leavers,
@@ -238,12 +240,12 @@ def _standing(leader: int | None, worth: float | None) -> Standing | None:
     return None if worth is None else Standing(leader, worth)
 
 
-def _contender(seated: Seated, leaver: int | None) -> Contender:
+def _contender(seated: RatedSeat, leaver: int | None) -> Contestant:
     if leaver is not None:
-        return Contender(seated.team, leaver, seated.level, left=True)
+        return Contestant(seated.team, leaver, seated.level, left=True)
     if seated.user_id is None or seated.replaced:  # people who joined later are not rated
-        return Contender(seated.team, level=seated.level)
-    return Contender(seated.team, seated.user_id, share=seated.share)
+        return Contestant(seated.team, level=seated.level)
+    return Contestant(seated.team, seated.user_id, share=seated.share)
 
 
 def in_scope(scope: int) -> ColumnElement[bool]:
@@ -297,16 +299,16 @@ def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Itera
 
 def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[RatedGame]:
     numbers = [row["id"] for row in rows]
-    seats: dict[int, list[Seated]] = defaultdict(list)
+    seats: dict[int, list[RatedSeat]] = defaultdict(list)
     leavers: dict[int, list[Leaver]] = defaultdict(list)
     of_seats = (
-        select(game_players.c.game_id, *(game_players.c[name] for name in Seated.__slots__))
+        select(game_players.c.game_id, *(game_players.c[name] for name in RatedSeat.__slots__))
         .where(game_players.c.game_id.in_(numbers))
         .order_by(game_players.c.game_id, game_players.c.seat)
     )
     for game_id, seat, team, user_id, level, *others in connection.execute(of_seats):
         known = None if level is None else _LEVELS.get(level, Level.CLUB)
-        seats[game_id].append(Seated(seat, team, user_id, known, *others))
+        seats[game_id].append(RatedSeat(seat, team, user_id, known, *others))
     of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
     for gone in connection.execute(of_leavers):
         leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team))
@@ -318,7 +320,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Rate
     for row in rows:
         yield RatedGame(
             id=row["id"],
-            place=Place(row["finished_at"], row["table_id"], row["number"]),
+            place=GameOrder(row["finished_at"], row["table_id"], row["number"]),
             guild_id=row["guild_id"],
             ladder=Ladder(row["family"], row["people"]),
             winner=row["winner_team"],
@@ -330,5 +332,5 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Rate
         )
 
 
-def _is_any_erased(people: Iterable[Seated | Leaver]) -> bool:
+def _is_any_erased(people: Iterable[RatedSeat | Leaver]) -> bool:
     return any(each.user_id is not None and is_erased(each.user_id) for each in people)

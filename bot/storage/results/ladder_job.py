@@ -19,7 +19,7 @@ from bot.storage.database.fence import has_other_version
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.ratings import generations
-from bot.storage.ratings.fold import Refold, Step
+from bot.storage.ratings.fold import FoldStep, Refold
 from bot.storage.ratings.generations import Generation
 from bot.storage.results.rebuild import LADDERS, are_of_today, mark_counted
 
@@ -102,7 +102,7 @@ def _want_all(connection: Connection) -> None:
     mark_counted(connection, LADDERS)
 
 
-def _done(connection: Connection, generation: Generation, step: Step) -> bool:
+def _done(connection: Connection, generation: Generation, step: FoldStep) -> bool:
     """Do a step of a fold; False where games were changed since it was begun."""
     if not generations.is_wanted(connection, generation):
         return False

@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.ratings.conduct import (
+    ConductVerdict,
     Ending,
     Length,
     Scored,
     Starter,
-    Verdict,
     judged,
     unfinished_deal_worth,
 )
@@ -96,11 +96,15 @@ def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
     game = table.game
     if record is None or game is None or game.over or not record.deals:
         return None
-    return _result(table, game, record, None, Verdict(frozenset(), None))
+    return _result(table, game, record, None, ConductVerdict(frozenset(), None))
 
 
 def _result(
-    table: Table, game: GameState, record: GameRecord, event: TableEvent | None, verdict: Verdict
+    table: Table,
+    game: GameState,
+    record: GameRecord,
+    event: TableEvent | None,
+    verdict: ConductVerdict,
 ) -> GameResult:
     seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
     begun_by = dict(_begun_by(table, record))
@@ -139,7 +143,7 @@ def _result(
     )
 
 
-def _judged(table: Table, record: GameRecord, ending: Ending) -> Verdict | None:
+def _judged(table: Table, record: GameRecord, ending: Ending) -> ConductVerdict | None:
     """Who left, and what the game is worth to the others."""
     length = Length(table.rules.end.target, table.rules.end.deals)
     starters = [

@@ -9,7 +9,14 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.achievements import Achievement, DealFacts, GameFacts, Standing, newly_earned, standings
+from bot.achievements import (
+    Achievement,
+    AchievementProgress,
+    DealFacts,
+    GameFacts,
+    newly_earned,
+    standings,
+)
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.history import GameOutcome, Selection, games_of, played_in_person
 from bot.tables.occupants import is_erased
@@ -21,7 +28,7 @@ from engine.settlement import Result
 EVERYTHING = Selection()
 
 
-def standings_of(connection: Connection, user_id: int) -> tuple[Standing, ...]:
+def standings_of(connection: Connection, user_id: int) -> tuple[AchievementProgress, ...]:
     """The progress of this person with every achievement."""
     return standings(facts_of(connection, user_id))
 

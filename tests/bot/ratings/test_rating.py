@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.ratings.rating import FIRST_POINTS, Contender, Contest, Rating, Standing, rated
+from bot.ratings.rating import FIRST_POINTS, Contest, Contestant, Rating, Standing, rated
 from engine.players import Level
 
 ANN, BOB, CAT, DAN = range(1, 5)
@@ -18,7 +18,7 @@ KNOWN = {user: Rating(25.0, 3.0, 40, NOON) for user in (ANN, BOB, CAT, DAN)}
 def contest(winner: int | None = 0, left: Sequence[int] = ()) -> Contest:
     """A game of the four, which some of them left."""
     seats = tuple(
-        Contender(team, user, left=user in left)
+        Contestant(team, user, left=user in left)
         for user, team in ((ANN, 0), (BOB, 1), (CAT, 0), (DAN, 1))
     )
     return Contest(NOON, winner, seats)
@@ -120,10 +120,10 @@ def beside(*levels: Level | None, winner: int = 0) -> Contest:
     """Ann and a computer against two computers."""
     partner, left, right = levels
     seats = (
-        Contender(0, ANN),
-        Contender(1, level=left),
-        Contender(0, level=partner),
-        Contender(1, level=right),
+        Contestant(0, ANN),
+        Contestant(1, level=left),
+        Contestant(0, level=partner),
+        Contestant(1, level=right),
     )
     return Contest(NOON, winner, seats)
 
@@ -148,11 +148,11 @@ def test_a_substitute_is_as_unknown_as_a_club_computer() -> None:
 
 
 def test_a_game_without_opponents_changes_nothing() -> None:
-    assert rated(Contest(NOON, 0, (Contender(0, ANN),)), KNOWN) == {}
+    assert rated(Contest(NOON, 0, (Contestant(0, ANN),)), KNOWN) == {}
 
 
 def test_games_for_two_are_rated_too() -> None:
-    after = rated(Contest(NOON, 1, (Contender(0, ANN), Contender(1, BOB))), KNOWN)
+    after = rated(Contest(NOON, 1, (Contestant(0, ANN), Contestant(1, BOB))), KNOWN)
     assert after[ANN].points < FIRST_POINTS < after[BOB].points
 
 

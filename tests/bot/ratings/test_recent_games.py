@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from bot.ratings.rating import FIRST_POINTS, Contender, Contest, Rating, rated
+from bot.ratings.rating import FIRST_POINTS, Contest, Contestant, Rating, rated
 from bot.ratings.recent_games import (
     BY_ONE_PERSON,
     BY_UNKNOWN,
@@ -21,7 +21,7 @@ def contest(
     nth: int = 0, winner: int = 0, people: Sequence[int | None] = (ME, ONE, PARTNER, OTHER)
 ) -> Contest:
     """The nth game of these people, an hour after the one before."""
-    seats = tuple(Contender(seat % 2, user) for seat, user in enumerate(people))
+    seats = tuple(Contestant(seat % 2, user) for seat, user in enumerate(people))
     return Contest(NOON + timedelta(hours=nth), winner, seats, guild=1)
 
 
@@ -48,7 +48,7 @@ def well_travelled() -> RecentGames:
     """All but me have played on another server too, with somebody else."""
     recent_games = RecentGames()
     for user in (PARTNER, ONE, OTHER, *range(10, 500)):
-        elsewhere = Contest(NOON, 0, (Contender(0, user), Contender(1, 9999)), guild=2)
+        elsewhere = Contest(NOON, 0, (Contestant(0, user), Contestant(1, 9999)), guild=2)
         recent_games.note(elsewhere, {user: 0}, {user: Weight()})
     return recent_games
 

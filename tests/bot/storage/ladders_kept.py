@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, select
 
 from bot.ratings.ladders import Ladder, periods
-from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
+from bot.ratings.rating import Contest, Contestant, Rating, Standing, rated
 from bot.ratings.recent_games import RecentGames, Weight
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
@@ -171,11 +171,11 @@ def _contest(game: GameResult) -> Contest:
     contenders = []
     for each in game.players:
         if each.seat in gone:
-            contenders.append(Contender(each.team, gone[each.seat], each.level, left=True))
+            contenders.append(Contestant(each.team, gone[each.seat], each.level, left=True))
         elif each.user_id is not None and not each.replaced:
-            contenders.append(Contender(each.team, each.user_id, share=each.share))
+            contenders.append(Contestant(each.team, each.user_id, share=each.share))
         else:
-            contenders.append(Contender(each.team, None, each.level))
+            contenders.append(Contestant(each.team, None, each.level))
     standing = None if game.worth is None else Standing(game.leader_team, game.worth)
     return Contest(game.finished_at, game.winner_team, tuple(contenders), standing, game.guild_id)
 

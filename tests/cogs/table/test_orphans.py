@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.log.open_tables import TableMessage
+from bot.storage.log.open_tables import StoredMessage
 from cogs.table.screens import screens_of
 from engine.state import Phase
 from tests.cogs.auctions import all_pass
@@ -19,7 +19,7 @@ async def forget(evening: Evening, message: int | None) -> None:
     channel = evening.cafe.channel.id
     row = await evening.bot.services.store.find(1)
     assert row is not None
-    former = TableMessage(channel, message or 0, game=1, deal=1)
+    former = StoredMessage(channel, message or 0, game=1, deal=1)
     await evening.bot.services.store.set_message(1, former)
     if message is None:
         await evening.bot.services.database.write(
@@ -105,7 +105,7 @@ async def test_a_deals_record_is_drawn_after_a_restart(evening: Evening) -> None
         await game.go_on()
         second, kept = game.table, text_of(first)
         channel = evening.cafe.channel.id
-        lost = TableMessage(channel, second.id, game=1, deal=2, replaced=first.id)
+        lost = StoredMessage(channel, second.id, game=1, deal=2, replaced=first.id)
         await evening.bot.services.store.set_message(1, lost)
         evening.cafe.env.backend.get_message(channel, first.id).components.clear()
         await evening.restart()

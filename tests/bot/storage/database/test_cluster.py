@@ -12,7 +12,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection, insert, text, update
 
 from bot.storage.database import cluster
-from bot.storage.database.cluster import ClusterStore, Taken
+from bot.storage.database.cluster import ClusterStore, TakenSlot
 from bot.storage.database.database import Database
 from bot.storage.database.fence import SLOTS, HeldSlots, seconds_awake_or_asleep, slot_of
 from bot.storage.database.schema import EVERYWHERE, archived_events, shared_deals, slots
@@ -62,7 +62,7 @@ async def run_out(database: Database) -> None:
     await database.write(lambda c: c.execute(text("UPDATE slots SET until = clock_timestamp()")))
 
 
-def held_by(taken: tuple[Taken, ...]) -> HeldSlots:
+def held_by(taken: tuple[TakenSlot, ...]) -> HeldSlots:
     held = HeldSlots()
     epochs = {each.slot: each.epoch for each in taken}
     held.renewed(epochs, seconds_awake_or_asleep() + 60)
@@ -71,13 +71,13 @@ def held_by(taken: tuple[Taken, ...]) -> HeldSlots:
 
 async def test_a_slot_has_one_owner_until_its_lease_runs_out(url: str) -> None:
     async with joined(url, "one") as one, joined(url, "two") as two:
-        assert await one.take([SLOT]) == (Taken(SLOT, 1, None),)
+        assert await one.take([SLOT]) == (TakenSlot(SLOT, 1, None),)
         assert await two.take([SLOT]) == ()
         assert await two.other_owners([SLOT]) == ("one",)
         assert await one.renew() == {SLOT: 1}
         async with fenced(url, HeldSlots()) as database:
             await run_out(database)
-        assert await two.take([SLOT]) == (Taken(SLOT, 2, None),)
+        assert await two.take([SLOT]) == (TakenSlot(SLOT, 2, None),)
         assert await one.renew() == {}
         assert await one.other_owners([SLOT]) == ("two",)
 
@@ -94,10 +94,12 @@ async def test_a_slot_handed_over_tells_what_was_dealt_with(url: str) -> None:
         await one.take([SLOT])
         await one.release({SLOT: 17})
         assert await one.other_owners([SLOT]) == ()
-        assert await two.take([SLOT]) == (Taken(SLOT, 2, 17),)
+        assert await two.take([SLOT]) == (TakenSlot(SLOT, 2, 17),)
         async with fenced(url, HeldSlots()) as database:
             await run_out(database)
-        assert await three.take([SLOT]) == (Taken(SLOT, 3, None),), "the second handed nothing over"
+        assert await three.take([SLOT]) == (TakenSlot(SLOT, 3, None),), (
+            "the second handed nothing over"
+        )
 
 
 async def test_nobody_hands_over_what_they_do_not_own(url: str) -> None:
@@ -131,7 +133,7 @@ async def test_a_former_owner_can_write_nothing_for_a_server(url: str) -> None:
 
 
 async def test_a_former_owner_archives_nothing(url: str) -> None:
-    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+    async with fenced(url, held_by((TakenSlot(SLOT, 1, None),))) as database:
         await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=1)))
         store = SqlEventStore(database)
         number = await store.open(GUILD, 1, NOON, entries(3))
@@ -147,7 +149,7 @@ async def test_a_former_owner_archives_nothing(url: str) -> None:
 
 async def test_a_former_owner_forgets_no_deals(url: str) -> None:
     slot = slot_of(EVERYWHERE)
-    async with fenced(url, held_by((Taken(slot, 1, None),))) as database:
+    async with fenced(url, held_by((TakenSlot(slot, 1, None),))) as database:
         await database.write(lambda c: c.execute(insert(slots), _row_of(slot, epoch=2)))
         await database.write(lambda c: share(c, "contree N", NOON))
         forget = partial(forget_unopened, database, NOON + timedelta(days=1), None, _rest)
@@ -163,7 +165,7 @@ async def _rest() -> None:
 
 
 async def test_settings_of_servers_are_written_side_by_side_and_of_one_in_turn(url: str) -> None:
-    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+    async with fenced(url, held_by((TakenSlot(SLOT, 1, None),))) as database:
         await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=1)))
         loop, begun, may_end = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
 
@@ -186,7 +188,7 @@ async def test_settings_of_servers_are_written_side_by_side_and_of_one_in_turn(u
 
 
 async def test_settings_of_a_server_are_fenced(url: str) -> None:
-    async with fenced(url, held_by((Taken(SLOT, 1, None),))) as database:
+    async with fenced(url, held_by((TakenSlot(SLOT, 1, None),))) as database:
         await database.write(lambda c: c.execute(insert(slots), _row_of(SLOT, epoch=2)))
         with pytest.raises(Fenced):
             await database.write_for(GUILD, lambda _: None)
@@ -224,7 +226,7 @@ async def test_a_slot_is_taken_once_the_writes_of_its_former_owner_have_ended(ur
             assert not taking.done()
             may_end.set()
             await slow
-            assert await taking == (Taken(SLOT, 2, None),)
+            assert await taking == (TakenSlot(SLOT, 2, None),)
 
 
 async def test_turns_to_identify_come_one_after_the_other(

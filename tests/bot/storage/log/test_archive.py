@@ -18,7 +18,7 @@ from bot.storage.log.event_log import Entry, load
 from bot.storage.log.people import tables_naming
 from bot.storage.log.replay import Step, games_in, log_from, log_of
 from bot.storage.privacy.erasure import forget_some_tables
-from bot.storage.privacy.export import Part, tables_of
+from bot.storage.privacy.export import ExportPart, tables_of
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, mark_all_counted, rebuild
 from tests.bot.storage.made import NOON, OTHER_GUILD
@@ -139,7 +139,7 @@ async def test_an_archive_broken_off_goes_on_later(database: Database) -> None:
     assert await read_all(database) == before
 
 
-async def exported(database: Database, user: int) -> list[Part]:
+async def exported(database: Database, user: int) -> list[ExportPart]:
     numbers = await database.read(partial(tables_naming, user=user))
     return await database.read(partial(tables_of, user=user, numbers=numbers))
 

@@ -12,7 +12,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import events, game_players, games, tables
 from bot.storage.errors import ChannelTaken, Conflict, TableClosedError, UnknownTable
 from bot.storage.log.event_log import Entry
-from bot.storage.log.open_tables import TableMessage
+from bot.storage.log.open_tables import StoredMessage
 from bot.storage.log.table_log import SqlEventStore, Upshot
 from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, entries_at
 
@@ -23,7 +23,7 @@ LATER = NOON + timedelta(hours=1)
 async def test_a_table_is_stored_from_opening_to_closing(store: SqlEventStore) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     await store.append(table_id, 2, entries(1, "second"))
-    await store.set_message(table_id, TableMessage(6, 7, game=1, deal=1))
+    await store.set_message(table_id, StoredMessage(6, 7, game=1, deal=1))
     (table,) = await store.open_tables()
     assert (table.id, table.channel_id, table.message_channel_id, table.message_id) == (
         table_id,
@@ -109,7 +109,7 @@ async def test_unknown_tables_are_refused(store: SqlEventStore) -> None:
     with pytest.raises(UnknownTable):
         await store.close(77, 0, (), LATER)
     with pytest.raises(UnknownTable):
-        await store.set_message(77, TableMessage(1, 2, game=1, deal=1))
+        await store.set_message(77, StoredMessage(1, 2, game=1, deal=1))
 
 
 async def test_a_cancelled_append_is_stored_completely(sqlite: Database) -> None:

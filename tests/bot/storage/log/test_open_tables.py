@@ -12,7 +12,7 @@ from bot.storage.database.schema import tables
 from bot.storage.errors import ChannelTaken, UnknownTable
 from bot.storage.log import open_tables
 from bot.storage.log.event_log import Entry, append
-from bot.storage.log.open_tables import TableMessage, TableRow
+from bot.storage.log.open_tables import StoredMessage, TableRow
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD
 
 LATER = NOON + timedelta(hours=1)
@@ -82,8 +82,8 @@ async def test_a_table_number_is_never_reused(database: Database) -> None:
 
 async def test_the_public_message_is_stored(database: Database) -> None:
     table_id, other = await open_in(database, 10), await open_in(database, 11)
-    first = TableMessage(11, 2**62, game=1, deal=1)
-    second = TableMessage(12, 2**62 + 1, game=1, deal=2, replaced=2**62)
+    first = StoredMessage(11, 2**62, game=1, deal=1)
+    second = StoredMessage(12, 2**62 + 1, game=1, deal=2, replaced=2**62)
     await database.write(lambda c: open_tables.set_message(c, table_id, first))
     await database.write(lambda c: open_tables.set_message(c, table_id, second))
     table = await find(database, table_id)
@@ -100,7 +100,7 @@ async def test_an_unknown_table_is_refused(database: Database) -> None:
     with pytest.raises(UnknownTable):
         await close(database, 77)
     with pytest.raises(UnknownTable):
-        await database.write(lambda c: open_tables.set_message(c, 77, TableMessage(1, 1, 1, 1)))
+        await database.write(lambda c: open_tables.set_message(c, 77, StoredMessage(1, 1, 1, 1)))
 
 
 async def test_all_tables_are_listed_in_batches(database: Database) -> None:
