@@ -146,13 +146,13 @@ TurnSeconds = Annotated[int, Field(ge=0, le=3600)]
 PerMinute = Annotated[int, Field(ge=1, le=10_000)]
 Patient = Annotated[int, Field(ge=0, le=3600)]
 Tables = Annotated[int, Field(ge=1, le=1000)]
-Points = Annotated[int | None, Field(ge=100, le=10_000)]
+OptionalPoints = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
-Days = Annotated[int | None, Field(ge=1, le=3650)]
+OptionalDays = Annotated[int | None, Field(ge=1, le=3650)]
 KeptDays = Annotated[int, Field(ge=0, le=3650)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
 OlderCopies = Annotated[int, Field(ge=0, le=10_000)]
-Token = Annotated[SecretStr, AfterValidator(_as_discord_writes_it)]
+BotToken = Annotated[SecretStr, AfterValidator(_as_discord_writes_it)]
 Folder = Annotated[Path, AfterValidator(_at_home)]
 Host = Annotated[str, AfterValidator(_host)]
 Port = Annotated[int | None, Field(ge=1, le=65535)]
@@ -183,7 +183,7 @@ class Settings(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    discord_token: Token | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    discord_token: BotToken | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     data_dir: Folder = Path("data")
     database_url: DatabaseUrl = Field(default_factory=_beside_the_rest)
     log_level: LogLevel = "info"
@@ -193,7 +193,7 @@ class Settings(BaseSettings):
     pace_seconds: Seconds = 1.0
     trick_seconds: Seconds = 2.0
     refresh_seconds: Seconds = 1.0
-    default_target: Points = None
+    default_target: OptionalPoints = None
     turn_seconds: TurnSeconds = 60
     computer_level: ComputerLevel = "expert"
     table_pictures: TablePictures = "tricks"
@@ -215,7 +215,7 @@ class Settings(BaseSettings):
     backups_kept: Copies = 48
     backups_daily: OlderCopies = 7
     backups_weekly: OlderCopies = 4
-    archive_days: Days = None
+    archive_days: OptionalDays = None
     deals_kept_days: KeptDays = 365
     imports_kept_days: KeptDays = 30
     metrics_port: Port = None

@@ -11,7 +11,7 @@ from bot.client import Interaction
 from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from bot.preferences import HandOrder, HandSize, HandStyle, hand_style_of
 from bot.storage.preferences import (
     NOWHERE,
@@ -74,7 +74,7 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
 def _packs(say: Words) -> tuple[Item, ...]:
     """The packs of cards to choose among, and a few cards of the one that is chosen."""
     chosen = pack_of(say)
-    packs = {str(pack): say(f"packs-{pack}") for pack in Pack}
+    packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
     sample = " ".join(map(say.card_sign, SAMPLE))
     return (
         text(f"**{say('me-pack')}**", sample, small(say("me-pack-hint"))),
@@ -158,7 +158,7 @@ async def _flip(press: Press) -> None:
 
 
 async def _pack(press: Press) -> None:
-    pack = one_of(Pack, press.value)
+    pack = one_of(PicturePack, press.value)
     await _change(press, lambda now: replace(now, pack=pack))
 
 

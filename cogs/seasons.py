@@ -14,7 +14,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import UNDONE, why
 from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
-from bot.pictures.podium import NAMES, PodiumPicture, Step
+from bot.pictures.podium import NAMES, PodiumPicture, PodiumStep
 from bot.ratings.ladders import Season, season_at
 from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.podiums import (
@@ -130,7 +130,7 @@ def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words)
     return Illustration(PodiumPicture(ladder, steps), FILE, in_words(_words(of_season, steps, say)))
 
 
-def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str]:
+def _words(of_season: Podium, steps: Sequence[PodiumStep], say: Words) -> Iterator[str]:
     """The podium in words; nameless people are called players."""
     yield say("podium-words", ladder=ladder_name(of_season.ladder, say))
     for step in steps:
@@ -138,12 +138,12 @@ def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str
         yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
 
 
-def _step(shared: Sequence[RankedLine], names: Mapping[int, str], say: Words) -> Step:
+def _step(shared: Sequence[RankedLine], names: Mapping[int, str], say: Words) -> PodiumStep:
     drawn = drawn_on(shared)
     told = [names.get(line.user_id, "") for line in drawn]
     if more := len(shared) - len(drawn):
         told.append(say("podium-others", count=more))
-    return Step(shared[0].rank, tuple(told), shared[0].value)
+    return PodiumStep(shared[0].rank, tuple(told), shared[0].value)
 
 
 logger = structlog.stdlib.get_logger(__name__)

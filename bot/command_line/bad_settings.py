@@ -31,7 +31,7 @@ ALIKE = 0.85
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class BadSetting:
     """A setting and its invalid value."""
 
     setting: str
@@ -82,7 +82,7 @@ def _choices(info: FieldInfo) -> tuple[str, ...]:
 class BadSettings(CannotStart):
     """Some settings are invalid."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, faults: tuple[BadSetting, ...]) -> None:
         super().__init__(ExitCode.BAD_SETTING)
         self.faults = faults
 
@@ -129,10 +129,10 @@ def load_settings() -> Settings:
         raise UnreadableSettings from error
 
 
-def _faults(error: ValidationError) -> Iterator[Fault]:
+def _faults(error: ValidationError) -> Iterator[BadSetting]:
     names = {variable(setting): setting for setting in Settings.model_fields}
     for detail in error.errors():
         if detail["type"] == "default_factory_not_called":
             continue  # what it is made of is itself invalid
         where = str(detail["loc"][0])
-        yield Fault(names.get(where, where), str(detail["input"]))
+        yield BadSetting(names.get(where, where), str(detail["input"]))

@@ -61,7 +61,7 @@ NAMED = 5
 """How many channels are named at most."""
 
 
-class Verdict(StrEnum):
+class CheckVerdict(StrEnum):
     """The outcome of a check."""
 
     OK = "ok"
@@ -70,32 +70,32 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """The result of a check: its verdict, and the key and facts of its sentence."""
 
-    verdict: Verdict
+    verdict: CheckVerdict
     key: str
     facts: tuple[tuple[str, Fact], ...]
 
 
-def ok(key: str, **facts: Fact) -> Finding:
+def ok(key: str, **facts: Fact) -> CheckResult:
     """All is well."""
-    return Finding(Verdict.OK, key, tuple(facts.items()))
+    return CheckResult(CheckVerdict.OK, key, tuple(facts.items()))
 
 
-def warn(key: str, **facts: Fact) -> Finding:
+def warn(key: str, **facts: Fact) -> CheckResult:
     """The bot can run, but not at its best."""
-    return Finding(Verdict.WARN, key, tuple(facts.items()))
+    return CheckResult(CheckVerdict.WARN, key, tuple(facts.items()))
 
 
-def fail(key: str, **facts: Fact) -> Finding:
+def fail(key: str, **facts: Fact) -> CheckResult:
     """The bot cannot run, or nobody can play."""
-    return Finding(Verdict.FAIL, key, tuple(facts.items()))
+    return CheckResult(CheckVerdict.FAIL, key, tuple(facts.items()))
 
 
 async def examine(
     settings: Settings, now: Callable[[], float] = time.time
-) -> AsyncIterator[Finding]:
+) -> AsyncIterator[CheckResult]:
     """Run all checks and yield each finding at once: this machine first, then Discord."""
     yield ok("doctor-settings")
     for finding in _folder(settings.data_dir):
@@ -118,7 +118,7 @@ async def examine(
         yield finding
 
 
-def _folder(folder: Path) -> Iterator[Finding]:
+def _folder(folder: Path) -> Iterator[CheckResult]:
     try:
         prepare_folder(folder)
     except CannotStart:
@@ -135,7 +135,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
         yield ok("doctor-disk", folder=str(folder), megabytes=megabytes)
 
 
-async def _database(url: str) -> AsyncIterator[Finding]:
+async def _database(url: str) -> AsyncIterator[CheckResult]:
     file = file_of(url)
     if file is not None and (kind := shared_file_system(file)):
         yield warn("doctor-database-shared", file=str(file), kind=kind)
@@ -172,7 +172,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         await database.close()
 
 
-def _backups(settings: Settings, now: Callable[[], float]) -> Iterator[Finding]:
+def _backups(settings: Settings, now: Callable[[], float]) -> Iterator[CheckResult]:
     if file_of(settings.database_url) is None:
         return  # a server has its own tools
     folder = settings.backup_folder
@@ -206,7 +206,7 @@ def _is_missing(path: Path) -> bool:
         return False
 
 
-async def _experts() -> Finding:
+async def _experts() -> CheckResult:
     """Start the process of the experts as the bot does: there one bids and plays a card."""
     worker = Supervisor()
     try:
@@ -220,7 +220,7 @@ async def _experts() -> Finding:
     return warn("doctor-code-unkept") if folder is None else ok("doctor-code", folder=str(folder))
 
 
-async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Finding]:
+async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterator[CheckResult]:
     assert settings.discord_token is not None
     clock = _DiscordClock(now)
     intents = discord.Intents.none()
@@ -264,7 +264,7 @@ class _DiscordClock:
             self.ahead = self._now() - parsedate_to_datetime(told).timestamp()
 
 
-def _clock(ahead: float) -> Finding:
+def _clock(ahead: float) -> CheckResult:
     seconds = round(abs(ahead))
     direction = "ahead" if ahead > 0 else "behind"
     if abs(ahead) > USELESS_CLOCK:
@@ -274,7 +274,7 @@ def _clock(ahead: float) -> Finding:
     return ok("doctor-clock")
 
 
-async def _application(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+async def _application(client: discord.Client, _settings: Settings) -> AsyncIterator[CheckResult]:
     application = await client.application_info()
     yield ok("doctor-intents")  # the bot asks for none that could be refused
     if application.interactions_endpoint_url:
@@ -283,7 +283,7 @@ async def _application(client: discord.Client, _settings: Settings) -> AsyncIter
         yield warn("doctor-code-grant")
 
 
-async def _starts(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+async def _starts(client: discord.Client, _settings: Settings) -> AsyncIterator[CheckResult]:
     shards, _, limit = await client.http.get_bot_gateway()
     left = limit["remaining"]
     if left < FEW_STARTS:
@@ -292,7 +292,7 @@ async def _starts(client: discord.Client, _settings: Settings) -> AsyncIterator[
         yield ok("doctor-starts", shards=shards, left=left)
 
 
-async def _commands(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
+async def _commands(client: discord.Client, settings: Settings) -> AsyncIterator[CheckResult]:
     there = await client.http.get_global_commands(client.application_id or 0)
     ids = {command["name"]: str(command["id"]) for command in there}
     if ids and registered_commands(settings.data_dir) == ids:
@@ -301,7 +301,7 @@ async def _commands(client: discord.Client, settings: Settings) -> AsyncIterator
         yield warn("doctor-commands-missing", count=len(ids))
 
 
-async def _emojis(client: discord.Client, _settings: Settings) -> AsyncIterator[Finding]:
+async def _emojis(client: discord.Client, _settings: Settings) -> AsyncIterator[CheckResult]:
     there = {emoji.name for emoji in await ApplicationEmojis(client).kept()}
     wanted = await asyncio.to_thread(lambda: {key.name for key in all_emojis()})
     if missing := len(wanted - there):
@@ -310,7 +310,7 @@ async def _emojis(client: discord.Client, _settings: Settings) -> AsyncIterator[
         yield ok("doctor-emojis", total=len(wanted))
 
 
-async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
+async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[CheckResult]:
     guilds = await client.http.get_guilds(SERVERS, with_counts=False)
     if not guilds:
         yield warn("doctor-no-server", application=str(client.application_id))
@@ -331,7 +331,7 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
 
 async def _server(
     client: discord.Client, guild: int, ranked: Mapping[int, Collection[int]]
-) -> AsyncIterator[Finding]:
+) -> AsyncIterator[CheckResult]:
     """In which channels a table can be shown, and which rank roles stand too high."""
     server = await client.fetch_guild(guild, with_counts=False)
     assert client.user is not None

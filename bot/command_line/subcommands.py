@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """An option, a number unless ``read`` reads it; its help is ``startup-option-<name>``."""
 
     name: str
@@ -50,7 +50,7 @@ class Subcommand:
 
     name: str
     run: Callable[[Settings, Namespace], int]
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
     file: FileArgument = FileArgument.NONE
     takes_deal: bool = False
     switch: str | None = None
@@ -191,7 +191,7 @@ def doctor(settings: Settings, chosen: Namespace) -> int:
     if "log_level" not in settings.model_fields_set:
         configure_logs(settings.model_copy(update={"log_level": "error"}))
 
-    from bot.command_line.doctor import Verdict, examine
+    from bot.command_line.doctor import CheckVerdict, examine
 
     say: Words = chosen.say
 
@@ -201,7 +201,7 @@ def doctor(settings: Settings, chosen: Namespace) -> int:
             sentence = say(finding.key, **dict(finding.facts))
             sys.stdout.write(f"{finding.verdict:<4}  {sentence}\n")
             sys.stdout.flush()
-            failed += finding.verdict is Verdict.FAIL
+            failed += finding.verdict is CheckVerdict.FAIL
         return failed
 
     if failed := asyncio.run(look()):
@@ -226,7 +226,7 @@ def days(_settings: Settings, chosen: Namespace) -> int:
 
 SUBCOMMANDS = (
     Subcommand("run", run),
-    Subcommand("demo", demo, (Option("port", 8765),)),
+    Subcommand("demo", demo, (CommandOption("port", 8765),)),
     Subcommand("rebuild", rebuild),
     Subcommand("sync", sync),
     Subcommand("healthy", healthy),
@@ -237,8 +237,8 @@ SUBCOMMANDS = (
     Subcommand(
         "days",
         days,
-        (Option("from", date(2026, 1, 1), date.fromisoformat), Option("count", 7)),
+        (CommandOption("from", date(2026, 1, 1), date.fromisoformat), CommandOption("count", 7)),
         switch="dry-run",
     ),
-    Subcommand("explain", explain, (Option("at", None),), takes_deal=True),
+    Subcommand("explain", explain, (CommandOption("at", None),), takes_deal=True),
 )

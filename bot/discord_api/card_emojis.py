@@ -14,7 +14,7 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.game_values import NO_SIGNS, CardSigns
 from bot.pictures.packs import DEFAULT
 from bot.pictures.packs.marks import french_mark, index_of, lettered, letters_of, suit_mark
-from bot.pictures.packs.pack import INKS, PAPER, Pack
+from bot.pictures.packs.pack import INKS, PAPER, PicturePack
 from bot.pictures.packs.shapes import lay, paper
 from engine.cards import PACK_36, Card, Suit
 
@@ -35,29 +35,29 @@ KEPT = 512
 
 
 @lru_cache(KEPT)
-def emoji_picture(shown: Card | Suit, pack: Pack, letters: str) -> Image.Image:
+def emoji_picture(shown: Card | Suit, pack: PicturePack, letters: str) -> Image.Image:
     """The emoji of a card or suit in a pack that has emojis, a square; do not draw on it."""
     if isinstance(shown, Suit):
         return _alone(shown, pack)
     index = index_of(shown.rank, letters)
-    return _wide(shown, index) if pack is Pack.LARGE else _upright(shown, pack, index)
+    return _wide(shown, index) if pack is PicturePack.LARGE else _upright(shown, pack, index)
 
 
-def emoji_file(shown: Card | Suit, pack: Pack, letters: str) -> bytes:
+def emoji_file(shown: Card | Suit, pack: PicturePack, letters: str) -> bytes:
     """The emoji as a PNG file."""
     file = BytesIO()
     emoji_picture(shown, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
-def _alone(suit: Suit, pack: Pack) -> Image.Image:
+def _alone(suit: Suit, pack: PicturePack) -> Image.Image:
     """A suit on paper, so that black and red are seen on a button of any colour."""
     picture = paper(SIDE, SIDE, edge=EDGE_WIDTH)
     lay(picture, suit_mark(suit, pack, MARK), SIDE / 2, SIDE / 2)
     return picture
 
 
-def _upright(card: Card, pack: Pack, index: str) -> Image.Image:
+def _upright(card: Card, pack: PicturePack, index: str) -> Image.Image:
     """A card on which the index stands above the suit."""
     tile = paper(WIDTH, SIDE, edge=EDGE_WIDTH)
     word = lettered(index, INKS[pack].of(card.suit), WIDTH - 20, 57)
@@ -70,7 +70,7 @@ def _upright(card: Card, pack: Pack, index: str) -> Image.Image:
 
 def _wide(card: Card, index: str) -> Image.Image:
     """The whole square in the colour of the suit; the index is all but as high as the line."""
-    picture = paper(SIDE, SIDE, INKS[Pack.LARGE].of(card.suit), EDGE_WIDTH)
+    picture = paper(SIDE, SIDE, INKS[PicturePack.LARGE].of(card.suit), EDGE_WIDTH)
     lay(picture, lettered(index, PAPER, 66, 96), 38, SIDE / 2)
     lay(picture, french_mark(card.suit, PAPER, 52), 98, SIDE / 2)
     return picture
@@ -86,7 +86,7 @@ class EmojiKey:
     """What an emoji shows: a card or a suit of a pack, with the letters of a language."""
 
     shown: Card | Suit
-    pack: Pack
+    pack: PicturePack
     language: str
 
     @property
@@ -117,7 +117,7 @@ class EmojiKey:
 
 def all_emojis() -> Iterator[EmojiKey]:
     """Every emoji of ours, in every language."""
-    for pack in Pack:
+    for pack in PicturePack:
         if pack.has_signs:
             for language in LANGUAGES:
                 for shown in (*PACK_36.cards, *Suit):
@@ -163,7 +163,7 @@ class CardEmojis:
     """
 
     def __init__(self, emojis: Iterable[Emoji] = ()) -> None:
-        found: dict[tuple[Pack, str], dict[Card | Suit, str]] = {}
+        found: dict[tuple[PicturePack, str], dict[Card | Suit, str]] = {}
         for emoji in sorted(emojis, key=lambda emoji: emoji.id):
             if key := emoji_named(emoji.name):
                 found.setdefault((key.pack, key.language), {})[key.shown] = emoji.markup
@@ -171,7 +171,9 @@ class CardEmojis:
         self._marks = {which: marks for which, marks in found.items() if marks.keys() >= whole}
         # One object each, for ever: it is the key of a cache of words.
         self._signs = {
-            (pack, language): self._made(pack, language) for pack in Pack for language in LANGUAGES
+            (pack, language): self._made(pack, language)
+            for pack in PicturePack
+            for language in LANGUAGES
         }
 
     @property
@@ -179,11 +181,11 @@ class CardEmojis:
         """The number of complete packs, each language counted separately."""
         return len(self._marks)
 
-    def show(self, say: Words, pack: Pack) -> Words:
+    def show(self, say: Words, pack: PicturePack) -> Words:
         """These words for a reader of this pack, with its emojis if there are any."""
         return say.signed(self._signs[pack, say.language])
 
-    def _made(self, pack: Pack, language: str) -> CardSigns:
+    def _made(self, pack: PicturePack, language: str) -> CardSigns:
         marks = self._marks.get((pack.signs, language), {})
         return CardSigns(marks, pack) if marks or pack is not DEFAULT else NO_SIGNS
 
@@ -193,7 +195,7 @@ class PackChoices:
 
     def __init__(self) -> None:
         self._book = CardEmojis()
-        self._packs: dict[int, Pack] = {}
+        self._packs: dict[int, PicturePack] = {}
 
     def found(self, book: CardEmojis) -> None:
         """Use these emojis."""
@@ -207,8 +209,8 @@ class PackChoices:
 
     def chose(self, user: int, name: str | None) -> None:
         """Remember a choice; None, or a pack that no longer exists, means the default."""
-        if name in set(Pack):
-            self._packs[user] = Pack(name)
+        if name in set(PicturePack):
+            self._packs[user] = PicturePack(name)
         else:
             self._packs.pop(user, None)
 
@@ -221,6 +223,6 @@ class PackChoices:
         return self._book.show(say, DEFAULT)
 
 
-def pack_of(say: Words) -> Pack:
+def pack_of(say: Words) -> PicturePack:
     """The pack of the reader of these words."""
-    return Pack(say.signs.pack) if say.signs.pack else DEFAULT
+    return PicturePack(say.signs.pack) if say.signs.pack else DEFAULT

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.packs import face
 from bot.pictures.packs.marks import FRENCH_LETTERS
-from bot.pictures.packs.pack import DEFAULT, Colour, Pack
+from bot.pictures.packs.pack import DEFAULT, Colour, PicturePack
 from bot.pictures.typeface import fitting, letters
 from engine.cards import Card
 
@@ -45,7 +45,7 @@ Box = tuple[int, int, int, int]
 class Style:
     """The pack, and the letters of the reader's language for ace, king, queen and jack."""
 
-    pack: Pack = DEFAULT
+    pack: PicturePack = DEFAULT
     letters: str = FRENCH_LETTERS
 
 

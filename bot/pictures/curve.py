@@ -51,7 +51,7 @@ AFTER = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class CurveDeal:
     """A deal: both scores after it, and its contract in short, whose it was, how it ended."""
 
     scores: tuple[int, int]
@@ -69,7 +69,7 @@ class _Axes:
     levels: range
 
     @classmethod
-    def of(cls, turns: tuple[Turn, ...], target: int | None) -> "_Axes":
+    def of(cls, turns: tuple[CurveDeal, ...], target: int | None) -> "_Axes":
         """Those of a game: contracts stand in a line where each has room beside the others."""
         deals = max(len(turns), 1)
         widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
@@ -93,7 +93,7 @@ class CurvePicture:
 
     names: tuple[str, str]
     target: int | None
-    turns: tuple[Turn, ...]
+    turns: tuple[CurveDeal, ...]
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
@@ -145,7 +145,7 @@ class CurvePicture:
             name = f"{self.names[team]} {final[team]}"
             canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
-    def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: Turn) -> None:
+    def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: CurveDeal) -> None:
         """Below its deal, upright where there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
             return

@@ -25,7 +25,7 @@ class Picture(Hashable, Protocol):
 
 
 @dataclass(slots=True)
-class Counts:
+class PictureCounts:
     """The number of pictures requested, and of those drawn."""
 
     asked: int = 0
@@ -45,7 +45,7 @@ class PictureCache:
         self._files: OrderedDict[Picture, bytes] = OrderedDict()
         self._drawing: dict[Picture, Future[bytes]] = {}
         self._thread = ThreadPoolExecutor(1, "picture_cache")
-        self.counts = Counts()
+        self.counts = PictureCounts()
 
     @property
     def waiting(self) -> int:

@@ -25,7 +25,7 @@ LINE = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """A step of the podium, and the names of those who share it."""
 
     rank: int
@@ -38,7 +38,7 @@ class PodiumPicture:
     """A podium of at most three steps, with a title; where a rank is shared, the next is empty."""
 
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[PodiumStep, ...]
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
@@ -50,7 +50,7 @@ class PodiumPicture:
         canvas.plate((24, FLOOR, WIDTH - 24, FLOOR + 16), fill=EDGE)
         return png(drawing)
 
-    def _step(self, canvas: Canvas, step: Step) -> None:
+    def _step(self, canvas: Canvas, step: PodiumStep) -> None:
         place = step.rank - 1
         left = WIDTH // 2 + (COLUMNS[place] - 1) * (STEP_WIDTH + GAP) - STEP_WIDTH // 2
         middle, top = left + STEP_WIDTH // 2, FLOOR - STEP_HEIGHTS[place]

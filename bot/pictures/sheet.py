@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import CLOTH, EDGE, PALE, USUAL, Canvas, png
-from bot.pictures.curve import SIDES, Turn, side_mark
+from bot.pictures.curve import SIDES, CurveDeal, side_mark
 from bot.pictures.typeface import fitting, letters
 from engine.seats import Team
 
@@ -24,7 +24,7 @@ class SheetPicture:
     names: tuple[str, str]
     teams: tuple[Team, Team]
     first: int
-    turns: tuple[Turn, ...]
+    turns: tuple[CurveDeal, ...]
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
@@ -40,7 +40,7 @@ class SheetPicture:
             self._turn(canvas, line, turn)
         return png(drawing)
 
-    def _turn(self, canvas: Canvas, line: int, turn: Turn) -> None:
+    def _turn(self, canvas: Canvas, line: int, turn: CurveDeal) -> None:
         top = HEAD + line * LINE
         middle, last = top + LINE // 2, line == len(self.turns) - 1
         if line % 2 == 0:

@@ -60,7 +60,7 @@ FADED = 0.55
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PicturedSeat:
     """A seat: its name, its player's name, their last call and its suit, their open piles.
 
     ``word`` is what its player says to the others.
@@ -104,7 +104,7 @@ class TablePicture:
 
     title: str
     scores: tuple[Score, Score]
-    places: tuple[Place, ...]
+    places: tuple[PicturedSeat, ...]
     deal: str = ""
     dealer_mark: str = ""
     last_title: str = ""
@@ -163,7 +163,7 @@ class TablePicture:
         else:
             canvas.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
 
-    def _place(self, canvas: Canvas, place: Place) -> None:
+    def _place(self, canvas: Canvas, place: PicturedSeat) -> None:
         side = self._side(place.seat)
         x, y = plate = (LOW_PLATES if self._is_low else PLATES)[side]
         half = WIDE if side in (Seat.NORTH, Seat.SOUTH) else NARROW
@@ -187,7 +187,7 @@ class TablePicture:
             canvas.write((x, y), place.word, 26, 2 * SPOKEN - 16, anchor="mm", ink=INK)
         self._piles(canvas, place)
 
-    def _piles(self, canvas: Canvas, place: Place) -> None:
+    def _piles(self, canvas: Canvas, place: PicturedSeat) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
         step = (WIDTH - 40) // max(len(place.piles), 8)
         y = 192 if self._side(place.seat) is Seat.NORTH else HEIGHT - FOOTER - 126

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words, capitalised, dotted
 from bot.pictures.canvas import Style
-from bot.pictures.curve import CurvePicture, Turn
-from bot.pictures.packs import DEFAULT, Pack, letters_of
-from bot.pictures.table import Laid, Place, Score, TablePicture
+from bot.pictures.curve import CurveDeal, CurvePicture
+from bot.pictures.packs import DEFAULT, PicturePack, letters_of
+from bot.pictures.table import Laid, PicturedSeat, Score, TablePicture
 from bot.pictures.typeface import writable
 from bot.preferences import USUAL, HandOrder
 from bot.rulebook.phrases import have_partners
@@ -118,7 +118,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
         title=say("lobby-partners") if have_partners(table.rules.seating) else game,
         scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
         places=tuple(
-            Place(seat, _marked(table, seat, say.seat(seat), say), who)
+            PicturedSeat(seat, _marked(table, seat, say.seat(seat), say), who)
             for seat, who in players.items()
         ),
     )
@@ -155,7 +155,7 @@ class Sketch:
     name_of: NameOf
     scores: tuple[int, int]
     reader: Seat | None = None
-    pack: Pack = DEFAULT
+    pack: PicturePack = DEFAULT
     order: HandOrder = USUAL.order
     sayings: Sayings = field(default_factory=dict)
     code: str = ""
@@ -297,8 +297,8 @@ class Sketch:
         worth, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
         return Score(points, self.say("play-taken", tricks=tricks, points=worth))
 
-    def _place(self, seat: Seat) -> Place:
-        return Place(
+    def _place(self, seat: Seat) -> PicturedSeat:
+        return PicturedSeat(
             seat=seat,
             label=_marked(self.table, seat, self._view.seat(seat), self.say),
             player="" if seat is self.reader else self._player(seat),
@@ -379,7 +379,7 @@ def curve_illustration(table: Table, game: GameState, say: Words) -> Illustratio
     return Illustration(picture, CURVE_FILE, in_words(_curve_words(game, totals, say)))
 
 
-def turns_of(game: GameState, say: Words) -> Iterator[Turn]:
+def turns_of(game: GameState, say: Words) -> Iterator[CurveDeal]:
     """The deals of a game as pictures show them."""
     for line, total in zip(game.sheet, totals_of(game.sheet), strict=True):
         yield _turn(line, total, say)
@@ -395,13 +395,13 @@ def totals_of(sheet: tuple[SettledDeal, ...]) -> Iterator[tuple[int, int]]:
         yield ours, theirs
 
 
-def _turn(line: SettledDeal, total: tuple[int, int], say: Words) -> Turn:
+def _turn(line: SettledDeal, total: tuple[int, int], say: Words) -> CurveDeal:
     settlement = line.settlement
     if settlement is None:
-        return Turn(total)
+        return CurveDeal(total)
     contract = settlement.tally.contract
     short = say("pictures-contract-short", contract=contract)
-    return Turn(total, short, settlement.tally.attack, MADE.get(settlement.result))
+    return CurveDeal(total, short, settlement.tally.attack, MADE.get(settlement.result))
 
 
 def _curve_words(game: GameState, totals: tuple[tuple[int, int], ...], say: Words) -> Iterator[str]:

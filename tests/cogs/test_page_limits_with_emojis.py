@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis
 from bot.i18n import LANGUAGES, Words, words
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from engine.ruleset import RuleSet
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.test_page_limits import screens
@@ -31,7 +31,7 @@ def book() -> CardEmojis:
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
 def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.
-    say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)
+    say: Words = book.show(words(language), PicturePack.FOUR_COLOURS).playing(rules)
     assert say.signs.marks
     for table, game in positions(seed=5, every=29, rules=rules):
         for view in screens(table, game, say):

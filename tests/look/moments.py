@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.discord_api.card_emojis import CardEmojis, Emoji, EmojiKey, all_emojis
 from bot.i18n import Words, words
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.page_state import HandPageState
@@ -108,7 +108,7 @@ def _size(table: Table, game: GameState, seat: Seat) -> int:
 def shot(one: Found, moment: Moment, language: str, *, picture: bool = True) -> Shot:
     """The hand at a moment as a message."""
     book, keys = emojis()
-    say: Words = book.show(words(language), Pack.FOUR_COLOURS)
+    say: Words = book.show(words(language), PicturePack.FOUR_COLOURS)
     opened = replace(one.table.opened, pictures=Pictures.CARDS)
     coached = moment in COACHED.values()
     table = replace(one.table, opened=opened, training=coached)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.pictures.packs.marks import FRENCH_LETTERS, LETTERED, index_of, lettered, suit_mark
-from bot.pictures.packs.pack import BLUE, GOLD, INKS, RED, Colour, Pack
+from bot.pictures.packs.pack import BLUE, GOLD, INKS, RED, Colour, PicturePack
 from bot.pictures.packs.shapes import (
     Layer,
     box,
@@ -93,15 +93,15 @@ def emblem(rank: Rank, side: int) -> Image.Image:
     return stamped(EMBLEMS[rank], side)
 
 
-Place = tuple[float, float]
+PipPlace = tuple[float, float]
 
 LEFT, RIGHT, MIDDLE = 0.32, 0.68, 0.5
 HALF = 0.5
 """A pip on this line stands once, those above it again below, upside down."""
 
-_FOUR: tuple[Place, ...] = ((LEFT, 0.18), (RIGHT, 0.18))
-_EIGHT: tuple[Place, ...] = (*_FOUR, (LEFT, 0.392), (RIGHT, 0.392))
-PIPS: Mapping[Rank, tuple[Place, ...]] = {
+_FOUR: tuple[PipPlace, ...] = ((LEFT, 0.18), (RIGHT, 0.18))
+_EIGHT: tuple[PipPlace, ...] = (*_FOUR, (LEFT, 0.392), (RIGHT, 0.392))
+PIPS: Mapping[Rank, tuple[PipPlace, ...]] = {
     Rank.SIX: (*_FOUR, (LEFT, HALF), (RIGHT, HALF)),
     Rank.SEVEN: (*_FOUR, (LEFT, HALF), (RIGHT, HALF), (MIDDLE, 0.34)),
     Rank.EIGHT: (*_EIGHT,),
@@ -110,7 +110,7 @@ PIPS: Mapping[Rank, tuple[Place, ...]] = {
 }
 """Where the pips of the upper half stand, of the width and the height of the card."""
 
-ONCE: Mapping[Rank, tuple[Place, ...]] = {Rank.SEVEN: ((MIDDLE, 0.34),)}
+ONCE: Mapping[Rank, tuple[PipPlace, ...]] = {Rank.SEVEN: ((MIDDLE, 0.34),)}
 """Pips that have no counterpart below."""
 
 INSET = 0.125
@@ -120,10 +120,10 @@ PANEL: Colour = (250, 242, 220)
 PANEL_EDGE: Colour = (188, 150, 70)
 
 
-def drawn_face(card: Card, pack: Pack, height: int, letters: str) -> Image.Image:
+def drawn_face(card: Card, pack: PicturePack, height: int, letters: str) -> Image.Image:
     """The face of a card of one of our own packs."""
     index = index_of(card.rank, letters)
-    if pack is Pack.LARGE:
+    if pack is PicturePack.LARGE:
         return _large(card, index, height)
     picture = paper(width_of(height), height)
     if card.rank in EMBLEMS:
@@ -137,7 +137,7 @@ def drawn_face(card: Card, pack: Pack, height: int, letters: str) -> Image.Image
     return picture
 
 
-def _corner(card: Card, pack: Pack, index: str, size: tuple[int, int]) -> Image.Image:
+def _corner(card: Card, pack: PicturePack, index: str, size: tuple[int, int]) -> Image.Image:
     """What a fan of cards shows: the index, and the suit below it."""
     width, height = size
     corner = Image.new("RGBA", size)
@@ -149,7 +149,7 @@ def _corner(card: Card, pack: Pack, index: str, size: tuple[int, int]) -> Image.
     return corner
 
 
-def _pips(picture: Image.Image, card: Card, pack: Pack) -> None:
+def _pips(picture: Image.Image, card: Card, pack: PicturePack) -> None:
     width, height = picture.size
     mark = suit_mark(card.suit, pack, round(height * 0.14))
     once = ONCE.get(card.rank, ())
@@ -161,7 +161,7 @@ def _pips(picture: Image.Image, card: Card, pack: Pack) -> None:
     picture.alpha_composite(alone)
 
 
-def _court(picture: Image.Image, card: Card, pack: Pack) -> None:
+def _court(picture: Image.Image, card: Card, pack: PicturePack) -> None:
     """A panel with the emblem of the rank and the suit, both ways up."""
     width, height = picture.size
     left, top = round(width * 0.235), round(height * 0.07)
@@ -179,10 +179,15 @@ def _court(picture: Image.Image, card: Card, pack: Pack) -> None:
 def _large(card: Card, index: str, height: int) -> Image.Image:
     """An index and a suit that are read from afar, and nothing else."""
     picture = paper(width_of(height), height)
-    width, ink = picture.width, INKS[Pack.LARGE].of(card.suit)
+    width, ink = picture.width, INKS[PicturePack.LARGE].of(card.suit)
     word = lettered(index, ink, round(width * 0.8), round(height * 0.42))
     lay(picture, word, width / 2, height * 0.27)
-    lay(picture, suit_mark(card.suit, Pack.LARGE, round(height * 0.42)), width / 2, height * 0.74)
+    lay(
+        picture,
+        suit_mark(card.suit, PicturePack.LARGE, round(height * 0.42)),
+        width / 2,
+        height * 0.74,
+    )
     return picture
 
 
@@ -200,7 +205,7 @@ def traditional_face(card: Card, height: int, letters: str) -> Image.Image:
         picture = picture.copy()
         x, y, across, down = INDEX
         width, full = picture.size
-        ink = INKS[Pack.TRADITIONAL].of(card.suit)
+        ink = INKS[PicturePack.TRADITIONAL].of(card.suit)
         word = lettered(
             index_of(card.rank, letters), ink, round(width * across), round(full * down)
         )
@@ -232,17 +237,17 @@ KEPT = 1024
 
 
 @lru_cache(KEPT)
-def face(card: Card, pack: Pack, height: int, letters: str = FRENCH_LETTERS) -> Image.Image:
+def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTERS) -> Image.Image:
     """A card face up, so many pixels high, RGBA with round corners; not to be drawn upon.
 
     ``letters`` are those of ace, king, queen and jack, as ``letters_of`` has them for a language.
     """
-    if pack is Pack.TRADITIONAL:
+    if pack is PicturePack.TRADITIONAL:
         return traditional_face(card, height, letters)
     return drawn_face(card, pack, height, letters)
 
 
 @lru_cache(KEPT)
-def back(pack: Pack, height: int) -> Image.Image:
+def back(pack: PicturePack, height: int) -> Image.Image:
     """A card face down, so many pixels high, RGBA with round corners; not to be drawn upon."""
-    return traditional_back(height) if pack is Pack.TRADITIONAL else drawn_back(height)
+    return traditional_back(height) if pack is PicturePack.TRADITIONAL else drawn_back(height)

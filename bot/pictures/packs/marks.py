@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.i18n import Words
-from bot.pictures.packs.pack import BLACK, BROWN, GOLD, GREEN, INKS, RED, Colour, Pack
+from bot.pictures.packs.pack import BLACK, BROWN, GOLD, GREEN, INKS, RED, Colour, PicturePack
 from bot.pictures.packs.shapes import Layer, Polygon, box, curved, disc, ellipse, mirrored, stamped
 from bot.pictures.typeface import letters as typeface
 from engine.cards import Rank, Suit
@@ -117,9 +117,9 @@ SUITS_KEPT = 512
 
 
 @lru_cache(SUITS_KEPT)
-def suit_mark(suit: Suit, pack: Pack, side: int) -> Image.Image:
+def suit_mark(suit: Suit, pack: PicturePack, side: int) -> Image.Image:
     """The mark of a suit of a pack in a square of so many pixels; not to be drawn upon."""
-    if pack is Pack.GERMAN:
+    if pack is PicturePack.GERMAN:
         return stamped(GERMAN_SUITS[suit], side)
     return french_mark(suit, INKS[pack].of(suit), side)
 

@@ -18,7 +18,7 @@ GOLD: Colour = (222, 164, 32)
 BROWN: Colour = (126, 72, 24)
 
 
-class Pack(StrEnum):
+class PicturePack(StrEnum):
     """A pack of cards; its value is what is stored."""
 
     FRENCH = "french"
@@ -30,15 +30,15 @@ class Pack(StrEnum):
     @property
     def has_signs(self) -> bool:
         """Whether it has emojis of its own."""
-        return self is not Pack.TRADITIONAL
+        return self is not PicturePack.TRADITIONAL
 
     @property
-    def signs(self) -> "Pack":
+    def signs(self) -> "PicturePack":
         """The pack whose emojis go with it: court figures are too small to be seen in a text."""
-        return self if self.has_signs else Pack.FRENCH
+        return self if self.has_signs else PicturePack.FRENCH
 
 
-DEFAULT = Pack.FRENCH
+DEFAULT = PicturePack.FRENCH
 """The pack of public messages, and of players who have not chosen one."""
 
 
@@ -66,11 +66,11 @@ class Inks:
 
 _TWO = Inks(BLACK, RED, RED, BLACK)
 
-INKS: Mapping[Pack, Inks] = {
-    Pack.FRENCH: _TWO,
-    Pack.FOUR_COLOURS: Inks(BLACK, RED, BLUE, GREEN),
-    Pack.LARGE: _TWO,
+INKS: Mapping[PicturePack, Inks] = {
+    PicturePack.FRENCH: _TWO,
+    PicturePack.FOUR_COLOURS: Inks(BLACK, RED, BLUE, GREEN),
+    PicturePack.LARGE: _TWO,
     # Leaves, hearts, bells and acorns, each in a darker shade of its own colour.
-    Pack.GERMAN: Inks((0, 100, 40), RED, (150, 96, 0), (110, 60, 16)),
-    Pack.TRADITIONAL: Inks((0, 0, 0), (232, 24, 16), (232, 24, 16), (0, 0, 0)),
+    PicturePack.GERMAN: Inks((0, 100, 40), RED, (150, 96, 0), (110, 60, 16)),
+    PicturePack.TRADITIONAL: Inks((0, 0, 0), (232, 24, 16), (232, 24, 16), (0, 0, 0)),
 }

@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.packs.pack import EDGE, PAPER, Colour
 
-Point = tuple[float, float]
-Polygon = tuple[Point, ...]
+Vertex = tuple[float, float]
+Polygon = tuple[Vertex, ...]
 
 STEPS = 24
 """Straight pieces of a curve."""
@@ -27,7 +27,7 @@ class Layer:
     colour: Colour
 
 
-def curved(start: Point, *curves: tuple[Point, Point, Point]) -> Polygon:
+def curved(start: Vertex, *curves: tuple[Vertex, Vertex, Vertex]) -> Polygon:
     """A path of cubic curves: each has two handles and its end."""
     points = [start]
     for one, two, end in curves:
@@ -41,13 +41,13 @@ def mirrored(half: Polygon) -> Polygon:
     return half + tuple((-x, y) for x, y in reversed(half))
 
 
-def ellipse(centre: Point, across: float, down: float) -> Polygon:
+def ellipse(centre: Vertex, across: float, down: float) -> Polygon:
     """An ellipse of these half axes."""
     turns = (2 * pi * step / (2 * STEPS) for step in range(2 * STEPS))
     return tuple((centre[0] + across * cos(turn), centre[1] + down * sin(turn)) for turn in turns)
 
 
-def disc(centre: Point, radius: float) -> Polygon:
+def disc(centre: Vertex, radius: float) -> Polygon:
     """A circle."""
     return ellipse(centre, radius, radius)
 
@@ -76,7 +76,7 @@ def rounded(width: int, height: int, radius: float) -> Image.Image:
     return mask.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def _on_curve(begin: Point, one: Point, two: Point, end: Point, share: float) -> Point:
+def _on_curve(begin: Vertex, one: Vertex, two: Vertex, end: Vertex, share: float) -> Vertex:
     rest = 1 - share
     weights = (rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3)
     corners = (begin, one, two, end)
@@ -86,7 +86,7 @@ def _on_curve(begin: Point, one: Point, two: Point, end: Point, share: float) ->
     )
 
 
-def _scaled(points: Sequence[Point], side: int) -> list[Point]:
+def _scaled(points: Sequence[Vertex], side: int) -> list[Vertex]:
     return [((x + 0.5) * side, (y + 0.5) * side) for x, y in points]
 
 

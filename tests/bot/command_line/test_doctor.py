@@ -17,7 +17,7 @@ from pydantic import SecretStr
 
 from bot.ai_workers.supervisor import Supervisor
 from bot.command_line import doctor, subcommands
-from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, Finding, Verdict, examine
+from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, CheckResult, CheckVerdict, examine
 from bot.discord_api.application_commands import FILE
 from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
@@ -109,7 +109,7 @@ def emojis() -> dict[str, object]:
 class Line(NamedTuple):
     """A finding without its facts."""
 
-    verdict: Verdict
+    verdict: CheckVerdict
     key: str
 
 
@@ -146,7 +146,7 @@ def _addresses_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-async def findings(settings: Settings, now: Callable[[], float] = time.time) -> list[Finding]:
+async def findings(settings: Settings, now: Callable[[], float] = time.time) -> list[CheckResult]:
     """What is found, once all of it was read in every language."""
     there = [each async for each in examine(settings, now)]
     for each in there:
@@ -159,8 +159,8 @@ async def found(settings: Settings) -> list[Line]:
     return [Line(each.verdict, each.key) for each in await findings(settings)]
 
 
-def faults(there: Iterable[Finding]) -> list[Line]:
-    return [Line(each.verdict, each.key) for each in there if each.verdict is not Verdict.OK]
+def faults(there: Iterable[CheckResult]) -> list[Line]:
+    return [Line(each.verdict, each.key) for each in there if each.verdict is not CheckVerdict.OK]
 
 
 async def wrong(settings: Settings) -> list[Line]:
@@ -171,7 +171,7 @@ async def asked(
     settings: Settings,
     changed: Mapping[str, object] = EVERYTHING,
     now: Callable[[], float] = time.time,
-) -> list[Finding]:
+) -> list[CheckResult]:
     """What is found where Discord gives some answers of its own."""
     given = {**EVERYTHING, f"{APPLICATION}/emojis": emojis(), **changed}
     answers = {f"/api/v10{path}": each for path, each in given.items()}
@@ -195,18 +195,18 @@ async def test_where_all_is_well_every_line_is_ok(settings: Settings) -> None:
 
 async def test_without_a_token_discord_is_not_asked(settings: Settings) -> None:
     told = settings.model_copy(update={"discord_token": None})
-    assert await wrong(told) == [(Verdict.FAIL, "doctor-no-token")]
+    assert await wrong(told) == [(CheckVerdict.FAIL, "doctor-no-token")]
 
 
 async def test_a_refused_token_ends_the_questions(settings: Settings) -> None:
     with api({}) as address:
         told = settings.model_copy(update={"discord_api": address})
-        assert await wrong(told) == [(Verdict.FAIL, "doctor-token-refused")]
+        assert await wrong(told) == [(CheckVerdict.FAIL, "doctor-token-refused")]
 
 
 async def test_a_discord_out_of_reach_is_said(settings: Settings) -> None:
     told = settings.model_copy(update={"discord_api": "http://127.0.0.1:1"})
-    assert await wrong(told) == [(Verdict.FAIL, "doctor-unreachable")]
+    assert await wrong(told) == [(CheckVerdict.FAIL, "doctor-unreachable")]
 
 
 def application(**changed: object) -> dict[str, object]:
@@ -221,21 +221,21 @@ def application(**changed: object) -> dict[str, object]:
     [
         (
             application(interactions_endpoint_url="https://example.org"),
-            (Verdict.FAIL, "doctor-endpoint"),
+            (CheckVerdict.FAIL, "doctor-endpoint"),
         ),
-        (application(bot_require_code_grant=True), (Verdict.WARN, "doctor-code-grant")),
-        ({"/gateway/bot": gateway(3)}, (Verdict.WARN, "doctor-starts-few")),
-        ({f"{APPLICATION}/commands": []}, (Verdict.WARN, "doctor-commands-missing")),
+        (application(bot_require_code_grant=True), (CheckVerdict.WARN, "doctor-code-grant")),
+        ({"/gateway/bot": gateway(3)}, (CheckVerdict.WARN, "doctor-starts-few")),
+        ({f"{APPLICATION}/commands": []}, (CheckVerdict.WARN, "doctor-commands-missing")),
         (
             {f"{APPLICATION}/commands": [{"id": "77", "name": "contree"}, COMMANDS[1]]},
-            (Verdict.WARN, "doctor-commands-missing"),
+            (CheckVerdict.WARN, "doctor-commands-missing"),
         ),
-        ({f"{APPLICATION}/emojis": {"items": []}}, (Verdict.WARN, "doctor-emojis-missing")),
-        ({GUILDS: []}, (Verdict.WARN, "doctor-no-server")),
-        ({GUILDS: guild(1 << 10)}, (Verdict.WARN, "doctor-server-silent")),
+        ({f"{APPLICATION}/emojis": {"items": []}}, (CheckVerdict.WARN, "doctor-emojis-missing")),
+        ({GUILDS: []}, (CheckVerdict.WARN, "doctor-no-server")),
+        ({GUILDS: guild(1 << 10)}, (CheckVerdict.WARN, "doctor-server-silent")),
         (
             {GUILDS: guild(MAY_WRITE)},
-            (Verdict.WARN, "doctor-server-plain"),
+            (CheckVerdict.WARN, "doctor-server-plain"),
         ),
     ],
 )
@@ -251,13 +251,13 @@ async def test_an_administrator_lacks_no_permission(settings: Settings) -> None:
 
 async def test_a_server_without_a_channel_to_play_in_is_told(settings: Settings) -> None:
     closed = {CHANNELS: [channel(60, 1 << 10), channel(61, 1 << 11)]}
-    assert await with_discord(settings, closed) == [(Verdict.WARN, "doctor-channels-closed")]
+    assert await with_discord(settings, closed) == [(CheckVerdict.WARN, "doctor-channels-closed")]
 
 
 async def test_channels_where_the_bot_cannot_write_are_named(settings: Settings) -> None:
     some = {CHANNELS: [channel(60), channel(61, 1 << 10), channel(62, 1 << 11)]}
     (finding,) = [each for each in await asked(settings, some) if "channels" in each.key]
-    assert finding.verdict is Verdict.OK
+    assert finding.verdict is CheckVerdict.OK
     assert words("en")(finding.key, **dict(finding.facts)) == (
         "Server “Café”: tables can be opened in 1 of 3 channels, not in #room-61, #room-62."
     )
@@ -275,17 +275,17 @@ async def test_a_rank_role_above_the_bot_is_told(
             (Tier.ACE, number),
         )
     database.close()
-    lines = [(Verdict.WARN, "doctor-role-too-high")]
+    lines = [(CheckVerdict.WARN, "doctor-role-too-high")]
     assert await with_discord(settings) == (lines if told else [])
 
 
 @pytest.mark.parametrize(
     ("seconds", "line"),
     [
-        (5, (Verdict.WARN, "doctor-clock-late")),
-        (-5, (Verdict.WARN, "doctor-clock-late")),
-        (3600, (Verdict.FAIL, "doctor-clock-wrong")),
-        (-3600, (Verdict.FAIL, "doctor-clock-wrong")),
+        (5, (CheckVerdict.WARN, "doctor-clock-late")),
+        (-5, (CheckVerdict.WARN, "doctor-clock-late")),
+        (3600, (CheckVerdict.FAIL, "doctor-clock-wrong")),
+        (-3600, (CheckVerdict.FAIL, "doctor-clock-wrong")),
     ],
 )
 async def test_a_wrong_clock_is_noticed(settings: Settings, seconds: int, line: Line) -> None:
@@ -306,17 +306,17 @@ async def test_a_new_database_is_no_fault_and_is_not_created(alone: Settings) ->
     file = alone.data_dir / "contree.sqlite3"
     file.unlink()
     lines = await found(alone)
-    assert (Verdict.OK, "doctor-database-new") in lines
+    assert (CheckVerdict.OK, "doctor-database-new") in lines
     assert not file.exists()
 
 
 @pytest.mark.parametrize(
     ("hours", "line"),
     [
-        (0, (Verdict.OK, "doctor-backups")),
-        (1, (Verdict.OK, "doctor-backups")),
-        (4, (Verdict.WARN, "doctor-backups-old")),
-        (400, (Verdict.WARN, "doctor-backups-old")),
+        (0, (CheckVerdict.OK, "doctor-backups")),
+        (1, (CheckVerdict.OK, "doctor-backups")),
+        (4, (CheckVerdict.WARN, "doctor-backups-old")),
+        (400, (CheckVerdict.WARN, "doctor-backups-old")),
     ],
 )
 async def test_the_age_of_the_newest_backup_has_a_line(
@@ -329,18 +329,18 @@ async def test_the_age_of_the_newest_backup_has_a_line(
 async def test_without_backups_a_line_says_so(alone: Settings) -> None:
     assert alone.backup_folder is not None
     shutil.rmtree(alone.backup_folder)
-    assert (Verdict.OK, "doctor-backups-begin") in await found(alone)
+    assert (CheckVerdict.OK, "doctor-backups-begin") in await found(alone)
     told = alone.model_copy(update={"backup_folder": None})
-    assert local(await wrong(told)) == [(Verdict.WARN, "doctor-backups-none")]
+    assert local(await wrong(told)) == [(CheckVerdict.WARN, "doctor-backups-none")]
     alone.backup_folder.touch()
-    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-backups-unwritable")]
+    assert local(await wrong(alone)) == [(CheckVerdict.WARN, "doctor-backups-unwritable")]
 
 
 async def test_a_database_whose_tables_are_in_a_copy_alone_fails(alone: Settings) -> None:
     database = alone.data_dir / "contree.sqlite3"
     change(database, "INSERT INTO tables (guild_id, channel_id, opened_at) VALUES (1, 1, '')")
     database.rename(f"{database}.before-0002")
-    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-lost")]
+    assert local(await wrong(alone)) == [(CheckVerdict.FAIL, "doctor-database-lost")]
 
 
 async def test_a_database_on_a_disk_of_other_machines_is_warned_of(
@@ -350,7 +350,7 @@ async def test_a_database_on_a_disk_of_other_machines_is_warned_of(
     shared = partial(shared_file_system, mounts=mounts)
     monkeypatch.setattr(doctor, "shared_file_system", shared)
     root = "22 1 8:1 / / rw,relatime - ext4 /dev/sda1 rw\n"
-    for kind, lines in (("nfs4", [(Verdict.WARN, "doctor-database-shared")]), ("xfs", [])):
+    for kind, lines in (("nfs4", [(CheckVerdict.WARN, "doctor-database-shared")]), ("xfs", [])):
         here = f"36 22 0:51 / {tmp_path} rw shared:1 - {kind} nas:/games rw\n"
         mounts.write_text(root + here)
         assert local(await wrong(alone)) == lines
@@ -363,7 +363,7 @@ async def test_an_older_schema_is_left_to_the_bot(
 ) -> None:
     location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
     monkeypatch.setattr("bot.storage.database.migrate.MIGRATIONS", location)
-    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-database-old")]
+    assert local(await wrong(alone)) == [(CheckVerdict.WARN, "doctor-database-old")]
 
 
 async def test_a_newer_schema_fails(alone: Settings) -> None:
@@ -371,12 +371,12 @@ async def test_a_newer_schema_fails(alone: Settings) -> None:
     with database:
         database.execute("UPDATE alembic_version SET version_num = 'from the future'")
     database.close()
-    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-newer")]
+    assert local(await wrong(alone)) == [(CheckVerdict.FAIL, "doctor-database-newer")]
 
 
 async def test_a_file_that_is_no_database_fails(alone: Settings) -> None:
     (alone.data_dir / "contree.sqlite3").write_text("a shopping list\n" * 99)
-    assert local(await wrong(alone)) == [(Verdict.FAIL, "doctor-database-unreachable")]
+    assert local(await wrong(alone)) == [(CheckVerdict.FAIL, "doctor-database-unreachable")]
 
 
 @pytest.mark.slow
@@ -385,14 +385,14 @@ async def test_a_database_that_cannot_be_written_fails(alone: Settings) -> None:
     other.execute("BEGIN EXCLUSIVE")
     lines = local(await wrong(alone))
     other.close()
-    assert lines == [(Verdict.FAIL, "doctor-database-unwritable")]
+    assert lines == [(CheckVerdict.FAIL, "doctor-database-unwritable")]
 
 
 @pytest.mark.parametrize(
     ("free", "line"),
     [
-        (LITTLE_ROOM - 1, (Verdict.WARN, "doctor-disk-low")),
-        (NO_ROOM - 1, (Verdict.FAIL, "doctor-disk-full")),
+        (LITTLE_ROOM - 1, (CheckVerdict.WARN, "doctor-disk-low")),
+        (NO_ROOM - 1, (CheckVerdict.FAIL, "doctor-disk-full")),
     ],
 )
 async def test_a_disk_that_fills_up_is_noticed(
@@ -408,14 +408,14 @@ async def test_a_folder_that_cannot_be_written_fails(alone: Settings) -> None:
     file.touch()
     url = alone.database_url
     told = alone.model_copy(update={"data_dir": file, "database_url": url})
-    assert local(await wrong(told)) == [(Verdict.FAIL, "doctor-folder-unwritable")]
+    assert local(await wrong(told)) == [(CheckVerdict.FAIL, "doctor-folder-unwritable")]
 
 
 async def test_without_a_folder_for_compiled_code_each_start_compiles(
     alone: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "kept_in", lambda: None)
-    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-code-unkept")]
+    assert local(await wrong(alone)) == [(CheckVerdict.WARN, "doctor-code-unkept")]
 
 
 @pytest.mark.slow
@@ -424,7 +424,7 @@ async def test_experts_that_cannot_think_are_told(
 ) -> None:
     broken = partial(Supervisor, "tests.bot.ai_workers.workers.broken")
     monkeypatch.setattr(doctor, "Supervisor", broken)
-    assert local(await wrong(alone)) == [(Verdict.WARN, "doctor-experts-broken")]
+    assert local(await wrong(alone)) == [(CheckVerdict.WARN, "doctor-experts-broken")]
 
 
 @pytest.mark.slow
@@ -432,7 +432,7 @@ async def test_an_expert_bids_and_plays_a_card(
     alone: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "Supervisor", Supervisor)
-    assert (Verdict.OK, "doctor-code") in await found(alone)
+    assert (CheckVerdict.OK, "doctor-code") in await found(alone)
 
 
 def test_the_command_prints_a_line_each_and_fails_with_its_code(

@@ -14,7 +14,7 @@ from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
 from bot.lessons.course import MOMENTS, LessonName
 from bot.lessons.moments import LessonFault
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
 from bot.rendezvous import Coming
@@ -145,8 +145,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "command-*-name": COMMANDS,
     "command-*-description": COMMANDS,
     "permission-*": PERMISSIONS,
-    "packs-*": tuple(Pack),
-    "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
+    "packs-*": tuple(PicturePack),
+    "packs-sign-*": tuple(pack for pack in PicturePack if pack.has_signs),
     "feat-*": tuple(Achievement),
     "feat-*-what": tuple(Achievement),
     "stats-button-*": tuple(sheet.name.lower() for sheet in StatsPage),

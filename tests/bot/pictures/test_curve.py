@@ -8,7 +8,17 @@ import pytest
 from PIL import Image
 
 from bot.pictures.canvas import EDGE
-from bot.pictures.curve import HEIGHT, LEFT, LYING, RIGHT, SIDES, TOP, WIDTH, CurvePicture, Turn
+from bot.pictures.curve import (
+    HEIGHT,
+    LEFT,
+    LYING,
+    RIGHT,
+    SIDES,
+    TOP,
+    WIDTH,
+    CurveDeal,
+    CurvePicture,
+)
 from bot.pictures.packs.pack import Colour
 from engine.seats import Team
 
@@ -16,10 +26,10 @@ MOST_BYTES = 80 * 1024
 
 NAMES = ("Nord–Sud", "Est–Ouest")
 TURNS = (
-    Turn((160, 0), "100 ♠", Team.NORTH_SOUTH, True),
-    Turn((160, 260), "80 ♥ ×2", Team.NORTH_SOUTH, False),
-    Turn((160, 260)),
-    Turn((660, 260), "capot ♦", Team.EAST_WEST, None),
+    CurveDeal((160, 0), "100 ♠", Team.NORTH_SOUTH, True),
+    CurveDeal((160, 260), "80 ♥ ×2", Team.NORTH_SOUTH, False),
+    CurveDeal((160, 260)),
+    CurveDeal((660, 260), "capot ♦", Team.EAST_WEST, None),
 )
 GAME = CurvePicture(NAMES, 500, TURNS)
 
@@ -53,14 +63,14 @@ def test_every_fact_changes_the_picture(other: CurvePicture) -> None:
 
 
 def test_the_contract_of_a_single_deal_stays_within_the_margins() -> None:
-    turns = (Turn((0, 162), "250 TA ×4", Team.NORTH_SOUTH, False),)
+    turns = (CurveDeal((0, 162), "250 TA ×4", Team.NORTH_SOUTH, False),)
     drawn = Image.open(BytesIO(CurvePicture(NAMES, 1000, turns).draw())).convert("RGB")
     beside = drawn.crop((WIDTH - RIGHT + 1, HEIGHT - LYING + 8, WIDTH, HEIGHT))
     assert beside.getcolors() == [(beside.width * beside.height, EDGE)]
 
 
 def test_a_game_of_so_many_deals_reaches_no_further_than_its_scores() -> None:
-    turns = (Turn((0, 210), "100 ♠", Team.EAST_WEST, True),)
+    turns = (CurveDeal((0, 210), "100 ♠", Team.EAST_WEST, True),)
     one, target = (CurvePicture(NAMES, end, turns).draw() for end in (None, 2000))
     assert _highest(one, SIDES[Team.EAST_WEST]) < HEIGHT // 3
     assert _highest(target, SIDES[Team.EAST_WEST]) > HEIGHT // 2
@@ -74,5 +84,5 @@ def _highest(file: bytes, ink: Colour) -> int:
 
 
 def test_deals_without_a_score_can_be_drawn() -> None:
-    file = CurvePicture(NAMES, 50, (Turn((0, 0)),)).draw()
+    file = CurvePicture(NAMES, 50, (CurveDeal((0, 0)),)).draw()
     assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)

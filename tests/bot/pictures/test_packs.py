@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.discord_api.card_emojis import SIDE, emoji_file, emoji_picture
-from bot.pictures.packs import FRENCH_LETTERS, Pack, back, face, width_of
+from bot.pictures.packs import FRENCH_LETTERS, PicturePack, back, face, width_of
 from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER
 from engine.cards import PACK_36, Card, Rank, Suit
@@ -14,7 +14,7 @@ from engine.cards import PACK_36, Card, Rank, Suit
 HEIGHT = 145
 ENGLISH_LETTERS = "AKQJ"
 LARGEST_FILE = 20 * 1024
-WITH_SIGNS = tuple(pack for pack in Pack if pack.has_signs)
+WITH_SIGNS = tuple(pack for pack in PicturePack if pack.has_signs)
 SHOWN = (*PACK_36.cards, *Suit)
 SEEN_SIDE = 22
 """How large a sign is in a line of text."""
@@ -37,8 +37,8 @@ def inks(picture: Image.Image) -> set[tuple[int, ...]]:
     return {colour for count, colour in counted if count > 20 and isinstance(colour, tuple)}
 
 
-@pytest.mark.parametrize("pack", Pack)
-def test_every_card_has_its_size_and_is_not_blank(pack: Pack) -> None:
+@pytest.mark.parametrize("pack", PicturePack)
+def test_every_card_has_its_size_and_is_not_blank(pack: PicturePack) -> None:
     blank = Image.new("RGBA", (width_of(HEIGHT), HEIGHT), PAPER)
     for card in PACK_36.cards:
         picture = face(card, pack, HEIGHT)
@@ -47,16 +47,16 @@ def test_every_card_has_its_size_and_is_not_blank(pack: Pack) -> None:
         assert difference(picture, blank) > LEAST_DIFFERENCE, card
 
 
-@pytest.mark.parametrize("pack", Pack)
-def test_all_cards_and_the_back_differ(pack: Pack) -> None:
+@pytest.mark.parametrize("pack", PicturePack)
+def test_all_cards_and_the_back_differ(pack: PicturePack) -> None:
     pictures = {str(card): face(card, pack, 60) for card in PACK_36.cards}
     pictures["back"] = back(pack, 60)
     for (one, first), (other, second) in combinations(pictures.items(), 2):
         assert difference(first, second) > LEAST_DIFFERENCE, (one, other)
 
 
-@pytest.mark.parametrize("pack", Pack)
-def test_the_corners_of_a_card_are_transparent(pack: Pack) -> None:
+@pytest.mark.parametrize("pack", PicturePack)
+def test_the_corners_of_a_card_are_transparent(pack: PicturePack) -> None:
     for picture in (face(Card(Rank.KING, Suit.CLUBS), pack, HEIGHT), back(pack, HEIGHT)):
         alpha = picture.getchannel("A")
         corners = [(x, y) for x in (0, alpha.width - 1) for y in (0, alpha.height - 1)]
@@ -66,31 +66,34 @@ def test_the_corners_of_a_card_are_transparent(pack: Pack) -> None:
 
 def test_the_packs_differ_from_each_other() -> None:
     jack = Card(Rank.JACK, Suit.DIAMONDS)
-    for one, other in combinations(Pack, 2):
+    for one, other in combinations(PicturePack, 2):
         assert difference(face(jack, one, HEIGHT), face(jack, other, HEIGHT)) > LEAST_DIFFERENCE
 
 
 def test_packs_have_two_or_four_suit_colours() -> None:
     seen = {
-        pack: [INKS[pack].of(suit) for suit in Suit] for pack in (Pack.FRENCH, Pack.FOUR_COLOURS)
+        pack: [INKS[pack].of(suit) for suit in Suit]
+        for pack in (PicturePack.FRENCH, PicturePack.FOUR_COLOURS)
     }
-    assert len(set(seen[Pack.FRENCH])) == 2
-    assert len(set(seen[Pack.FOUR_COLOURS])) == 4
+    assert len(set(seen[PicturePack.FRENCH])) == 2
+    assert len(set(seen[PicturePack.FOUR_COLOURS])) == 4
     for pack, colours in seen.items():
         for suit, colour in zip(Suit, colours, strict=True):
             drawn = inks(face(Card(Rank.EIGHT, suit), pack, HEIGHT))
             assert {each for each in drawn if each in set(colours)} == {colour}, (pack, suit)
 
 
-@pytest.mark.parametrize("pack", [pack for pack in Pack if pack is not Pack.TRADITIONAL])
-def test_suits_of_one_colour_still_differ_by_their_shape(pack: Pack) -> None:
+@pytest.mark.parametrize(
+    "pack", [pack for pack in PicturePack if pack is not PicturePack.TRADITIONAL]
+)
+def test_suits_of_one_colour_still_differ_by_their_shape(pack: PicturePack) -> None:
     shapes = [suit_mark(suit, pack, 64).getchannel("A") for suit in Suit]
     for one, other in combinations(shapes, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > LEAST_DIFFERENCE
 
 
-@pytest.mark.parametrize("pack", Pack)
-def test_court_cards_have_the_letters_of_the_language(pack: Pack) -> None:
+@pytest.mark.parametrize("pack", PicturePack)
+def test_court_cards_have_the_letters_of_the_language(pack: PicturePack) -> None:
     for rank in Rank:
         card = Card(rank, Suit.SPADES)
         french = face(card, pack, HEIGHT, FRENCH_LETTERS)
@@ -108,19 +111,19 @@ def test_ranks_without_letters_have_numbers_and_four_letters_are_needed() -> Non
 
 def test_card_pictures_are_cached() -> None:
     card = Card(Rank.ACE, Suit.HEARTS)
-    assert face(card, Pack.GERMAN, HEIGHT) is face(card, Pack.GERMAN, HEIGHT)
-    assert back(Pack.GERMAN, HEIGHT) is back(Pack.GERMAN, HEIGHT)
+    assert face(card, PicturePack.GERMAN, HEIGHT) is face(card, PicturePack.GERMAN, HEIGHT)
+    assert back(PicturePack.GERMAN, HEIGHT) is back(PicturePack.GERMAN, HEIGHT)
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
-def test_an_emoji_is_a_small_square_file(pack: Pack) -> None:
+def test_an_emoji_is_a_small_square_file(pack: PicturePack) -> None:
     for shown in SHOWN:
         assert emoji_picture(shown, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
         assert 0 < len(emoji_file(shown, pack, FRENCH_LETTERS)) < LARGEST_FILE
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
-def test_emojis_differ_at_the_size_of_text(pack: Pack) -> None:
+def test_emojis_differ_at_the_size_of_text(pack: PicturePack) -> None:
     seen = {
         shown: emoji_picture(shown, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
         for shown in SHOWN
@@ -130,5 +133,5 @@ def test_emojis_differ_at_the_size_of_text(pack: Pack) -> None:
 
 
 def test_a_pack_without_emojis_uses_another_packs() -> None:
-    assert Pack.TRADITIONAL not in WITH_SIGNS
-    assert all(pack.signs in WITH_SIGNS for pack in Pack)
+    assert PicturePack.TRADITIONAL not in WITH_SIGNS
+    assert all(pack.signs in WITH_SIGNS for pack in PicturePack)

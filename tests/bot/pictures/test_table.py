@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.pictures.canvas import Style
-from bot.pictures.packs import Pack
-from bot.pictures.table import FAN, HEIGHT, WIDTH, Laid, Place, Score, TablePicture
+from bot.pictures.packs import PicturePack
+from bot.pictures.table import FAN, HEIGHT, WIDTH, Laid, PicturedSeat, Score, TablePicture
 from engine.cards import PACK_32, Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
@@ -17,7 +17,9 @@ from engine.view import OpenPile
 MOST_BYTES = 80 * 1024
 
 LABELS = {Seat.NORTH: "Nord", Seat.EAST: "Est", Seat.SOUTH: "Sud", Seat.WEST: "Ouest"}
-PLACES = tuple(Place(seat=seat, label=label, player="Alice") for seat, label in LABELS.items())
+PLACES = tuple(
+    PicturedSeat(seat=seat, label=label, player="Alice") for seat, label in LABELS.items()
+)
 CARDS = tuple(map(Card.parse, ("TH", "AH", "7C", "JS")))
 TRICK = tuple(Laid(seat, card, seat is Seat.EAST) for seat, card in zip(Seat, CARDS, strict=True))
 TABLE = TablePicture(
@@ -33,7 +35,7 @@ TABLE = TablePicture(
 )
 
 
-def with_place(place: Place) -> Callable[[TablePicture], TablePicture]:
+def with_place(place: PicturedSeat) -> Callable[[TablePicture], TablePicture]:
     """The table with this place in the north."""
     return lambda picture: replace(picture, places=(place, *picture.places[1:]))
 
@@ -48,7 +50,7 @@ CHANGES: dict[str, Callable[[TablePicture], TablePicture]] = {
     "winner": lambda picture: replace(picture, trick=(*TRICK[:3], Laid(Seat.WEST, CARDS[3], True))),
     "last trick": lambda picture: replace(picture, last=TRICK[:3]),
     "turned": lambda picture: replace(picture, trick=(), turned=CARDS[0]),
-    "pack": lambda picture: replace(picture, style=Style(Pack.FOUR_COLOURS)),
+    "pack": lambda picture: replace(picture, style=Style(PicturePack.FOUR_COLOURS)),
     "letters": lambda picture: replace(picture, style=Style(letters="AKQJ")),
     "player": with_place(replace(PLACES[0], player="Bob")),
     "dealer": with_place(replace(PLACES[0], deals=True)),
@@ -74,8 +76,8 @@ def test_every_fact_changes_the_picture(fact: str) -> None:
     assert CHANGES[fact](TABLE).draw() != TABLE.draw()
 
 
-@pytest.mark.parametrize("pack", Pack)
-def test_the_largest_table_is_a_small_file(pack: Pack) -> None:
+@pytest.mark.parametrize("pack", PicturePack)
+def test_the_largest_table_is_a_small_file(pack: PicturePack) -> None:
     piles = tuple(OpenPile(card, True) for card in PACK_32.cards[:8])
     places = tuple(
         replace(place, piles=piles, player="W" * 40, deals=True, awaited=True)

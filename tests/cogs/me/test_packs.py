@@ -15,7 +15,7 @@ from bot.discord_api.application_emojis import (
 from bot.discord_api.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import words
 from bot.i18n.game_values import SUIT_SYMBOLS
-from bot.pictures.packs import DEFAULT, Pack
+from bot.pictures.packs import DEFAULT, PicturePack
 from bot.storage.preferences import PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card, Suit
@@ -124,13 +124,13 @@ async def test_private_hands_use_the_owners_pack_and_the_table_the_default(
         game = await sit_down(evening, *NAMES)
         alice = next(iter(game.people.values()))
         page = await alice.slash("contree me")
-        await alice.choose(page, Pack.GERMAN, verb="me-pack")
-        assert {key.pack for key in signs_in(text_of(page))} == {Pack.GERMAN}
+        await alice.choose(page, PicturePack.GERMAN, verb="me-pack")
+        assert {key.pack for key in signs_in(text_of(page))} == {PicturePack.GERMAN}
         await bid_and_passes(game)
         for person in game.people.values():
             await game.press(person, "hand", on=game.table)
             shown = [emoji_named(button.emoji) for button in card_buttons(game, person)]
-            pack = Pack.GERMAN if person is alice else DEFAULT
+            pack = PicturePack.GERMAN if person is alice else DEFAULT
             assert {key and key.pack for key in shown} == {pack}
         await game.play()
         assert {key.pack for key in signs_in(text_of(game.table))} == {DEFAULT}
@@ -141,11 +141,11 @@ async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree me")
-        await alice.choose(page, Pack.LARGE, verb="me-pack")
+        await alice.choose(page, PicturePack.LARGE, verb="me-pack")
         await evening.restart()
-        assert await kept(evening, alice) == PlayerPreferences(pack=Pack.LARGE)
+        assert await kept(evening, alice) == PlayerPreferences(pack=PicturePack.LARGE)
         page = await alice.slash("contree me")
-        assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
+        assert {key.pack for key in signs_in(text_of(page))} == {PicturePack.LARGE}
 
 
 async def test_an_unknown_pack_is_refused(evening: Evening) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.game_values import contract_facts
 from bot.pictures.curve import CurvePicture
-from bot.pictures.table import Place, TablePicture
+from bot.pictures.table import PicturedSeat, TablePicture
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -53,7 +53,7 @@ def pictured(
         yield shown, game, table_illustration(shown, game, say.playing(rules), name_of)
 
 
-def spelled(table: Table, deal: Deal, place: Place, say: Words) -> str:
+def spelled(table: Table, deal: Deal, place: PicturedSeat, say: Words) -> str:
     """The last call of a seat, without signs."""
     calls = said(table.rules, deal.auction, say, aloud=True)
     return [call for seat, call in calls if seat is place.seat][-1]

@@ -1,6 +1,6 @@
 """A table that is drawn, and cards that are emojis."""
 
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import HOST_SEAT, Game, sit_down, take_seats
@@ -73,7 +73,7 @@ async def signs(visit: Visit) -> None:
         visit.take("signs-play-hand", game.hand(game.turn))
         visit.take("signs-tricks", await host.press(game.table, "tricks"))
         page = await host.slash("contree me")
-        for pack in Pack:
+        for pack in PicturePack:
             await host.choose(page, pack.value, verb="me-pack")
             visit.take(f"preferences-{pack.value}", page)
 

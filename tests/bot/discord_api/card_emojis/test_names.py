@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_api.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import LANGUAGES, words
-from bot.pictures.packs import Pack
+from bot.pictures.packs import PicturePack
 from bot.pictures.packs.marks import letters_of
 from engine.cards import PACK_36, Card, Suit
 from tests.bot.discord_api.card_emojis.emoji_stores import MOST_EMOJIS, other_mark
@@ -24,7 +24,7 @@ def test_no_two_emojis_share_a_name() -> None:
 
 
 def test_all_packs_with_emojis_fit_discords_limit() -> None:
-    packs = [pack for pack in Pack if pack.has_signs]
+    packs = [pack for pack in PicturePack if pack.has_signs]
     shown = len(PACK_36.cards) + len(Suit)
     assert len(SIGNS) == len(packs) * shown * len(LANGUAGES) < MOST_EMOJIS
     assert {key.pack for key in SIGNS} == set(packs)
@@ -40,14 +40,14 @@ def test_all_packs_with_emojis_fit_discords_limit() -> None:
     ],
 )
 def test_an_emoji_name_can_be_read_aloud(card: str, language: str, spoken: str) -> None:
-    key = EmojiKey(Card.parse(card), Pack.FRENCH, language)
+    key = EmojiKey(Card.parse(card), PicturePack.FRENCH, language)
     assert key.spoken == spoken
     assert re.fullmatch(rf"{spoken}_[0-9a-f]{{4}}", key.name)
 
 
 def test_a_suit_is_read_aloud_by_its_name() -> None:
-    assert EmojiKey(Suit.CLUBS, Pack.FRENCH, "fr").spoken == "trefle_2couleurs"
-    assert EmojiKey(Suit.HEARTS, Pack.GERMAN, "en").spoken == "hearts_german"
+    assert EmojiKey(Suit.CLUBS, PicturePack.FRENCH, "fr").spoken == "trefle_2couleurs"
+    assert EmojiKey(Suit.HEARTS, PicturePack.GERMAN, "en").spoken == "hearts_german"
 
 
 def test_an_emoji_is_recognised_by_its_current_or_former_name() -> None:
@@ -64,10 +64,15 @@ def test_other_names_are_not_recognised(name: str) -> None:
 
 
 def test_the_name_changes_with_the_picture() -> None:
-    names = {EmojiKey(Card.parse("AH"), pack, "fr").name[-4:] for pack in (Pack.FRENCH, Pack.LARGE)}
+    names = {
+        EmojiKey(Card.parse("AH"), pack, "fr").name[-4:]
+        for pack in (PicturePack.FRENCH, PicturePack.LARGE)
+    }
     assert len(names) == 2  # another picture, another mark
     # The same card in another language has its own name, and where it has no letter, its picture.
-    seven = [EmojiKey(Card.parse("7H"), Pack.FRENCH, language).name for language in ("fr", "en")]
+    seven = [
+        EmojiKey(Card.parse("7H"), PicturePack.FRENCH, language).name for language in ("fr", "en")
+    ]
     assert seven[0] != seven[1]
     assert seven[0][-4:] == seven[1][-4:]
 

@@ -10,7 +10,7 @@ from bot.discord_api.card_emojis import (
 )
 from bot.i18n import words
 from bot.i18n.game_values import NO_SIGNS
-from bot.pictures.packs import DEFAULT, Pack
+from bot.pictures.packs import DEFAULT, PicturePack
 from engine.cards import Card, Rank, Suit
 from tests.bot.discord_api.card_emojis.emoji_stores import full_store, other_mark
 
@@ -19,13 +19,13 @@ JACK = Card(Rank.JACK, Suit.HEARTS)
 SAY = words("fr")
 
 
-def markup(pack: Pack, language: str = "fr", card: Card = JACK) -> str:
+def markup(pack: PicturePack, language: str = "fr", card: Card = JACK) -> str:
     name = EmojiKey(card, pack, language).name
     (emoji,) = (emoji for emoji in full_store().emojis if emoji.name == name)
     return f"<:{emoji.name}:{emoji.id}>"
 
 
-def readers(**chosen: Pack) -> PackChoices:
+def readers(**chosen: PicturePack) -> PackChoices:
     known = PackChoices()
     known.found(CardEmojis(full_store().emojis))
     known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
@@ -39,9 +39,9 @@ def test_without_emojis_the_words_are_those_of_everybody() -> None:
 
 def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
     bare = PackChoices()
-    bare.chose(ALICE, Pack.LARGE)
+    bare.chose(ALICE, PicturePack.LARGE)
     say = bare.privately(SAY, ALICE)
-    assert pack_of(say) is Pack.LARGE
+    assert pack_of(say) is PicturePack.LARGE
     assert say("play-card", seat="Nord", card=JACK) == SAY("play-card", seat="Nord", card=JACK)
     assert say.cards([JACK]) == SAY.cards([JACK])
 
@@ -65,24 +65,24 @@ def test_names_stay_text_and_labels_stay_letters() -> None:
 
 
 def test_private_texts_use_the_readers_pack_and_public_ones_the_default() -> None:
-    known = readers(alice=Pack.GERMAN)
-    assert known.privately(SAY, ALICE).card_sign(JACK) == markup(Pack.GERMAN)
+    known = readers(alice=PicturePack.GERMAN)
+    assert known.privately(SAY, ALICE).card_sign(JACK) == markup(PicturePack.GERMAN)
     assert known.privately(SAY, BOB).card_sign(JACK) == markup(DEFAULT)
     assert known.publicly(SAY).card_sign(JACK) == markup(DEFAULT)
-    assert known.privately(words("en"), ALICE).card_sign(JACK) == markup(Pack.GERMAN, "en")
+    assert known.privately(words("en"), ALICE).card_sign(JACK) == markup(PicturePack.GERMAN, "en")
 
 
 def test_a_pack_without_emojis_uses_a_related_packs() -> None:
-    say = readers(alice=Pack.TRADITIONAL).privately(SAY, ALICE)
-    assert pack_of(say) is Pack.TRADITIONAL
-    assert say.card_sign(JACK) == markup(Pack.FRENCH)
+    say = readers(alice=PicturePack.TRADITIONAL).privately(SAY, ALICE)
+    assert pack_of(say) is PicturePack.TRADITIONAL
+    assert say.card_sign(JACK) == markup(PicturePack.FRENCH)
 
 
 def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
     known = PackChoices()
     known.known({ALICE: "tarot"})
     assert pack_of(known.privately(SAY, ALICE)) is DEFAULT
-    known.chose(BOB, Pack.LARGE)
+    known.chose(BOB, PicturePack.LARGE)
     known.chose(BOB, None)
     assert pack_of(known.privately(SAY, BOB)) is DEFAULT
 
@@ -92,7 +92,7 @@ def test_an_incomplete_pack_is_not_used() -> None:
     book = CardEmojis(emoji for emoji in full_store().emojis if emoji.name != name)
     assert book.show(SAY, DEFAULT).signs is NO_SIGNS
     assert book.show(words("en"), DEFAULT).signs.marks
-    assert book.show(SAY, Pack.LARGE).signs.marks
+    assert book.show(SAY, PicturePack.LARGE).signs.marks
 
 
 def test_a_pack_whose_suits_are_not_there_yet_is_used() -> None:
@@ -116,6 +116,6 @@ def test_the_newest_picture_of_a_card_is_used() -> None:
 
 
 def test_the_words_object_is_cached() -> None:
-    known = readers(alice=Pack.LARGE)
+    known = readers(alice=PicturePack.LARGE)
     assert known.privately(SAY, ALICE) is known.privately(SAY, ALICE)
     assert known.publicly(SAY) is known.publicly(SAY)
