@@ -10,8 +10,8 @@ from discord import ButtonStyle, app_commands, ui
 from bot.client import Interaction
 from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
-from bot.lessons.course import LessonName, Place
-from bot.rulebook import Page, PageName, find_page, rulebook
+from bot.lessons.course import CoursePlace, LessonName
+from bot.rulebook import PageName, RulesPage, find_page, rulebook
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
@@ -54,13 +54,13 @@ class Progress:
     """How far somebody is in the course: the lessons they finished, and a place to resume at."""
 
     finished: frozenset[str] = frozenset()
-    resume: Place | None = None
+    resume: CoursePlace | None = None
 
     @property
-    def next(self) -> Place:
+    def next(self) -> CoursePlace:
         """Where to go on: in the lesson that they left, else in the first one to be learnt."""
         unfinished = (each for each in LessonName if each not in self.finished)
-        return self.resume or Place(next(unfinished, LessonName.FOLLOW))
+        return self.resume or CoursePlace(next(unfinished, LessonName.FOLLOW))
 
 
 NO_PROGRESS = Progress()
@@ -125,7 +125,7 @@ def _lesson_controls(progress: Progress, say: Words) -> list[Item]:
         style=ButtonStyle.secondary if finished else ButtonStyle.success,
     )
     names = {
-        str(Place(each)): say("help-choose", number=each.number, name=_name(each, say))
+        str(CoursePlace(each)): say("help-choose", number=each.number, name=_name(each, say))
         for each in LessonName
     }
     chosen = menu(
@@ -183,7 +183,9 @@ def rules_page(
     )
 
 
-def _tabs(pages: tuple[Page, ...], shown: Page, asked: RulesAsked, say: Words) -> list[Control]:
+def _tabs(
+    pages: tuple[RulesPage, ...], shown: RulesPage, asked: RulesAsked, say: Words
+) -> list[Control]:
     """A button for each page, where there are several."""
     if len(pages) == 1:
         return []

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.analysis.explanations import as_asked
 from bot.i18n import Words, capitalised
-from bot.lessons.course import BREAK, LessonName, Place
+from bot.lessons.course import BREAK, CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.cards import cards
@@ -56,13 +56,13 @@ from engine.state import Phase
 _LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Verb.LESSON_KIND}
 
 
-def _in_course(asks: Asks, word: str, place: Place) -> ControlId:
+def _in_course(asks: Asks, word: str, place: CoursePlace) -> ControlId:
     """Where a control leads in the course; back without a word."""
     argument = f"{place}{BREAK}{word}" if word else str(place)
     return ControlId(_LEADS[asks], argument=argument)
 
 
-def _to(place: Place) -> ControlId:
+def _to(place: CoursePlace) -> ControlId:
     return ControlId(Verb.LESSON, argument=str(place))
 
 
@@ -75,7 +75,9 @@ class LessonPageState:
     hint: bool = False
 
 
-def moment_page(place: Place, say: Words, state: LessonPageState | None = None) -> ui.LayoutView:
+def moment_page(
+    place: CoursePlace, say: Words, state: LessonPageState | None = None
+) -> ui.LayoutView:
     """A moment: what there is to know, the hand, and the learner's choices."""
     state, moment = state or LessonPageState(), place.moment
     position = moment.position
@@ -99,13 +101,13 @@ def moment_page(place: Place, say: Words, state: LessonPageState | None = None) 
     )
 
 
-def _head(place: Place, say: Words) -> Iterator[str]:
+def _head(place: CoursePlace, say: Words) -> Iterator[str]:
     """Which lesson it is; before the first move who sits where, and the order of the cards."""
     yield _title(place, say)
     yield small(say("lesson-progress", number=place.number, count=len(place.moments)))
     if place.number == 1:
         yield small(say("lesson-private"))
-    if place == Place():
+    if place == CoursePlace():
         yield chapter_text(cards(place.moment.position.rules, say))
 
 
@@ -115,7 +117,7 @@ def hint_line(moment: LessonMoment, say: Words) -> str:
 
 
 def good_page(
-    place: Place, word: str, say: Words, picture: Illustration | None = None
+    place: CoursePlace, word: str, say: Words, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """What came of a right move, with the trick on the table or the score, and the way on."""
     moment = place.moment
@@ -136,7 +138,7 @@ def good_page(
     return card(told, *shown(picture), *map(text, in_words), *rows([way]), colour=FELT)
 
 
-def _title(place: Place, say: Words) -> str:
+def _title(place: CoursePlace, say: Words) -> str:
     lesson = place.lesson
     return title(say("lesson-title", number=lesson.number, name=say(f"lesson-name-{lesson}")))
 
@@ -148,12 +150,12 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
     buttons = []
     if following is not None:
         label = say("lesson-button-next", name=say(f"lesson-name-{following}"))
-        buttons.append(button(_to(Place(following)), label, style=ButtonStyle.success))
+        buttons.append(button(_to(CoursePlace(following)), label, style=ButtonStyle.success))
     last = following is None
     style = ButtonStyle.success if last else ButtonStyle.secondary
     buttons += [
         button(ControlId(Verb.LESSON_TABLE), say("lesson-button-table"), style=style),
-        button(_to(Place(lesson)), say("lesson-button-again")),
+        button(_to(CoursePlace(lesson)), say("lesson-button-again")),
     ]
     return card(
         text(
@@ -206,7 +208,7 @@ async def _go(press: Press) -> None:
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _finish(press: Press, place: Place) -> None:
+async def _finish(press: Press, place: CoursePlace) -> None:
     """Tick a lesson for this person."""
     press.bot.learners.came_to(press.user, place)
     user, lesson = press.user, place.lesson
@@ -248,25 +250,25 @@ async def _open_table(press: Press) -> None:
     await open_table(interaction, house, also=(TrainingSet(training=True),))
 
 
-def _place(press: Press) -> tuple[Place, str, str]:
+def _place(press: Press) -> tuple[CoursePlace, str, str]:
     """Where a control leads, the word after it, and what to say where it cannot be read."""
     try:
-        place, word = Place.parse(press.control.argument)
+        place, word = CoursePlace.parse(press.control.argument)
     except LostTrack:
-        return Place(), "", press.say("lesson-lost")
+        return CoursePlace(), "", press.say("lesson-lost")
     return place, word, ""
 
 
-async def _answer_moment(press: Press, place: Place, state: LessonPageState) -> None:
+async def _answer_moment(press: Press, place: CoursePlace, state: LessonPageState) -> None:
     view, attachment = await _drawn_moment(press, place, state)
     await answer_in_place(press.interaction, view, attachment)
 
 
 async def _drawn_moment(
-    press: Press, place: Place, state: LessonPageState
+    press: Press, place: CoursePlace, state: LessonPageState
 ) -> tuple[ui.LayoutView, PictureAttachment]:
     """A moment as this person sees it; at the end of a lesson, its beginning."""
-    place = Place(place.lesson) if place.over else place
+    place = CoursePlace(place.lesson) if place.over else place
     press.bot.learners.came_to(press.user, place)
     attachment = await _picture(press, place.moment.position)
     hand_style = press.bot.preference_cache.of(press.user)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.lessons.course import Place
+from bot.lessons.course import CoursePlace
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.hand.presses import seen_at
@@ -23,7 +23,7 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
     """Who plays with whom, what a bid is, and where to learn the rest."""
     say = say.playing(table.rules)
     numbers = isinstance(table.rules.auction, PointsAuction)
-    lesson = ControlId(Verb.LEARN, argument=str(Place()))
+    lesson = ControlId(Verb.LEARN, argument=str(CoursePlace()))
     return card(
         text(
             title(say("newcomer-title")),

@@ -45,14 +45,14 @@ REMEMBERED = 2 * MOST_BEGUN
 KEPT = MOST_BEGUN
 """Deals whose lines were read."""
 
-Result = JudgedDecision | Analysis | Advice | Reply | Chosen
+LongResult = JudgedDecision | Analysis | Advice | Reply | Chosen
 
 
 class LongWork:
     """Does a piece of what is asked; it remembers the latest that it has begun."""
 
     def __init__(self) -> None:
-        self._begun: list[tuple[LongQuestion, Steps[Result]]] = []
+        self._begun: list[tuple[LongQuestion, Steps[LongResult]]] = []
 
     def answer(self, asked: LongQuestion) -> LongAnswer:
         """Do the next piece of this."""
@@ -64,17 +64,17 @@ class LongWork:
                     self._begun = [*self._begun, (asked, steps)][-REMEMBERED:]
                     return Unfinished()
         except StopIteration as end:
-            result: Result = end.value
+            result: LongResult = end.value
             return result
 
-    def _resumed(self, asked: LongQuestion) -> Steps[Result]:
+    def _resumed(self, asked: LongQuestion) -> Steps[LongResult]:
         for number, (begun, _) in enumerate(self._begun):
             if begun == asked:
                 return self._begun.pop(number)[1]
         return steps_of(asked)
 
 
-def steps_of(asked: LongQuestion) -> Steps[Result]:
+def steps_of(asked: LongQuestion) -> Steps[LongResult]:
     """The work that answers this."""
     match asked:
         case JudgeDecision(line, number):

@@ -122,18 +122,18 @@ LongAnswer = JudgedDecision | Analysis | Advice | Reply | Chosen | Unfinished
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class WorkerFailure:
     """No choice was made; ``trace`` is the traceback."""
 
     trace: str
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class WorkerReady:
     """The worker is ready to answer."""
 
 
-Answer = Thought | LongAnswer | Failure
+Answer = Thought | LongAnswer | WorkerFailure
 
 
 class WrittenRules:

@@ -11,12 +11,12 @@ from typing import Protocol
 
 from bot.ai_workers.questions import (
     Answer,
-    Failure,
     LongAnswer,
     LongQuestion,
     Question,
-    Ready,
     Thought,
+    WorkerFailure,
+    WorkerReady,
 )
 
 WORKER = "bot.ai_workers.worker"
@@ -138,9 +138,9 @@ class Supervisor:
             told = self._hear(process)
         finally:
             guard.cancel()
-        if not isinstance(told, Ready):
+        if not isinstance(told, WorkerReady):
             self.stop()
-            raise CannotThink(told.trace if isinstance(told, Failure) else "no start")
+            raise CannotThink(told.trace if isinstance(told, WorkerFailure) else "no start")
         self._failed_starts = 0
         self._ready = True
 
@@ -172,8 +172,8 @@ class Supervisor:
             raise CannotThink("its process has ended") from error
         finally:
             self._asked = None
-        if isinstance(answer, Failure | Ready):
-            raise CannotThink(answer.trace if isinstance(answer, Failure) else "no answer")
+        if isinstance(answer, WorkerFailure | WorkerReady):
+            raise CannotThink(answer.trace if isinstance(answer, WorkerFailure) else "no answer")
         return answer
 
     def give_up(self, seconds: float) -> None:
@@ -200,10 +200,10 @@ class Supervisor:
         self._closed = True
         self.stop()
 
-    def _hear(self, process: "subprocess.Popen[bytes]") -> Answer | Ready:
+    def _hear(self, process: "subprocess.Popen[bytes]") -> Answer | WorkerReady:
         assert process.stdout is not None, "it was started with one"
         try:
-            told: Answer | Ready = pickle.load(process.stdout)
+            told: Answer | WorkerReady = pickle.load(process.stdout)
         except (EOFError, OSError, ValueError, pickle.UnpicklingError) as error:
             self.stop()
             raise CannotThink(f"its process has ended with {process.wait()}") from error

@@ -21,10 +21,10 @@ from bot.ai_workers.long_work import LongWork
 from bot.ai_workers.questions import (
     Answer,
     Explainer,
-    Failure,
     LongQuestion,
     Question,
-    Ready,
+    WorkerFailure,
+    WorkerReady,
     read_rules,
     think,
 )
@@ -88,9 +88,9 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     try:
         warm_up()
     except Exception:  # noqa: BLE001 - whoever has started this process must hear of it
-        _say(answers, Failure(traceback.format_exc()))
+        _say(answers, WorkerFailure(traceback.format_exc()))
         return
-    _say(answers, Ready())
+    _say(answers, WorkerReady())
     work = LongWork()
     while True:
         _say(answers, _answer(players, work, questions.get()))
@@ -110,7 +110,7 @@ def _answer(
             limits = Limits(asked.nodes, stop)
             return think(answers, asked.view, rules, asked.seed, limits, asked.understanding)
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
-        return Failure(traceback.format_exc())
+        return WorkerFailure(traceback.format_exc())
 
 
 @contextmanager
@@ -135,7 +135,7 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[Question | LongQuestion]")
             os._exit(0)
 
 
-def _say(answers: BinaryIO, answer: Answer | Ready) -> None:
+def _say(answers: BinaryIO, answer: Answer | WorkerReady) -> None:
     try:
         answers.write(pickle.dumps(answer))
         answers.flush()

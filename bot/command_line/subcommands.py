@@ -162,12 +162,12 @@ def sync(settings: Settings, chosen: Namespace) -> int:
         raise CannotStart(ExitCode.MISSING_TOKEN)
 
     from bot.client import use_api_address
-    from bot.discord_api.application_emojis import Progress
+    from bot.discord_api.application_emojis import EmojiProgress
     from bot.discord_api.application_emojis import sync as sync_shelf
 
     say: Words = chosen.say
 
-    def tell(progress: Progress) -> None:
+    def tell(progress: EmojiProgress) -> None:
         if sys.stderr.isatty():
             done, steps = progress.steps
             end = "\n" if done == steps else ""

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-Named = Mapping[str, Any]
+CommandData = Mapping[str, Any]
 """A command, an option or a choice, as the bot registered it."""
 
 
-def as_read(command: Named, locale: str) -> dict[str, Any]:
+def as_read(command: CommandData, locale: str) -> dict[str, Any]:
     """The command with its names and descriptions in a locale, and those of all its options."""
     shown = dict(command)
     for field in ("name", "description"):
@@ -20,7 +20,7 @@ def as_read(command: Named, locale: str) -> dict[str, Any]:
     return shown
 
 
-def as_registered(used: Named, command: Named, locale: str) -> dict[str, Any]:
+def as_registered(used: CommandData, command: CommandData, locale: str) -> dict[str, Any]:
     """What was used of a command, with the names that the bot knows instead of those it read."""
     options = []
     for each in used.get("options", ()):

@@ -14,10 +14,10 @@ from simcord.backend.cdn import CDN_BASE
 from bot.app import create_bot
 from bot.demo.simulated_discord import (
     ANSWER_WITHIN,
+    DemoWorld,
     LiveEnv,
     LivePreview,
     Scene,
-    World,
     picture_address,
 )
 from bot.discord_api.card_emojis import all_emojis
@@ -72,7 +72,7 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
 
 
 async def begin_a_game(
-    world: World, scene: Scene, visitor: simcord.MemberActor, say: Words
+    world: DemoWorld, scene: Scene, visitor: simcord.MemberActor, say: Words
 ) -> None:
     """Seat the visitor with three computers, and wait for the hand: the page opens on it."""
     lobby = await visitor.slash(scene.channel, "contree start")

@@ -98,12 +98,12 @@ KEPT = 500
 PICTURES_KEPT = 200
 """How many pictures a window may still ask for after the messages show others."""
 
-Reason = Literal[
+RenderReason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
 ]
 
 
-class WallClock(Clock):
+class DemoClock(Clock):
     """Real time, which nobody can move."""
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class Awaited(Interaction):
             self.answered.set()
 
 
-class World(Backend):
+class DemoWorld(Backend):
     """SimCord's backend, with a language for each person and each server."""
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -224,7 +224,7 @@ class LiveEnv(simcord.Env):
 
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, shard_count=one_shard(bot))
-        self.backend: World = World(WallClock())
+        self.backend: DemoWorld = DemoWorld(DemoClock())
         self._asking: dict[asyncio.Task[object] | None, Interaction] = {}
         self._register_dispatch_observer(self._remember)
 
@@ -343,7 +343,7 @@ class LivePreview(Preview):
             del self._world.http_requests[:-KEPT]
             await asyncio.sleep(BETWEEN_PICTURES)
 
-    def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+    def _publish(self, page: _Page, *, reason: RenderReason = "action") -> None:
         # SimCord keeps one page that no browser shows; drawing it would cost as much again.
         if page is self._python and reason == "refresh":
             return

@@ -35,7 +35,7 @@ class EmojiStore(Protocol):
 
 
 @dataclass(slots=True)
-class Progress:
+class EmojiProgress:
     """The number of steps to do, done and refused."""
 
     wanted: int
@@ -74,7 +74,7 @@ class Progress:
         return True
 
 
-async def sync_emojis(store: EmojiStore, tell: Callable[[Progress], None]) -> Progress:
+async def sync_emojis(store: EmojiStore, tell: Callable[[EmojiProgress], None]) -> EmojiProgress:
     """Upload what is missing and delete what is outdated; ``tell`` is called after each step.
 
     A name identifies its picture, so running this again continues where it stopped. Emojis that
@@ -85,7 +85,7 @@ async def sync_emojis(store: EmojiStore, tell: Callable[[Progress], None]) -> Pr
     wanted = {key.name: key for key in all_emojis()}
     missing = [name for name in wanted if name not in there]
     stale = [emoji for emoji in kept if emoji.name not in wanted and emoji_named(emoji.name)]
-    progress = Progress(len(wanted), len(missing), len(stale))
+    progress = EmojiProgress(len(wanted), len(missing), len(stale))
     tell(progress)
     for name in missing:
         if progress.hopeless:
@@ -149,7 +149,7 @@ async def find_card_emojis(client: discord.Client) -> CardEmojis:
     return book
 
 
-async def sync(token: str, tell: Callable[[Progress], None]) -> Progress:
+async def sync(token: str, tell: Callable[[EmojiProgress], None]) -> EmojiProgress:
     """Log in and bring the card emojis up to date."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)

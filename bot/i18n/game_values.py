@@ -96,7 +96,7 @@ GameValue = Card | Suit | Rank | Trump | Seat | Team | Bid | Contract
 Fact = str | int | float | datetime | GameValue | tuple[Card, ...]
 
 
-class Speaker(Protocol):
+class Wording(Protocol):
     """What puts a value into words: the words of one language."""
 
     @property
@@ -131,7 +131,7 @@ class Spoken(FluentType):
     kind: str
     name: str
     facts: Mapping[str, Fact]
-    speaker: Speaker
+    speaker: Wording
     form: str = ""
     sign: str = ""
 
@@ -150,7 +150,7 @@ class Spoken(FluentType):
         return hash(self.name)
 
 
-def spoken(value: Fact, speaker: Speaker) -> Spoken | str | int | float | datetime:
+def spoken(value: Fact, speaker: Wording) -> Spoken | str | int | float | datetime:
     """Wrap a fact for a sentence; values that are not of the game stay as they are."""
     if isinstance(value, tuple):
         return speaker.cards(value)
@@ -159,7 +159,7 @@ def spoken(value: Fact, speaker: Speaker) -> Spoken | str | int | float | dateti
     return value
 
 
-def _spoken(value: GameValue, speaker: Speaker) -> Spoken:
+def _spoken(value: GameValue, speaker: Wording) -> Spoken:
     facts: dict[str, Fact]
     match value:
         case Team():
@@ -189,7 +189,7 @@ def contract_facts(contract: Contract) -> dict[str, Fact]:
     }
 
 
-def _named(value: Suit | Trump | Rank | Seat | Team, speaker: Speaker, **facts: Fact) -> Spoken:
+def _named(value: Suit | Trump | Rank | Seat | Team, speaker: Wording, **facts: Fact) -> Spoken:
     kind = type(value).__name__.lower()
     return Spoken(kind, value.name.lower(), {kind: value, **facts}, speaker)
 

@@ -61,7 +61,7 @@ BREAK = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CoursePlace:
     """A place in the course: a lesson and the number of its moment, from 1; one more is its end."""
 
     lesson: LessonName = LessonName.FOLLOW
@@ -100,9 +100,9 @@ class Place:
         return self.moments[self.number - 1]
 
     @property
-    def next(self) -> "Place":
+    def next(self) -> "CoursePlace":
         """The next moment, or the end of the lesson."""
-        return Place(self.lesson, self.number + 1)
+        return CoursePlace(self.lesson, self.number + 1)
 
 
 LEARNERS_KEPT = 1000
@@ -113,9 +113,9 @@ class Learners:
     """Where learners are in the course, in memory only: what they have finished is stored."""
 
     def __init__(self) -> None:
-        self._places: OrderedDict[int, Place] = OrderedDict()
+        self._places: OrderedDict[int, CoursePlace] = OrderedDict()
 
-    def came_to(self, user: int, place: Place) -> None:
+    def came_to(self, user: int, place: CoursePlace) -> None:
         """Remember where a learner is; nothing once their lesson is over."""
         self._places.pop(user, None)
         if not place.over:
@@ -127,6 +127,6 @@ class Learners:
         """Forget a person."""
         self._places.pop(user, None)
 
-    def place_of(self, user: int) -> Place | None:
+    def place_of(self, user: int) -> CoursePlace | None:
         """Where a learner has stopped in a lesson; None if they are in none."""
         return self._places.get(user)

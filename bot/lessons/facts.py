@@ -19,10 +19,10 @@ from engine.state import Phase, Trick
 from engine.tally import taken
 from engine.tricks import best_play, worth
 
-Told = dict[str, Fact]
+MomentFacts = dict[str, Fact]
 
 
-def facts_before(moment: LessonMoment, say: Words) -> Told:
+def facts_before(moment: LessonMoment, say: Words) -> MomentFacts:
     """What is known when the learner is to act."""
     position = moment.position
     told = _points_of_sides(position, say) | _of_move("right", "gain", moment.best, position, say)
@@ -30,13 +30,13 @@ def facts_before(moment: LessonMoment, say: Words) -> Told:
     return told | known(moment, say)
 
 
-def facts_of_fault(moment: LessonMoment, word: str, say: Words) -> Told:
+def facts_of_fault(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
     """The same with the wrong move: the ``card`` or the ``call``, and what that would say."""
     action = moment.action(word)
     return facts_before(moment, say) | _of_own(moment, action, say)
 
 
-def facts_after(moment: LessonMoment, word: str, say: Words) -> Told:
+def facts_after(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
     """The same with what came of a right move, to the end of its trick or of its deal."""
     position, before = moment.after(word), len(moment.position.seen.tricks)
     told = facts_of_fault(moment, word, say) | _points_of_sides(position, say)
@@ -61,13 +61,13 @@ def call_told(moment: LessonMoment, call: Call, say: Words) -> str:
     return promise_told(rules, promise(rules, auction, LEARNER, call), say)
 
 
-def _of_play(moment: LessonMoment, say: Words) -> Told:
+def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
     """``winner`` and ``best``: who wins the trick so far, with what; ``out``: trumps of others."""
     seen, rules = moment.position.seen, moment.position.rules
     if seen.contract is None:
         raise ValueError("cards are played for a contract")
     trump, out = seen.contract.trump, trumps_out(moment.position)
-    told: Told = {
+    told: MomentFacts = {
         "bid": seen.contract.bid,
         "declarer": seen.contract.declarer,
         "trump": trump,
@@ -88,11 +88,11 @@ def _of_play(moment: LessonMoment, say: Words) -> Told:
     return told
 
 
-def _of_auction(moment: LessonMoment, say: Words) -> Told:
+def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
     """What the partner ``called``, what ``openings`` and ``answers`` say, what a double does."""
     seen, rules = moment.position.seen, moment.position.rules
     doubling = doubling_of(rules.auction)
-    told: Told = {
+    told: MomentFacts = {
         "answers": say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
         "openings": _openings(moment, say),
         "threshold": THREE_ACES_FROM,
@@ -114,7 +114,7 @@ def _openings(moment: LessonMoment, say: Words) -> str:
     return "\n".join(say("lesson-opening", number=number, told=told) for number, told in says)
 
 
-def _of_own(moment: LessonMoment, action: Action, say: Words) -> Told:
+def _of_own(moment: LessonMoment, action: Action, say: Words) -> MomentFacts:
     """A move of the learner: its name, and what it puts on the table or says."""
     told = _of_move("card", "own", action, moment.position, say)
     if isinstance(action, Call):
@@ -124,16 +124,16 @@ def _of_own(moment: LessonMoment, action: Action, say: Words) -> Told:
     return told
 
 
-def _of_move(name: str, points: str, action: Action, position: Alone, say: Words) -> Told:
+def _of_move(name: str, points: str, action: Action, position: Alone, say: Words) -> MomentFacts:
     """The card or bid of a move, and the points of a card."""
     found, contract = named(action), position.seen.contract
-    told: Told = {} if found is None else {name: found}
+    told: MomentFacts = {} if found is None else {name: found}
     if isinstance(found, Card) and contract:
         told[points] = _points(position.rules.scales.worth(found, contract.trump), say)
     return told
 
 
-def _points_of_sides(position: Alone, say: Words) -> Told:
+def _points_of_sides(position: Alone, say: Words) -> MomentFacts:
     """The points of the learner's side so far, and of the other."""
     seating = position.rules.seating
     own = seating.team(LEARNER)

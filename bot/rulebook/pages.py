@@ -44,7 +44,7 @@ CHAPTERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulesPage:
     """Some chapters, each a text with its title."""
 
     name: PageName
@@ -53,28 +53,28 @@ class Page:
 
 def rulebook(
     rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
-) -> tuple[Page, ...]:
+) -> tuple[RulesPage, ...]:
     """The rules of a table: on one page where they fit on it; its computers bid by a convention."""
     say = say.playing(rules)
     told = (_page(name, rules, say, convention) for name in PageName)
     pages = tuple(page for page in told if page.chapters)
     chapters = tuple(chapter for page in pages for chapter in page.chapters)
     if sum(map(len, chapters)) <= ROOM:
-        return (Page(PageName.DEAL, chapters),)
+        return (RulesPage(PageName.DEAL, chapters),)
     return pages
 
 
-def find_page(pages: tuple[Page, ...], name: str) -> Page:
+def find_page(pages: tuple[RulesPage, ...], name: str) -> RulesPage:
     """The page of this name, else the first."""
     return next((page for page in pages if page.name == name), pages[0])
 
 
-def _page(name: PageName, rules: RuleSet, say: Words, convention: Convention) -> Page:
+def _page(name: PageName, rules: RuleSet, say: Words, convention: Convention) -> RulesPage:
     if name is PageName.COMPUTERS:
         told = [computers(rules, say, convention)]
     else:
         told = [chapter(rules, say) for chapter in CHAPTERS[name]]
-    return Page(name, tuple(chapter_text(lines) for lines in told if lines))
+    return RulesPage(name, tuple(chapter_text(lines) for lines in told if lines))
 
 
 def in_one_line(rules: RuleSet, say: Words) -> str:

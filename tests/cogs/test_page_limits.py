@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.achievements import Achievement
 from bot.i18n import LANGUAGES, Words, words
-from bot.lessons.course import LessonName, Place
+from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
@@ -115,7 +115,7 @@ def test_every_info_page_fits(language: str) -> None:
     lobby = table_of(None)
     load_commands()
     links = command_links({group.name: str(HOST) for group in GROUPS})
-    progress = Progress(frozenset(LessonName), Place(LessonName.END, 2))
+    progress = Progress(frozenset(LessonName), CoursePlace(LessonName.END, 2))
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),

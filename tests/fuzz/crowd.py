@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot.demo.simulated_discord import WallClock
+from bot.demo.simulated_discord import DemoClock
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.cafe import Cafe
 from tests.rig.patience import PATIENCE
@@ -27,7 +27,7 @@ GAMES = ("contree", "coinche", "belote", "klaverjas")
 AT_A_TABLE, STRANGERS = 4, 1
 
 
-class Unhurried(WallClock):
+class Unhurried(DemoClock):
     """Time that leaves a busy machine its time."""
 
     @property

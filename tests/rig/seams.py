@@ -28,7 +28,7 @@ from simcord._settlement import (
 )
 from simcord.preview._markdown import markdown_tokens
 
-from bot.demo.simulated_discord import LiveEnv, World, one_shard
+from bot.demo.simulated_discord import DemoWorld, LiveEnv, one_shard
 from tests.rig.patience import PATIENCE
 
 QUICK = 0.001
@@ -82,7 +82,7 @@ class QuickEnv(simcord.Env):
 
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, shard_count=one_shard(bot))
-        self.backend: World = World()
+        self.backend: DemoWorld = DemoWorld()
         self._held = False
 
     @contextmanager

@@ -15,7 +15,7 @@ from simcord.backend.models import Interaction
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
-from bot.demo.simulated_discord import LiveEnv, LivePreview, World
+from bot.demo.simulated_discord import DemoWorld, LiveEnv, LivePreview
 from tests.rig.seams import CrowdEnv, QuickEnv
 
 OVERRIDDEN = [
@@ -25,10 +25,10 @@ OVERRIDDEN = [
     (LiveEnv, simcord.Env, "_bot_scope"),
     (CrowdEnv, simcord.Env, "_begin_operation"),
     (CrowdEnv, simcord.Env, "_end_operation"),
-    (World, Backend, "emit"),
-    (World, Backend, "new_interaction"),
-    (World, Backend, "edit_message"),
-    (World, Backend, "delete_message"),
+    (DemoWorld, Backend, "emit"),
+    (DemoWorld, Backend, "new_interaction"),
+    (DemoWorld, Backend, "edit_message"),
+    (DemoWorld, Backend, "delete_message"),
     (LivePreview, Preview, "_publish"),
     (LivePreview, Preview, "_action"),
 ]
@@ -69,7 +69,7 @@ def test_private_attributes_we_read_exist() -> None:
     assert "responded" in Interaction.__dataclass_fields__, "SimCord renamed Interaction.responded"
     assert "revision" in _Page.__dataclass_fields__, "SimCord renamed _Page.revision"
     assert "elapsed" in vars(Clock()), "SimCord renamed Clock.elapsed"
-    assert {"transcript", "http_requests", "interactions", "messages"} <= set(vars(World())), (
+    assert {"transcript", "http_requests", "interactions", "messages"} <= set(vars(DemoWorld())), (
         "SimCord renamed a part of Backend"
     )
 

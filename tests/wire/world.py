@@ -7,19 +7,19 @@ from contextlib import contextmanager
 
 from simcord.backend.models import Interaction, Message
 
-from bot.demo.simulated_discord import WallClock, World
+from bot.demo.simulated_discord import DemoClock, DemoWorld
 
 KEPT = 200
 """Requests and events that SimCord's own records may hold before they are cut."""
 
 
-class WireWorld(World):
+class WireWorld(DemoWorld):
     """Servers, channels, people and messages, as they are now."""
 
-    def __init__(self, clock: WallClock | None = None) -> None:
+    def __init__(self, clock: DemoClock | None = None) -> None:
         self._listening: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
         self.answers: dict[int, Mapping[str, object]] = {}
-        super().__init__(clock or WallClock())
+        super().__init__(clock or DemoClock())
 
     @contextmanager
     def listening(self, channel_id: int) -> Iterator[asyncio.Event]:

@@ -59,11 +59,11 @@ def keep_common_ladder(connection: Connection, *, kept: bool) -> None:
     connection.execute(upsert(connection, counted), row)
 
 
-Progress = Callable[[int, int], None]
+RebuildProgress = Callable[[int, int], None]
 """Called with how many are done and the total."""
 
 
-def count_ladders(connection: Connection, told: Progress | None = None) -> int:
+def count_ladders(connection: Connection, told: RebuildProgress | None = None) -> int:
     """Recount all ratings and sums from the results; return the number of games.
 
     ``told`` is called with how often a game was counted: on its server, and among all.
@@ -99,7 +99,7 @@ class Rebuilt:
 
 
 async def rebuild(
-    database: Database, results_of: ResultsOf, told: Progress | None = None
+    database: Database, results_of: ResultsOf, told: RebuildProgress | None = None
 ) -> Rebuilt:
     """Rebuild the results from the logs, and the ladders from the results.
 
@@ -134,7 +134,9 @@ def every_table(connection: Connection) -> Iterator[TableRow]:
         reached = step[-1].id
 
 
-async def catch_up(database: Database, results_of: ResultsOf, told: Progress) -> Rebuilt | None:
+async def catch_up(
+    database: Database, results_of: ResultsOf, told: RebuildProgress
+) -> Rebuilt | None:
     """Rebuild out-of-date results; None if there are none.
 
     Ladders alone are recounted while the bot runs.

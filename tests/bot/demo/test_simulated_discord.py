@@ -14,7 +14,7 @@ import pytest
 import simcord
 from playwright.async_api import expect
 
-from bot.demo.simulated_discord import KEPT, LiveEnv, LivePreview, Scene, WallClock
+from bot.demo.simulated_discord import KEPT, DemoClock, LiveEnv, LivePreview, Scene
 from tests.rig.browser import browsing
 from tests.rig.patience import PATIENCE
 from tests.rig.toy import ToyBot
@@ -283,7 +283,7 @@ async def test_closing_leaves_no_tasks() -> None:
 
 
 def test_the_wall_clock_is_not_moved() -> None:
-    clock = WallClock()
+    clock = DemoClock()
     clock.advance(3600)
     clock.elapsed = 3600
     assert abs((clock.now() - datetime.now(UTC)).total_seconds()) < 60

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import LEARNERS_KEPT, MOMENTS, Learners, LessonName, Place
+from bot.lessons.course import LEARNERS_KEPT, MOMENTS, CoursePlace, Learners, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault, trumps_out
 from bot.lessons.moments import (
     LEARNER,
@@ -165,7 +165,7 @@ def test_the_course_has_eight_lessons_of_a_few_moments_each() -> None:
 
 @pytest.mark.parametrize("lesson", LessonName)
 def test_a_lesson_is_played_to_its_end_by_the_right_moves(lesson: LessonName) -> None:
-    place = Place(lesson)
+    place = CoursePlace(lesson)
     while not place.over:
         moment = place.moment
         assert LEARNER in awaited(moment.position.rules, moment.position.game)
@@ -175,7 +175,7 @@ def test_a_lesson_is_played_to_its_end_by_the_right_moves(lesson: LessonName) ->
             after = moment.after(word)
             assert isinstance(moment.action(word), Call) or len(after.seen.tricks) > before
             assert after.seen.trick is None or after.seen.trick.plays == ()
-            assert Place.parse(f"{place}-{word}") == (place, word)
+            assert CoursePlace.parse(f"{place}-{word}") == (place, word)
         place = place.next
     assert place.number == len(MOMENTS[lesson]) + 1
 
@@ -294,15 +294,15 @@ def test_an_impossible_move_or_place_is_lost() -> None:
             BY_KEY["follow-win"].fault(word)
     for text in ("", "1-80C", "follow", "follow-0", "follow-99", "follow-x", "-1", "nothing-1"):
         with pytest.raises(LostTrack):
-            Place.parse(text)
+            CoursePlace.parse(text)
 
 
 def test_a_lesson_can_be_resumed_until_it_ends() -> None:
     learners = Learners()
-    there = Place(LessonName.PARTNER, 2)
+    there = CoursePlace(LessonName.PARTNER, 2)
     learners.came_to(1, there)
     assert (learners.place_of(1), learners.place_of(2)) == (there, None)
-    learners.came_to(1, Place(LessonName.PARTNER, len(MOMENTS[LessonName.PARTNER]) + 1))
+    learners.came_to(1, CoursePlace(LessonName.PARTNER, len(MOMENTS[LessonName.PARTNER]) + 1))
     assert learners.place_of(1) is None
     learners.came_to(1, there)
     learners.forget(1)
@@ -312,8 +312,8 @@ def test_a_lesson_can_be_resumed_until_it_ends() -> None:
 def test_the_oldest_learner_is_forgotten_first() -> None:
     learners = Learners()
     for user in range(LEARNERS_KEPT):
-        learners.came_to(user, Place())
-    learners.came_to(0, Place(number=2))
-    learners.came_to(LEARNERS_KEPT, Place())
+        learners.came_to(user, CoursePlace())
+    learners.came_to(0, CoursePlace(number=2))
+    learners.came_to(LEARNERS_KEPT, CoursePlace())
     assert learners.place_of(1) is None
-    assert learners.place_of(0) == Place(number=2)
+    assert learners.place_of(0) == CoursePlace(number=2)

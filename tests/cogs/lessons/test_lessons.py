@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.i18n import words
-from bot.lessons.course import MOMENTS, LessonName, Place
+from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Trump
 from engine.contract import Bid
@@ -27,7 +27,7 @@ def tick(lesson: LessonName, *, done: bool) -> str:
 
 async def begun(person: Person, lesson: LessonName) -> None:
     page = await person.slash("contree help")
-    await person.choose(page, str(Place(lesson)), verb="lesson-menu")
+    await person.choose(page, str(CoursePlace(lesson)), verb="lesson-menu")
 
 
 async def go(person: Person, argument: object) -> str:
@@ -41,7 +41,7 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
         (eve,) = evening.people("Eve")
         assert tick(LESSON, done=False) in text_of(await eve.slash("contree help"))
         await begun(eve, LESSON)
-        place = Place(LESSON)
+        place = CoursePlace(LESSON)
         wrong = next(iter(next(iter(place.moment.faults.values()))))
         shown = await go(eve, f"{place}-{wrong}")
         assert "\N{WARNING SIGN}" in shown
@@ -66,7 +66,7 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
 async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
-        end = Place(LESSON, len(MOMENTS[LESSON]) + 1)
+        end = CoursePlace(LESSON, len(MOMENTS[LESSON]) + 1)
         await eve.press(evening.cafe.leftover(str(ControlId(Verb.LESSON, argument=str(end)))))
         page = await eve.slash("contree privacy")
         assert SAY("privacy-lessons", count=1) in text_of(page)
@@ -83,11 +83,11 @@ async def test_a_lesson_can_be_left_and_resumed_also_after_a_restart(evening: Ev
     async with evening:
         (eve,) = evening.people("Eve")
         page = await eve.slash("contree help")
-        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(Place())]
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(CoursePlace())]
         await begun(eve, LESSON)
-        await go(eve, f"{Place(LESSON)}-TH")
+        await go(eve, f"{CoursePlace(LESSON)}-TH")
         page = await eve.slash("contree help")
-        resume = Place(LESSON, 2)
+        resume = CoursePlace(LESSON, 2)
         assert [b.custom_id.argument for b in offers(page, "learn")] == [str(resume)]
         await eve.press(page, "learn", str(resume))
         await evening.restart()
@@ -112,7 +112,7 @@ async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Even
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve, LessonName.BIDS)
-        place = Place(LessonName.BIDS)
+        place = CoursePlace(LessonName.BIDS)
         await eve.press(eve.newest_private(), "lesson-choose", f"{place}-100")
         said = await go(eve, f"{place}-100H")
         assert SAY.bid_short(Bid(100, Trump.HEARTS)) in said
@@ -132,8 +132,8 @@ async def test_a_double_press_plays_one_card(evening: Evening) -> None:
         (eve,) = evening.people("Eve")
         await begun(eve, LESSON)
         async with evening.cafe.at_once():
-            await eve.press(eve.newest_private(), "lesson", f"{Place(LESSON)}-TH")
-            await eve.press(eve.newest_private(), "lesson", f"{Place(LESSON)}-TH")
+            await eve.press(eve.newest_private(), "lesson", f"{CoursePlace(LESSON)}-TH")
+            await eve.press(eve.newest_private(), "lesson", f"{CoursePlace(LESSON)}-TH")
         assert len(eve.private()) == 2
         ways = {b.custom_id.argument for b in offers(eve.newest_private(), "lesson")}
-        assert ways == {str(Place(LESSON, 2))}
+        assert ways == {str(CoursePlace(LESSON, 2))}

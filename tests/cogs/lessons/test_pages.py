@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import MOMENTS, LessonName, Place
+from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from cogs.alone import table_alone
 from cogs.hand.page_state import HandPageState
@@ -20,7 +20,9 @@ from tests.cogs.drawing import drawn, texts
 from tests.rig.message_limits import broken_message_limits
 
 PLACES = tuple(
-    Place(lesson, number) for lesson in LessonName for number in range(1, len(MOMENTS[lesson]) + 1)
+    CoursePlace(lesson, number)
+    for lesson in LessonName
+    for number in range(1, len(MOMENTS[lesson]) + 1)
 )
 
 
@@ -73,7 +75,7 @@ def test_cards_are_greyed_as_at_the_table() -> None:
 
 def test_a_deal_that_ends_shows_its_arithmetic() -> None:
     say = words("fr")
-    place = Place(LessonName.BELOTE, len(MOMENTS[LessonName.BELOTE]))
+    place = CoursePlace(LessonName.BELOTE, len(MOMENTS[LessonName.BELOTE]))
     shown = texts(drawn(good_page(place, "KS", say)))
     settlement = place.moment.after("KS").deal.settlement
     lines = score_lines(settlement, say.playing(place.moment.position.rules))

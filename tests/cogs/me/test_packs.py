@@ -8,7 +8,7 @@ from simcord.backend.errors import BackendError
 from bot.discord_api.application_emojis import (
     PATIENCE,
     ApplicationEmojis,
-    Progress,
+    EmojiProgress,
     find_card_emojis,
     sync_emojis,
 )
@@ -32,7 +32,7 @@ SAY = words("fr")
 MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
 
 
-def ignore_progress(_: Progress) -> None:
+def ignore_progress(_: EmojiProgress) -> None:
     """Listen to nobody."""
 
 

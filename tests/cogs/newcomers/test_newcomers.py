@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import Place
+from bot.lessons.course import CoursePlace
 from bot.newcomers import Experience
 from bot.tables.house_rules import HouseRules
 from cogs.newcomers import newcomer_page
@@ -28,13 +28,13 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         told = text_of(page)
         assert SAY("newcomer-sides") in told
         assert SAY("newcomer-numbers") in told
-        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(Place())]
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(CoursePlace())]
         await ann.press(page, "help", "words")
         assert SAY("words-trick") in text_of(page)
         page = await ann.press(hand, "newcomer")
         beside = len(ann.private())
         await ann.press(page, "learn")
-        assert SAY("lesson-progress", number=1, count=len(Place().moments)) in text_of(page)
+        assert SAY("lesson-progress", number=1, count=len(CoursePlace().moments)) in text_of(page)
         assert (len(ann.private()), "close" in verbs(page)) == (beside, True)
         await ann.press(page, "close")
         assert len(ann.private()) == beside - 1

@@ -1,6 +1,6 @@
 """The course, from the help to what was learnt in a lesson."""
 
-from bot.lessons.course import MOMENTS, LessonName, Place
+from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.people import Person
@@ -10,13 +10,13 @@ async def lessons(visit: Visit) -> None:
     """The first move, a wrong one, a right one; a bid; a deal that is counted; the end."""
     async with visit.evening as evening:
         (alice,) = evening.people("Alice")
-        await alice.press(await alice.slash("contree help"), "learn", str(Place()))
+        await alice.press(await alice.slash("contree help"), "learn", str(CoursePlace()))
         visit.take("lesson", alice.newest_private())
-        await _go(alice, f"{Place()}-KH")
+        await _go(alice, f"{CoursePlace()}-KH")
         visit.take("lesson-wrong-card", alice.newest_private())
-        await _go(alice, f"{Place()}-AH")
+        await _go(alice, f"{CoursePlace()}-AH")
         visit.take("lesson-right-card", alice.newest_private())
-        bids = Place(LessonName.BIDS)
+        bids = CoursePlace(LessonName.BIDS)
         await alice.choose(await alice.slash("contree help"), str(bids), verb="lesson-menu")
         visit.take("lesson-bid", alice.newest_private())
         await alice.press(alice.newest_private(), "lesson-kind", f"{bids}-capot")
@@ -24,12 +24,14 @@ async def lessons(visit: Visit) -> None:
         await _go(alice, bids)
         await alice.press(alice.newest_private(), "lesson-hint")
         visit.take("lesson-hint", alice.newest_private())
-        last = Place(LessonName.BELOTE, len(MOMENTS[LessonName.BELOTE]))
+        last = CoursePlace(LessonName.BELOTE, len(MOMENTS[LessonName.BELOTE]))
         await alice.choose(
-            await alice.slash("contree help"), str(Place(LessonName.BELOTE)), verb="lesson-menu"
+            await alice.slash("contree help"),
+            str(CoursePlace(LessonName.BELOTE)),
+            verb="lesson-menu",
         )
         for number in range(1, last.number + 1):
-            here = Place(LessonName.BELOTE, number)
+            here = CoursePlace(LessonName.BELOTE, number)
             await _go(alice, f"{here}-{next(iter(here.moment.right))}")
             if here == last:
                 visit.take("lesson-count", alice.newest_private())

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.discord_api.application_emojis import PATIENCE, Progress, sync_emojis
+from bot.discord_api.application_emojis import PATIENCE, EmojiProgress, sync_emojis
 from bot.discord_api.card_emojis import all_emojis
 from tests.bot.discord_api.card_emojis.emoji_stores import FakeStore, full_store, other_mark
 from tests.rig.slow import slow_except
@@ -13,7 +13,7 @@ from tests.rig.slow import slow_except
 ALL = {key.name for key in all_emojis()}
 
 
-def ignore_progress(_: Progress) -> None:
+def ignore_progress(_: EmojiProgress) -> None:
     """Listen to nobody."""
 
 
