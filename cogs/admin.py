@@ -162,7 +162,7 @@ def _reason(game: VoidedGame, room: int) -> str:
 
 LONGEST_REASON = 200
 
-Reason = app_commands.Range[str, 3, LONGEST_REASON]
+ReasonText = app_commands.Range[str, 3, LONGEST_REASON]
 
 admin = Contree(
     name=command_text("command-admin-name"),
@@ -181,7 +181,7 @@ admin = Contree(
     game=command_text("command-void-game-description"),
     reason=command_text("command-void-reason-description"),
 )
-async def void(interaction: Interaction, game: str, reason: Reason) -> None:
+async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
     """Void a game; later ratings are recomputed."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=False)

@@ -15,7 +15,7 @@ from bot.tournaments.alone import PASS, PLAYER, Alone
 from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, read_control
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item
+from cogs.ui.layout import LayoutItem
 from engine.contract import ContractKind
 from engine.players import Level
 
@@ -72,7 +72,7 @@ def table_alone(
     )
 
 
-def led_on(view: ui.LayoutView, lead: Lead) -> Iterator[Item]:
+def led_on(view: ui.LayoutView, lead: Lead) -> Iterator[LayoutItem]:
     """What a page of the table shows, each control leading elsewhere; others left out."""
     for part in tuple(view.children):
         if isinstance(part, ui.Container):

@@ -11,7 +11,7 @@ from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, read_control
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, text, title
+from cogs.ui.layout import LayoutItem, card, rows, text, title
 from cogs.ui.people import player
 from engine.seats import Seat
 
@@ -65,7 +65,7 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
     return card(text(line), *rows([hand]))
 
 
-def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
+def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutItem]:
     """Who paused the game, with a button to resume where ``live``; empty while it runs."""
     if table.paused is None:
         return []

@@ -32,7 +32,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
@@ -81,7 +81,7 @@ def busy_page(deal: SharedDeal, link: str, say: Words) -> ui.LayoutView:
     """Asks the host of the channel's table whether to close it for this deal; nothing is lost."""
     close = ControlId(Verb.DEAL_PLAY, argument=f"{deal.code}{CLOSING}")
     style = ButtonStyle.primary
-    ways: list[Item] = [button(close, say("shared-deal-button-close"), style=style)]
+    ways: list[LayoutItem] = [button(close, say("shared-deal-button-close"), style=style)]
     if link:
         ways.append(ui.Button(label=say("table-button-go"), url=link))
     return card(text(say("shared-deal-busy", code=deal.code)), *rows(ways))

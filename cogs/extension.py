@@ -17,7 +17,7 @@ from cogs.table.screens import Screens
 from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
-from cogs.upkeep.connection import Connection
+from cogs.upkeep.connection import GatewayWatch
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
@@ -27,7 +27,7 @@ from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (
-    *(Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, Archive, SeatWatchers),
+    *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
     *(RendezvousClock, Days),
 )

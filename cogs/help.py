@@ -21,7 +21,7 @@ from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.players.understanding import Convention
@@ -50,7 +50,7 @@ ADMINS = ("contree settings", "contree admin ")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class CourseProgress:
     """How far somebody is in the course: the lessons they finished, and a place to resume at."""
 
     finished: frozenset[str] = frozenset()
@@ -63,13 +63,13 @@ class Progress:
         return self.resume or CoursePlace(next(unfinished, LessonName.FOLLOW))
 
 
-NO_PROGRESS = Progress()
+NO_PROGRESS = CourseProgress()
 
 
 def help_page(
     commands: Mapping[str, str],
     say: Words,
-    progress: Progress = NO_PROGRESS,
+    progress: CourseProgress = NO_PROGRESS,
     page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
     """How to begin; ``commands`` are the links of all commands by name, in the order shown."""
@@ -107,7 +107,7 @@ def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
         yield say("help-command", command=link, description=what)
 
 
-def _lessons(progress: Progress, say: Words) -> Iterator[str]:
+def _lessons(progress: CourseProgress, say: Words) -> Iterator[str]:
     """The lessons of the course, those that are finished with a tick."""
     yield say("help-course")
     for lesson in LessonName:
@@ -115,7 +115,7 @@ def _lessons(progress: Progress, say: Words) -> Iterator[str]:
         yield say("help-lesson", number=lesson.number, name=_name(lesson, say), done=done)
 
 
-def _lesson_controls(progress: Progress, say: Words) -> list[Item]:
+def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
     """The lesson that comes next, and a menu of all."""
     following = progress.next
     finished = progress.resume is None and progress.finished >= set(LessonName)
@@ -233,7 +233,7 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     bot = interaction.client
     user, say = interaction.user.id, words_for(interaction)
     finished = await bot.services.database.read(lambda connection: lessons_of(connection, user))
-    progress = Progress(finished, bot.learners.place_of(user))
+    progress = CourseProgress(finished, bot.learners.place_of(user))
     view = help_page(bot.command_links, say, progress, page)
     await answer_in_place(interaction, view)
 

@@ -26,7 +26,7 @@ from cogs.ui.arguments import number
 from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
-from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
@@ -151,7 +151,7 @@ def _turns(asked: HistoryPage, pages: int, say: Words) -> list[Control]:
     return page_turns(asked.page, pages, to, say)
 
 
-def _scope_row(asked: HistoryPage, say: Words, *, own: bool) -> list[Item]:
+def _scope_row(asked: HistoryPage, say: Words, *, own: bool) -> list[LayoutItem]:
     return [*rows(list(_scope(asked, say, own=own)))]
 
 

@@ -30,7 +30,7 @@ from cogs.server_preferences import preferences_of, usual_rules
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb
-from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import mention, words_for
 from engine.variants import FAMILIES
@@ -78,7 +78,7 @@ PAGE = 10
 """Players on a page."""
 
 
-class Part(StrEnum):
+class LeaderboardMenu(StrEnum):
     """The parts of a leaderboard that menus choose."""
 
     SCOPE = "scope"
@@ -96,7 +96,7 @@ def leaderboard_page(
     """
     pages = (page.total + PAGE - 1) // PAGE
     current = page.offset // PAGE
-    parts: list[Item] = [text(title(_title(wanted, say)), *_listed(wanted, page, say))]
+    parts: list[LayoutItem] = [text(title(_title(wanted, say)), *_listed(wanted, page, say))]
     if page.total:
         told = [_own(wanted, page, own, say), *_neighbours(wanted, page, own, say)]
         told += _latest(own, say)
@@ -107,7 +107,7 @@ def leaderboard_page(
         parts.append(text(_own(wanted, page, own, say)))
     if wanted.measure is RankingMeasure.RATING:
         parts.append(text(small(_rules(wanted, say))))
-    menus = [part for part in Part if common or part is not Part.SCOPE]
+    menus = [part for part in LeaderboardMenu if common or part is not LeaderboardMenu.SCOPE]
     parts += [rule(), *rows([_menu(wanted, part, say) for part in menus], width=1)]
     if pages > 1:
         parts += rows(_turns(wanted, current, pages, own, say))
@@ -187,18 +187,18 @@ def _neighbours(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words)
     return [small(line(wanted.measure, row, say)) for row in own.neighbours]
 
 
-def _menu(wanted: LeaderboardPage, part: Part, say: Words) -> Control:
+def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control:
     match part:
-        case Part.SCOPE:
+        case LeaderboardMenu.SCOPE:
             choices = {name: say(f"leaderboard-scope-{name}") for name in ("here", "all")}
             chosen = "here" if wanted.here else "all"
-        case Part.SPAN:
+        case LeaderboardMenu.SPAN:
             choices = {span.value: say(f"leaderboard-span-{span}") for span in Span}
             chosen = wanted.span.value
-        case Part.LADDER:
+        case LeaderboardMenu.LADDER:
             choices = ladder_names(say)
             chosen = str(wanted.ladder)
-        case Part.MEASURE:
+        case LeaderboardMenu.MEASURE:
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
     control = ControlId(Verb.BOARD, argument=f"{replace(wanted, page=0)}-{part}")
@@ -219,11 +219,11 @@ def _turns(
     return turns
 
 
-_CHANGES: Mapping[Part, Callable[[LeaderboardPage, str], LeaderboardPage]] = {
-    Part.SCOPE: lambda wanted, value: replace(wanted, here=value == "here"),
-    Part.SPAN: lambda wanted, value: replace(wanted, span=Span(value)),
-    Part.LADDER: lambda wanted, value: replace(wanted, ladder=Ladder.parse(value)),
-    Part.MEASURE: lambda wanted, value: replace(wanted, measure=RankingMeasure(value)),
+_CHANGES: Mapping[LeaderboardMenu, Callable[[LeaderboardPage, str], LeaderboardPage]] = {
+    LeaderboardMenu.SCOPE: lambda wanted, value: replace(wanted, here=value == "here"),
+    LeaderboardMenu.SPAN: lambda wanted, value: replace(wanted, span=Span(value)),
+    LeaderboardMenu.LADDER: lambda wanted, value: replace(wanted, ladder=Ladder.parse(value)),
+    LeaderboardMenu.MEASURE: lambda wanted, value: replace(wanted, measure=RankingMeasure(value)),
 }
 
 
@@ -269,7 +269,7 @@ async def board_of(interaction: Interaction, argument: str) -> LeaderboardPage:
 def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPage:
     """The leaderboard after a choice in a menu; TableRefused if it is invalid."""
     try:
-        return _CHANGES[Part(argument.rpartition("-")[2])](wanted, value)
+        return _CHANGES[LeaderboardMenu(argument.rpartition("-")[2])](wanted, value)
     except ValueError as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
 

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.arguments import number
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, notice, rows, text, title
+from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
 from cogs.ui.people import asker, name
 from cogs.ui.press import Handler, Press
 
@@ -25,9 +25,9 @@ def length_buttons(table: Table, say: Words) -> list[Control]:
     return [button(ControlId(Verb.LENGTH, table.id), say("length-button"))]
 
 
-def length_items(table: Table, say: Words) -> list[Item]:
+def length_items(table: Table, say: Words) -> list[LayoutItem]:
     """What is proposed for the next game, as everybody sees it, and what was agreed."""
-    now, items = NextLength.of(table), list[Item]()
+    now, items = NextLength.of(table), list[LayoutItem]()
     if now.target is not None:
         items.append(text(say("length-next", target=now.target)))
     if now.refused_by is not None:

@@ -37,7 +37,7 @@ from cogs.setup import level_lines, show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import FELT, Illustration, Item, card, rows, rule, shown, small, text
+from cogs.ui.layout import FELT, Illustration, LayoutItem, card, rows, rule, shown, small, text
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
@@ -82,7 +82,7 @@ def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
     return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
 
 
-def _seats(table: Table, say: Words) -> Iterator[Item]:
+def _seats(table: Table, say: Words) -> Iterator[LayoutItem]:
     """A line for each seat, with its button beside it."""
     yield rule()
     yield from (_seat(table, seat, say) for seat in Seat if seat in table.playing_seats)
@@ -91,14 +91,14 @@ def _seats(table: Table, say: Words) -> Iterator[Item]:
     yield rule()
 
 
-def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[Item]:
+def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[LayoutItem]:
     """The picture, and below it a button for each seat, which it names."""
     yield from shown(picture)
     seats = (seat for seat in Seat if seat in table.playing_seats)
     yield from rows([_seat_button(table, seat, say, named=True) for seat in seats])
 
 
-def _seat(table: Table, seat: Seat, say: Words) -> Item:
+def _seat(table: Table, seat: Seat, say: Words) -> LayoutItem:
     host = table.occupant(seat) == Human(table.host)
     line = say("lobby-seat", seat=seat, player=player(table, seat, say))
     if host:

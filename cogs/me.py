@@ -24,7 +24,7 @@ from cogs.ui.arguments import chose, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import words_for
 from engine.cards import Card, Rank, Suit
@@ -71,7 +71,7 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
     )
 
 
-def _packs(say: Words) -> tuple[Item, ...]:
+def _packs(say: Words) -> tuple[LayoutItem, ...]:
     """The packs of cards to choose among, and a few cards of the one that is chosen."""
     chosen = pack_of(say)
     packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
@@ -82,7 +82,7 @@ def _packs(say: Words) -> tuple[Item, ...]:
     )
 
 
-def _hand(hand_style: HandStyle, say: Words) -> tuple[Item, ...]:
+def _hand(hand_style: HandStyle, say: Words) -> tuple[LayoutItem, ...]:
     """How the cards are sorted, and how large their buttons are."""
     orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
     sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
@@ -93,7 +93,7 @@ def _hand(hand_style: HandStyle, say: Words) -> tuple[Item, ...]:
     )
 
 
-def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
+def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[LayoutItem, ...]:
     """Where the player is pinged when it is their turn."""
     chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
@@ -105,7 +105,9 @@ def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
     return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
 
 
-def _switch(field: str, name: str, hint: str, preferences: PlayerPreferences, say: Words) -> Item:
+def _switch(
+    field: str, name: str, hint: str, preferences: PlayerPreferences, say: Words
+) -> LayoutItem:
     """A preference that is on or off, what it does, and the button that changes it."""
     on = getattr(preferences, field)
     label = say("me-button-off") if on else say("me-button-on")

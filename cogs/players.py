@@ -17,7 +17,7 @@ from cogs.table.info_pages import more_button
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, notice, rows, rule, small, text, title
+from cogs.ui.layout import LayoutItem, card, notice, rows, rule, small, text, title
 from cogs.ui.people import player
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention
@@ -53,7 +53,7 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
     return card(text(asked), *rows([sure, keep]))
 
 
-def _seat(table: Table, seat: Seat, reader: int, say: Words) -> Item:
+def _seat(table: Table, seat: Seat, reader: int, say: Words) -> LayoutItem:
     line = say("table-seat", seat=seat, player=player(table, seat, say))
     accessory = _accessory(table, seat, reader, say)
     return text(line) if accessory is None else ui.Section(line, accessory=accessory)

@@ -23,7 +23,7 @@ from cogs.ranks.roles import ranks_of
 from cogs.ui.command_group import belote, contree
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
+from cogs.ui.layout import LayoutItem, card, message, notice, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 from cogs.watch.pages import own_following_lines
@@ -33,7 +33,7 @@ LINK = "https://discord.com/channels/{guild}/{channel}"
 
 def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
     """How much is stored, why and until when, who sees whose hand just now, and the buttons."""
-    told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
+    told: tuple[LayoutItem, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
     if held:
         told = (
             text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
@@ -101,7 +101,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
     return [f"- {line}" for line in told]
 
 
-def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[Item, ...]:
+def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[LayoutItem, ...]:
     """Who watches the reader's hands, and whose they watch; often empty."""
     lines = [
         say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
@@ -115,7 +115,7 @@ def _link(guild: int, channel: int) -> str:
     return LINK.format(guild=guild, channel=channel)
 
 
-def _switch(held: DataSummary, user: int, say: Words) -> Item:
+def _switch(held: DataSummary, user: int, say: Words) -> LayoutItem:
     state = say("me-on") if held.hidden else say("me-off")
     label = say("privacy-button-show") if held.hidden else say("privacy-button-hide")
     verb = Verb.PRIVACY_SHOW if held.hidden else Verb.PRIVACY_HIDE

@@ -30,7 +30,7 @@ from cogs.take_back import take_backs_button
 from cogs.ui.arguments import chose, number, one_of, seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, small, text, title
+from cogs.ui.layout import LayoutItem, card, rows, small, text, title
 from cogs.ui.people import name, player
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
@@ -83,7 +83,7 @@ def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutVi
     return card(text(title(say("computers-title")), *seated, usual, hint), *back)
 
 
-def _menus(table: Table, say: Words) -> Iterator[Item]:
+def _menus(table: Table, say: Words) -> Iterator[LayoutItem]:
     yield from rows([level_menu(ControlId(Verb.CHOOSE_LEVEL, table.id), table.level, say)])
     for seat in _seats(table):
         computer = _computer(table, seat)
@@ -157,7 +157,7 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
     )
 
 
-def _convention(table: Table, say: Words, *, may_choose: bool) -> list[Item]:
+def _convention(table: Table, say: Words, *, may_choose: bool) -> list[LayoutItem]:
     """How the computers bid, in games where they may do so in several ways."""
     if not has_dialogue(table.rules):
         return []
@@ -188,7 +188,7 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 
 def _choice(
     control: ControlId, names: Mapping[str, str], chosen: str, may_choose: object
-) -> list[Item]:
+) -> list[LayoutItem]:
     """A menu, or the current choice in words for those who may not choose."""
     return (
         [*rows([menu(control, names, chosen, state=chosen)])]

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.arguments import seat_named
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, notice, rows, text, title
+from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
 from cogs.ui.people import asker, name
 from cogs.ui.press import Handler, Press
 from engine.seats import Seat
@@ -41,12 +41,12 @@ def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
     )
 
 
-def swap_items(table: Table, say: Words) -> list[Item]:
+def swap_items(table: Table, say: Words) -> list[LayoutItem]:
     """The swap as everybody sees it after a game; empty if nobody asked for one."""
     return [*_question(table, say), *_following(table, say)]
 
 
-def _question(table: Table, say: Words) -> list[Item]:
+def _question(table: Table, say: Words) -> list[LayoutItem]:
     now = SeatSwap.of(table)
     if now.refused_by is not None:
         return [text(say("swap-refused", player=name(table, now.refused_by, say)))]
@@ -64,7 +64,7 @@ def _question(table: Table, say: Words) -> list[Item]:
     return [text(asked), *rows([yes_button, no_button])]
 
 
-def _following(table: Table, say: Words) -> list[Item]:
+def _following(table: Table, say: Words) -> list[LayoutItem]:
     """The seats of the next game, if they differ from this one's."""
     if not SeatSwap.of(table).changes_places:
         return []

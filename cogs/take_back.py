@@ -13,14 +13,14 @@ from bot.tables.table import Table
 from bot.tables.take_back import LastAct, TakingBack, why_not
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, rows, small, text
+from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.moves import said
 from cogs.ui.people import name
 from engine.events import CardPlayed
 from engine.seats import Seat
 
 
-def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Item]:
+def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[LayoutItem]:
     """The request as everybody sees it, with the two answers; nothing while there is none."""
     now = TakingBack.of(table)
     if now.asker is None or now.last is None:
@@ -46,7 +46,7 @@ def answered_line(table: Table, say: Words) -> str:
     )
 
 
-def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+def own_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     """What stands below a hand: the question that it is asked, or what has become of its own."""
     now = TakingBack.of(table)
     if now.last is None:
@@ -119,7 +119,7 @@ def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
     return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]
 
 
-def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+def denied_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     """The notice that a claim was denied, shown until the trick ends."""
     return [text(say("claim-denied"))] if seat in Claims.of(table).denied else []
 

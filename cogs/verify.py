@@ -15,7 +15,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, text, title
+from cogs.ui.layout import LayoutItem, card, rows, rule, text, title
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused, words_for
 from engine.fairness import seal
@@ -63,7 +63,7 @@ def _checked(kept: KeptDeal, say: Words) -> tuple[str, ...]:
     )
 
 
-def _by_oneself(kept: KeptDeal, say: Words) -> tuple[Item, ...]:
+def _by_oneself(kept: KeptDeal, say: Words) -> tuple[LayoutItem, ...]:
     sealed = kept.sealed
     if sealed is None:
         return ()

@@ -10,7 +10,7 @@ from bot.i18n import MINUS, Words, capitalised, dotted, yes
 from cogs.analysis.calls import cost_in_points, lost_by, named, untrue_calls
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, Item, card, rows, rule, signed, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from engine.actions import Action, PlayCard
 from engine.cards import Card
 from engine.deal_record import DealRecord
@@ -38,7 +38,7 @@ NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
 BESIDE = "\N{NO-BREAK SPACE}"
 
-Reader = Seat | None
+ReaderSeat = Seat | None
 """The seat of the reader, where they played."""
 
 NOBODY = "x"
@@ -49,7 +49,7 @@ class AnalysisPage:
     """A control's argument: the deal's id, the reader's seat, and a moment (from 1)."""
 
     code: str
-    reader: Reader = None
+    reader: ReaderSeat = None
     moment: int = 0
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
 
 
 def overview(
-    job: AnalysisJob, record: DealRecord, reader: Reader, say: Words, *, place: int = 0
+    job: AnalysisJob, record: DealRecord, reader: ReaderSeat, say: Words, *, place: int = 0
 ) -> ui.LayoutView:
     """The results so far, and the progress of the analysis; ``place`` is its own in the queue."""
     here, found = AnalysisPage(job.deal.code, reader), job.found
@@ -163,7 +163,7 @@ def _points(best: BestContract, say: Words) -> str:
     return say("analysis-points", points=best.card_points, belote=best.belote, melds=best.melds)
 
 
-def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
+def _players(found: Analysis, reader: ReaderSeat, say: Words) -> Iterator[LayoutItem]:
     """Each player's accuracy in the play."""
     if found.contract is None:
         return
@@ -174,7 +174,7 @@ def _players(found: Analysis, reader: Reader, say: Words) -> Iterator[Item]:
     yield text(heading, *(_player(each, reader, say) for each in found.players), *least)
 
 
-def _player(each: PlayerAnalysis, reader: Reader, say: Words) -> str:
+def _player(each: PlayerAnalysis, reader: ReaderSeat, say: Words) -> str:
     you, cards = yes(each.seat is reader), each.cards
     few = cards.value is None or not cards.enough
     value = 0 if cards.value is None else round(cards.value)
@@ -189,7 +189,7 @@ def _player(each: PlayerAnalysis, reader: Reader, say: Words) -> str:
     )
 
 
-def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[Item]:
+def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[LayoutItem]:
     """One mark per trick: the margin of the contract after it."""
     if not found.tricks:
         return
@@ -216,7 +216,9 @@ def _turn(found: Analysis, say: Words) -> str:
     return say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
 
 
-def _moments(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> Iterator[Item]:
+def _moments(
+    found: Analysis, record: DealRecord, here: AnalysisPage, say: Words
+) -> Iterator[LayoutItem]:
     """The costliest mistakes, each with a button, or a sentence if there were none."""
     untrue = tuple(untrue_calls(record, say))
     if found.moments:

@@ -16,7 +16,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.analysis.bids import bids
 from cogs.analysis.moment import deal_before, moment_page
-from cogs.analysis.pages import AnalysisPage, Reader, overview
+from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
 from cogs.deals import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import screens_of
@@ -119,7 +119,7 @@ async def _answer(
     interaction: Interaction,
     job: AnalysisJob,
     record: DealRecord,
-    reader: Reader,
+    reader: ReaderSeat,
     table: int | None,
 ) -> None:
     """Answer with the results so far, and edit the answer as more arrive.

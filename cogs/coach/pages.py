@@ -9,7 +9,7 @@ from bot.tables.coach import Coach
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, rows, small, text
+from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.people import asker, name
 from engine.seats import Seat
 
@@ -29,7 +29,7 @@ def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
     return [button(ControlId(Verb.COACH, table.id, table.move), say("coach-button"))]
 
 
-def coach_items(table: Table, say: Words) -> list[Item]:
+def coach_items(table: Table, say: Words) -> list[LayoutItem]:
     """What everybody sees: how often each player was advised, and a pending question."""
     if not table.training:
         return []
@@ -47,7 +47,7 @@ def coach_items(table: Table, say: Words) -> list[Item]:
     return [text(told, asks, awaited), *rows(_answers(table, say))]
 
 
-def own_coach_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+def own_coach_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     """What a player sees below their hand: the question to them, or the answer to theirs."""
     question, waited_for = Coach.of(table).asked, Coach.to_answer(table)
     if question is not None and seat in waited_for:

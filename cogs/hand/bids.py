@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import ROW, Item, rows, text
+from cogs.ui.layout import ROW, LayoutItem, rows, text
 from cogs.ui.moves import double_button, keeps_by_passing, next_stake, takes_turned
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
@@ -25,7 +25,7 @@ def bid_controls(
     say: Words,
     page_state: HandPageState,
     below: Sequence[Control] = (),
-) -> list[Item]:
+) -> list[LayoutItem]:
     """Everything that may be said now; ``below`` are the buttons that are always there."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
@@ -58,7 +58,7 @@ class Controls:
     doubled: Contract | None
     below: tuple[Control, ...] = ()
 
-    def usual(self, value: int | None) -> list[Item]:
+    def usual(self, value: int | None) -> list[LayoutItem]:
         """The calls without a number, then the buttons of numbers and trumps.
 
         Pass and contre are what is said most: below the bids a phone would have to scroll to them.
@@ -81,7 +81,7 @@ class Controls:
             *rows(names, width=_names_in_a_row(len(names))),
         ]
 
-    def every_trick(self, kind: ContractKind) -> list[Item]:
+    def every_trick(self, kind: ContractKind) -> list[LayoutItem]:
         """Ask to confirm a capot or a générale, which cannot be taken back."""
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
         return [
@@ -90,7 +90,7 @@ class Controls:
             *rows([back, *self.below]),
         ]
 
-    def confirm_double(self, standing: Contract) -> list[Item]:
+    def confirm_double(self, standing: Contract) -> list[LayoutItem]:
         """Ask to confirm a redouble, or a double that decides the game."""
         stake = next_stake(self.table.rules, standing)
         if stake not in ASKED_TWICE:
@@ -104,7 +104,7 @@ class Controls:
         question = self.say("auction-confirm-double", double=stake, bid=standing.bid)
         return [text(question), *rows([sure, back, *self.below])]
 
-    def _values(self, chosen: int | None) -> list[Item]:
+    def _values(self, chosen: int | None) -> list[LayoutItem]:
         numbers = self.bids[ContractKind.POINTS]
         if not numbers:
             return []
@@ -119,7 +119,7 @@ class Controls:
         }
         return [*choices, *self._suits(said), *self._higher(Verb.CHOOSE, higher, str(value))]
 
-    def _unnamed(self, others: Sequence[Control]) -> list[Item]:
+    def _unnamed(self, others: Sequence[Control]) -> list[LayoutItem]:
         """A number alone, its trump being named later, and the other calls."""
         near, far = _near_and_far(self.bids[ContractKind.NUMBER])
         lowest = [self._bid(bid, self._label(bid)) for bid in near]
@@ -132,7 +132,7 @@ class Controls:
         ask = self._ask(Verb.CHOOSE, str(value))
         return button(ask, self.say("auction-button-value", value=value), style=style)
 
-    def _higher(self, verb: Verb, choices: Mapping[str, str], chosen: str = "") -> list[Item]:
+    def _higher(self, verb: Verb, choices: Mapping[str, str], chosen: str = "") -> list[LayoutItem]:
         """A menu of the numbers without a button; a phone has room for one at most."""
         if not choices:
             return []
@@ -142,7 +142,7 @@ class Controls:
         control = self._ask(verb, "higher")
         return [*rows([menu(control, choices, chosen, state=state, placeholder=placeholder)])]
 
-    def _suits(self, bids: Sequence[Bid]) -> list[Item]:
+    def _suits(self, bids: Sequence[Bid]) -> list[LayoutItem]:
         """A button for each trump."""
         controls = [self._bid(bid, self._label(bid)) for bid in bids]
         return [*rows(controls, width=ROW // 2 if self.say.full else _in_a_row(len(controls)))]
@@ -205,7 +205,7 @@ def _near_and_far(numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, .
     )
 
 
-def _two_rows(values: Sequence[Control]) -> list[Item]:
+def _two_rows(values: Sequence[Control]) -> list[LayoutItem]:
     """Values in one row, or in two of about the same length."""
     return [*rows(values, width=len(values) if len(values) <= ROW else ceil(len(values) / 2))]
 

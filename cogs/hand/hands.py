@@ -21,7 +21,7 @@ from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
     HandPageState,
-    Key,
+    PageKey,
     asks,
     deal_of,
     has_a_part,
@@ -61,7 +61,7 @@ class Hands:
         self.withdrawals = Withdrawals()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
-        self._values: dict[tuple[int, int], tuple[Key, int]] = {}
+        self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
         self._rate = KeyedLimit(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:

@@ -27,7 +27,7 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import Key, asks, deal_of, has_a_part, key_of, moment_of
+from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, key_of, moment_of
 from cogs.ui.private_messages import Token
 
 
@@ -41,8 +41,8 @@ class Shown:
 
     message: int
     token: Token
-    key: Key
-    moment: Key | None
+    key: PageKey
+    moment: PageKey | None
     in_words: bool = False
 
 
@@ -56,7 +56,7 @@ class Reader:
 
     say: Words
     token: Token
-    deal: Key
+    deal: PageKey
     shown: Shown | None = None
     watches: bool = False
     broken_off: int = 0
@@ -65,7 +65,7 @@ class Reader:
         """With the token of their latest interaction."""
         return Reader(say, token, self.deal, self.shown, watches)
 
-    def opened(self, shown: Shown, deal: Key) -> "Reader":
+    def opened(self, shown: Shown, deal: PageKey) -> "Reader":
         """With their hand open on this message, drawn for this deal."""
         return replace(self, deal=deal, shown=shown)
 
@@ -73,7 +73,7 @@ class Reader:
         """With the state that the message is being drawn for."""
         return replace(self, shown=shown, broken_off=0)
 
-    def dealt(self, deal: Key) -> "Reader":
+    def dealt(self, deal: PageKey) -> "Reader":
         """Once a new deal has begun: the old message is no longer their hand."""
         return replace(self, deal=deal, shown=None, broken_off=0)
 

@@ -44,13 +44,13 @@ class HandPageState:
 INITIAL_STATE = HandPageState()
 
 
-Key = tuple[object, ...]
+PageKey = tuple[object, ...]
 
 ASKING, WATCHING = "asking", "watching"
 """What somebody without a seat does: the first part of their key."""
 
 
-def deal_of(table: Table) -> Key:
+def deal_of(table: Table) -> PageKey:
     """The current game and deal of a table, by number."""
     deal = table.game.deal if table.game else None
     return (table.games, deal.number if deal else 0)
@@ -63,7 +63,7 @@ def has_a_part(table: Table, user: int) -> bool:
     return any(seat is not None for seat in sees)
 
 
-def key_of(table: Table, user: int) -> Key:
+def key_of(table: Table, user: int) -> PageKey:
     """The key of this person's hand: while it stays the same, the hand need not be redrawn."""
     seat = table.seat_of(user)
     if seat is not None:
@@ -74,7 +74,7 @@ def key_of(table: Table, user: int) -> Key:
     return (WATCHING, *_of_a_spectator(table, followed))
 
 
-def moment_of(table: Table) -> Key:
+def moment_of(table: Table) -> PageKey:
     """What a hand tells besides, and is redrawn for where there is plenty of room.
 
     Each call and each card; where pictures are drawn once a trick, so are those of hands.
@@ -86,12 +86,12 @@ def moment_of(table: Table) -> Key:
     return (table.move,)
 
 
-def asks(key: Key) -> bool:
+def asks(key: PageKey) -> bool:
     """Whether it was drawn for a question that waits for its answer."""
     return key[:1] == (ASKING,)
 
 
-def _of_a_player(table: Table, seat: Seat) -> Key:
+def _of_a_player(table: Table, seat: Seat) -> PageKey:
     game = table.game
     deal = game.deal if game else None
     if game is None or deal is None:
@@ -134,7 +134,7 @@ def _barred(table: Table, seat: Seat) -> TableRefusal | None:
     return None if why is TableRefusal.TAKE_BACK_LATE and not is_own else why
 
 
-def _of_a_spectator(table: Table, seat: Seat) -> Key:
+def _of_a_spectator(table: Table, seat: Seat) -> PageKey:
     """As often as the hand of its player changes: when its turn comes, and when it has passed."""
     deal = table.game.deal if table.game else None
     if deal is None:

@@ -15,7 +15,7 @@ from cogs.hand.play import hand_in_play
 from cogs.table.score import next_button
 from cogs.take_back import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
-from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, warning
+from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import (
     auction_button,
     is_forced,
@@ -69,7 +69,7 @@ def hand(
     return stopped(card(*above, *parts, *below, colour=FELT), table)
 
 
-def _advice(lines: tuple[str, ...]) -> list[Item]:
+def _advice(lines: tuple[str, ...]) -> list[LayoutItem]:
     """What the coach says: what to do, and the rest in small print."""
     return [text(lines[0], *map(small, lines[1:]))] if lines else []
 
@@ -81,7 +81,7 @@ def _auction(
     seat: Seat,
     say: Words,
     page_state: HandPageState,
-) -> list[Item]:
+) -> list[LayoutItem]:
     if page_state.hand_style.size is HandSize.WORDS:
         say = say.in_full
     told = (
@@ -172,7 +172,9 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
     return "partner" if other is seating.partner(seat) else "opponent"
 
 
-def _over(table: Table, game: GameState, deal: DealView, seat: Seat, say: Words) -> list[Item]:
+def _over(
+    table: Table, game: GameState, deal: DealView, seat: Seat, say: Words
+) -> list[LayoutItem]:
     """The result, and the button to the next deal."""
     lines = DealLines(table, game, deal, seat, say)
     if game.over:

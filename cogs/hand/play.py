@@ -15,7 +15,7 @@ from cogs.take_back import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
-from cogs.ui.layout import ROW, Item, rows, shown, small, text, title
+from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce
 from cogs.ui.moves import tricks_button
 from cogs.ui.people import PointOfView
@@ -37,7 +37,7 @@ def hand_in_play(
     seen: DealView,
     say: Words,
     page_state: HandPageState,
-) -> list[Item]:
+) -> list[LayoutItem]:
     """The items of the page; ``seen`` is the deal as the player sees it.
 
     Where there is a picture, that tells the deal.
@@ -162,12 +162,12 @@ class Drawing:
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
         return said if advised else [*said, tricks_button(self.table, self.say)]
 
-    def denied(self) -> list[Item]:
+    def denied(self) -> list[LayoutItem]:
         """That the player's claim was denied."""
         seat = self.seen.seat
         return [] if seat is None else denied_items(self.table, seat, self.say)
 
-    def first_forced(self) -> list[Item]:
+    def first_forced(self) -> list[LayoutItem]:
         """At somebody's first forced card, what the preference does, and the button for it."""
         if not self.page_state.first_forced:
             return []
@@ -175,7 +175,7 @@ class Drawing:
         turn_on = button(control, self.say("me-button-on"), style=ButtonStyle.success)
         return [ui.Section(small(self.say("hand-first-forced")), accessory=turn_on)]
 
-    def confirm_challenge(self) -> list[Item]:
+    def confirm_challenge(self) -> list[LayoutItem]:
         """Ask to confirm a challenge: it ends the deal."""
         sure = button(
             ControlId(Verb.CHALLENGE, self.table.id, argument=self._number),

@@ -11,7 +11,7 @@ from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, Offer, 
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
+from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
 from engine.options import OptionCategory
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
@@ -27,7 +27,7 @@ COST, COST_TYPED = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HouseRulesPage:
     """A page of a category's house rules; ``place`` is its position among them."""
 
     category: OptionCategory
@@ -40,10 +40,10 @@ class Page:
         return f"{self.category}-{self.place}"
 
 
-def pages(offers: Sequence[Offer]) -> tuple[Page, ...]:
+def pages(offers: Sequence[Offer]) -> tuple[HouseRulesPage, ...]:
     """All pages, the categories in their order."""
     return tuple(
-        Page(category, place, chunk)
+        HouseRulesPage(category, place, chunk)
         for category in OptionCategory
         for place, chunk in enumerate(
             _chunks([offer for offer in offers if offer.option.category is category])
@@ -51,7 +51,7 @@ def pages(offers: Sequence[Offer]) -> tuple[Page, ...]:
     )
 
 
-def find_page(all_pages: Sequence[Page], name: str) -> Page:
+def find_page(all_pages: Sequence[HouseRulesPage], name: str) -> HouseRulesPage:
     """The page of this name, else the first of its category, else the first of all."""
     category, _, place = name.partition("-")
     place = place.partition("-")[0]  # what a button carries behind it only tells it from others
@@ -62,7 +62,7 @@ def find_page(all_pages: Sequence[Page], name: str) -> Page:
     return next((page for page in all_pages if page.name == f"{category}-{place}"), best)
 
 
-def page_with(all_pages: Sequence[Page], option: str) -> str:
+def page_with(all_pages: Sequence[HouseRulesPage], option: str) -> str:
     """The name of the page on which this house rule stands; empty when it stands on none."""
     return next(
         (page.name for page in all_pages for offer in page.offers if offer.option.name == option),
@@ -144,7 +144,7 @@ LOBBY = "lobby"
 """What the menu of presets carries on a table's message, in place of a page of house rules."""
 
 
-def lobby_presets(table: Table, say: Words) -> list[Item]:
+def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
     """Which rules will be played, and where the game has presets, a menu of them."""
     house = table.house
     rules = say("house-rules-own") if house.besides_the_end else say("house-rules-source")
@@ -191,7 +191,7 @@ def _presets(
     return [menu(control, names, chosen, notes, chosen + notice, placeholder)]
 
 
-def _heading(house: HouseRules, hint: str, say: Words) -> Item:
+def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:
     return text(
         title(say("house-title", game=say.variant(house.game))),
         hint,
@@ -199,7 +199,7 @@ def _heading(house: HouseRules, hint: str, say: Words) -> Item:
     )
 
 
-def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[Item]:
+def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[LayoutItem]:
     name = offer.option.name
     choices = {value: choice_name(name, value, say) for value in _fitting(offer)}
     control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
@@ -208,7 +208,7 @@ def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[Item]:
     return [_name(offer, table, say), *rows([chosen])]
 
 
-def _name(offer: Offer, table: int, say: Words) -> Item:
+def _name(offer: Offer, table: int, say: Words) -> LayoutItem:
     """An option with its value and the usual one, and a button if it can be typed."""
     name = offer.option.name
     line = f"**{option_name(name, say)}**"
@@ -229,7 +229,9 @@ def _fitting(offer: Offer) -> tuple[str, ...]:
     return offer.choices[start : start + MOST_CHOICES]
 
 
-def _tabs(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
+def _tabs(
+    every: tuple[HouseRulesPage, ...], shown: HouseRulesPage, table: int, say: Words
+) -> list[Control]:
     return [
         button(
             ControlId(Verb.HOUSE_RULES, table, argument=page.name),
@@ -242,7 +244,7 @@ def _tabs(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[
     ]
 
 
-def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Control]:
+def _below(house: HouseRules, shown: HouseRulesPage, table: int, say: Words) -> list[Control]:
     reset = button(
         ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
         say("house-button-reset"),
@@ -258,7 +260,9 @@ def setup_button(table: int, say: Words) -> Control:
     return button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))
 
 
-def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
+def _turns(
+    every: tuple[HouseRulesPage, ...], shown: HouseRulesPage, table: int, say: Words
+) -> list[Control]:
     """The buttons to the previous and next page of a category."""
     here = [page for page in every if page.category is shown.category]
 

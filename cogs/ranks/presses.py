@@ -20,7 +20,7 @@ from cogs.server_preferences import require_manager, usual_rules
 from cogs.ui.arguments import number, one_of
 from cogs.ui.control import Control, button, menu, role_menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
+from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 
@@ -70,7 +70,7 @@ def _state(page: RankPage, say: Words) -> str:
     return say("ranks-off")
 
 
-def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[Item]:
+def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[LayoutItem]:
     least = LEAST_POINTS.get(tier)
     note = say("ranks-least", points=least) if least else say("ranks-others")
     yield text(f"**{say(f'ranks-tier-{tier}')}**", small(note))

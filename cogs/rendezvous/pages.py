@@ -22,7 +22,7 @@ from bot.rendezvous import (
 from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
 from cogs.ui.control import Control, button, menu, person_menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import GOLD, GREY, Item, card, rows, rule, small, text, title, warning
+from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
 from cogs.ui.people import named_players
 from cogs.ui.replies import channel_link, mention
 from engine.variants import find_variant
@@ -94,7 +94,7 @@ def card_page(
         if (users := [guest.user for guest in guests if guest.coming is each])
     ]
     signing_up = kept.stage in {RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED}
-    below: list[Item] = []
+    below: list[LayoutItem] = []
     if signing_up:
         coming = sum(guest.coming is Coming.YES for guest in guests)
         below += [text(*_pairs(guests, say), small(" ".join(_plan(coming, say))))]
@@ -300,7 +300,7 @@ class ServerEvenings:
 def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
     """The rendez-vous of a server; whoever manages it changes them here."""
     hint = say("rendezvous-hint" if here.listed else "rendezvous-none")
-    items: list[Item] = [text(title(say("rendezvous-title")), hint)]
+    items: list[LayoutItem] = [text(title(say("rendezvous-title")), hint)]
     for each in here.listed:
         items += [rule(), *_listed(each, say, manages=here.manages)]
     if here.manages:
@@ -312,7 +312,7 @@ def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
     return card(*items)
 
 
-def _listed(each: ListedRendezvous, say: Words, *, manages: bool) -> Iterator[Item]:
+def _listed(each: ListedRendezvous, say: Words, *, manages: bool) -> Iterator[LayoutItem]:
     kept = each.kept
     weekday = say.weekday(kept.day)
     how_often = say("rendezvous-weekly", weekday=weekday) if kept.weekly else say("rendezvous-once")

@@ -19,7 +19,7 @@ from bot.storage.stats.player_accuracy import (
 from cogs.stats.selection import StatsQuery, stats_page
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Illustration, Item, in_words, rows, rule, signed, small, text
+from cogs.ui.layout import Illustration, LayoutItem, in_words, rows, rule, signed, small, text
 from cogs.ui.replies import mention
 
 LEAST = 20
@@ -32,7 +32,7 @@ FILE = "accuracy.png"
 
 
 def accuracy(
-    found: PlayerAccuracy, asked: StatsQuery, say: Words, *controls: Item, drawn: bool = False
+    found: PlayerAccuracy, asked: StatsQuery, say: Words, *controls: LayoutItem, drawn: bool = False
 ) -> ui.LayoutView:
     """The page, with what can be done about deals that are not analysed yet.
 
@@ -61,7 +61,7 @@ def accuracy(
 
 def waiting_controls(
     waiting: WaitingDeals, batch: AnalysisBatch | None, asked: StatsQuery, say: Words
-) -> tuple[Item, ...]:
+) -> tuple[LayoutItem, ...]:
     """What is not analysed of the reader's own deals, with the button; or how far it has come."""
     if batch is not None:
         told = say("accuracy-progress", done=batch.done, of=batch.of)
@@ -89,10 +89,10 @@ def accuracy_curve(found: PlayerAccuracy, name: str, say: Words) -> Illustration
     return Illustration(AccuracyPicture(title=name, about=about, points=points), FILE, told)
 
 
-Named = tuple[str, MeanAccuracy]
+NamedAccuracy = tuple[str, MeanAccuracy]
 
 
-def _by_role(found: PlayerAccuracy, say: Words) -> Iterator[Named]:
+def _by_role(found: PlayerAccuracy, say: Words) -> Iterator[NamedAccuracy]:
     """The accuracy of all cards, of those in each role, and of the calls."""
     yield say("accuracy-what", what="cards"), found.cards
     for role in Role:
@@ -101,12 +101,14 @@ def _by_role(found: PlayerAccuracy, say: Words) -> Iterator[Named]:
     yield say("accuracy-what", what="calls"), found.calls
 
 
-def _by_period(periods: Iterable[Period], found: PlayerAccuracy, say: Words) -> Iterator[Named]:
+def _by_period(
+    periods: Iterable[Period], found: PlayerAccuracy, say: Words
+) -> Iterator[NamedAccuracy]:
     name = say.day if found.weekly else say.month
     yield from ((name(period.began), period.cards) for period in periods)
 
 
-def _lines(every: Iterable[Named], say: Words) -> Iterator[str]:
+def _lines(every: Iterable[NamedAccuracy], say: Words) -> Iterator[str]:
     """A line each, and one for all of those of which too little is known."""
     few: list[str] = []
     for name, found in every:
@@ -118,7 +120,7 @@ def _lines(every: Iterable[Named], say: Words) -> Iterator[str]:
         yield say("accuracy-few", names=", ".join(few), least=LEAST)
 
 
-def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[Item]:
+def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:
     """How well the cards were played over time, and what cost most."""
     periods = [each for each in found.periods if not (drawn and each.cards.decisions >= LEAST)]
     if periods:

@@ -32,7 +32,7 @@ from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.ids import Verb
-from cogs.ui.layout import Illustration, Item, illustrated, noted
+from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.private_messages import TOKEN_LIFE
 from cogs.ui.replies import Refused, words_for
@@ -43,15 +43,15 @@ logger = structlog.stdlib.get_logger(__name__)
 EDIT_SECONDS = 5
 """Between two edits of a page that tells how far an analysis has come."""
 
-Screen = Callable[[Statistics, StatsQuery, Words], discord.ui.LayoutView]
+StatsScreen = Callable[[Statistics, StatsQuery, Words], discord.ui.LayoutView]
 
-SCREENS: dict[StatsPage, Screen] = {
+SCREENS: dict[StatsPage, StatsScreen] = {
     StatsPage.CONTRACTS: contracts,
     StatsPage.PEOPLE: people,
     StatsPage.PAIR: pair,
 }
 
-Drawn = tuple[discord.ui.LayoutView, Illustration | None]
+IllustratedPage = tuple[discord.ui.LayoutView, Illustration | None]
 """A page of statistics, and its picture if it has one."""
 
 
@@ -113,7 +113,7 @@ def _is_of_others(interaction: Interaction, asked: StatsQuery) -> bool:
     return interaction.user.id not in {asked.user, asked.other}
 
 
-async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Drawn:
+async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> IllustratedPage:
     database = interaction.client.services.database
     silent = _is_of_others(interaction, asked) and not asked.here
     chosen = replace(
@@ -168,10 +168,10 @@ def _name(interaction: Interaction, user: int) -> str:
 
 async def _accuracy(
     interaction: Interaction, asked: StatsQuery, chosen: Selection, say: Words
-) -> Drawn:
+) -> IllustratedPage:
     """The accuracy of a player; their own page says what is not analysed yet."""
     services = interaction.client.services
-    controls: tuple[Item, ...] = ()
+    controls: tuple[LayoutItem, ...] = ()
     found = await services.database.read(
         partial(player_accuracy, chosen=chosen, user_id=asked.user)
     )

@@ -26,7 +26,7 @@ from bot.storage.stats.statistics import (
 )
 from cogs.leaderboard import ladder_name
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.ui.layout import Item, columns, rule, small, text
+from cogs.ui.layout import LayoutItem, columns, rule, small, text
 from cogs.ui.people import named_players
 from cogs.ui.replies import mention
 
@@ -85,7 +85,7 @@ def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
     )
 
 
-def last_games(games: Sequence[PlayedGame], say: Words) -> tuple[Item, ...]:
+def last_games(games: Sequence[PlayedGame], say: Words) -> tuple[LayoutItem, ...]:
     """The part of a sheet that lists games; nothing where there are none."""
     if not games:
         return ()

@@ -13,7 +13,7 @@ from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
-from cogs.ui.layout import GOLD, Item, card, rows, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from engine.variants import FAMILIES
 
 HERE, EVERYWHERE = "h", "a"
@@ -87,7 +87,7 @@ class StatsQuery:
 
 
 def stats_page(
-    asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: Item
+    asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: LayoutItem
 ) -> ui.LayoutView:
     """A sheet with this title: lines right below it, and the other parts of what it tells."""
     return card(
@@ -110,7 +110,7 @@ def _chosen_games(asked: StatsQuery, say: Words) -> str:
     )
 
 
-def _turning(asked: StatsQuery, say: Words) -> Iterator[Item]:
+def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     """The sheets beside this one, and menus of the games that are counted."""
     sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
     yield from rows([*(_sheet(asked, sheet, say) for sheet in sheets), _scope(asked, say)])

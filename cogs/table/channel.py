@@ -8,7 +8,7 @@ from bot.discord_api.requests import Code, is_closed_channel
 from bot.storage.errors import StorageError
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.tables.table import Table
-from cogs.table.deal_records import Page, page_of
+from cogs.table.deal_records import BoardPage, page_of
 from cogs.ui.access import NEEDED, lacked, missing_permissions, named
 from cogs.ui.ids import ControlId
 from cogs.ui.replies import words_for
@@ -29,7 +29,7 @@ class KnownMessages:
         )
         self.current: int | None = None
         """The message that shows the table now."""
-        self.page: Page | None = None
+        self.page: BoardPage | None = None
         """What that message shows."""
         self.replaced: int | None = None
         """The message before it, until it has become a record."""
@@ -46,7 +46,7 @@ class KnownMessages:
             self.page = page if known else page_of(table)
         self.may_repeat = True
 
-    async def keep(self, table: Table, message: int, page: Page, replaced: int | None) -> None:
+    async def keep(self, table: Table, message: int, page: BoardPage, replaced: int | None) -> None:
         """Remember and store the message that shows the table now."""
         self.current, self.page, self.replaced = message, page, replaced
         kept = StoredMessage(table.opened.channel, message, page[0], page[1], replaced)

@@ -18,11 +18,11 @@ from cogs.table.score import score
 from cogs.ui.attachments import Drawn
 from engine.state import Phase
 
-Page = tuple[int, int]
+BoardPage = tuple[int, int]
 """The number of a game and of its deal, 0 before the first: each has a message of its own."""
 
 
-def page_of(table: Table) -> Page:
+def page_of(table: Table) -> BoardPage:
     """The message a state belongs to: one for the lobby, and one a deal."""
     game = table.game
     if game is None or game.deal is None:
@@ -38,7 +38,7 @@ def is_record(table: Table) -> bool:
     return game is not None and game.deal is not None and game.deal.phase is Phase.OVER
 
 
-def record_before(page: Page, steps: Iterable[Step]) -> Table | None:
+def record_before(page: BoardPage, steps: Iterable[Step]) -> Table | None:
     """The end of the page before this one, among the steps of a table's log."""
     ended = None
     for step in steps:
@@ -47,7 +47,7 @@ def record_before(page: Page, steps: Iterable[Step]) -> Table | None:
     return ended
 
 
-def nonce_of(channel: int, table: int, page: Page, replaced: int | None) -> str:
+def nonce_of(channel: int, table: int, page: BoardPage, replaced: int | None) -> str:
     """The nonce of a message of a table, which changes once that message has been replaced."""
     return nonce_for(channel, table, *page, replaced or 0)
 
@@ -111,14 +111,14 @@ class FormerDeal:
         if is_record(table):
             self._ended = table
 
-    async def before(self, table: Table, page: Page | None) -> Table | None:
+    async def before(self, table: Table, page: BoardPage | None) -> Table | None:
         """The last that the message before this page has shown; nothing where nobody knows."""
         ended = await self._before(table, page)
         if ended is not None:
             await self.rating_changes.learn(ended)
         return ended
 
-    async def _before(self, table: Table, page: Page | None) -> Table | None:
+    async def _before(self, table: Table, page: BoardPage | None) -> Table | None:
         if self._ended and page_of(self._ended) != page:
             return self._ended
         if page is None:

@@ -18,7 +18,7 @@ from cogs.leaderboard import ladder_name
 from cogs.table.reactions import Reaction, Reactions
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tricks_button
 from cogs.ui.people import asker, name
 from cogs.ui.side_pages import Holds
@@ -259,7 +259,7 @@ def stopped(table: Table, say: Words) -> str:
     return say("stop-done", playing=yes(table.stage is Stage.PLAYING))
 
 
-def stop_items(table: Table, say: Words) -> list[Item]:
+def stop_items(table: Table, say: Words) -> list[LayoutItem]:
     """The question to the other side, with its answers, or that it was refused."""
     vote = StopVote.of(table)
     if vote.refused_by is not None:

@@ -14,7 +14,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import is_refusal, why
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
-from cogs.table.deal_records import Page, page_of
+from cogs.table.deal_records import BoardPage, page_of
 from cogs.ui.attachments import Editable, PictureAttachment
 from cogs.ui.private_messages import Token
 
@@ -31,7 +31,7 @@ class MessageTokens:
         self._hands = hands
         self._channel = channel
         self._of_message: dict[int, Token] = {}
-        self._of_new_page: tuple[Page, Token] | None = None
+        self._of_new_page: tuple[BoardPage, Token] | None = None
 
     def answered_with(self, message: int, interaction: Interaction) -> None:
         """A command was answered with this message."""
@@ -55,7 +55,7 @@ class MessageTokens:
         """Whether a token can edit this message now, and hands have room beside it."""
         return self._living(self._of_message.get(message or 0)) is not None
 
-    def begin(self, page: Page) -> bool:
+    def begin(self, page: BoardPage) -> bool:
         """Whether a token can post the message of this page now."""
         return self._for_page(page) is not None
 
@@ -78,7 +78,7 @@ class MessageTokens:
 
     async def post(
         self,
-        page: Page,
+        page: BoardPage,
         view: discord.ui.LayoutView,
         attachment: PictureAttachment,
         mentions: discord.AllowedMentions,
@@ -98,7 +98,7 @@ class MessageTokens:
         self._of_message[sent] = token
         return sent
 
-    def _for_page(self, page: Page) -> Token | None:
+    def _for_page(self, page: BoardPage) -> Token | None:
         found = self._of_new_page
         return self._living(found[1]) if found and found[0] == page else None
 

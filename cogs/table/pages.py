@@ -24,7 +24,7 @@ from cogs.ui.layout import (
     FELT,
     GREY,
     Illustration,
-    Item,
+    LayoutItem,
     card,
     message,
     notice,
@@ -71,14 +71,14 @@ def board(
     seen = view(table.rules, game, None)
     if seen.deal is None or game.deal is None:
         raise ValueError("a board needs a deal")
-    drawing = Drawing(table, seen, seen.deal, say)
+    drawing = BoardDrawing(table, seen, seen.deal, say)
     heading = title(drawing.turn())
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
         *(() if picture else map(small, reaction_lines(table, reactions, say))),
         *uncovered_lines(seen.deal, game.deal, say),
     )
-    items: tuple[Item, ...] = (text(heading, *told),)
+    items: tuple[LayoutItem, ...] = (text(heading, *told),)
     if picture:
         items = (text(heading), *shown(picture), *((text(*told),) if any(told) else ()))
     return card(
@@ -89,7 +89,7 @@ def board(
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class BoardDrawing:
     """The lines of a board."""
 
     table: Table
@@ -320,7 +320,7 @@ def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
     return message((text(word), *view.children))
 
 
-def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
+def _above(table: Table, say: Words, deadline: datetime | None) -> list[LayoutItem]:
     if table.paused is not None:
         return pause_lines(table, say)
     if table.is_held:

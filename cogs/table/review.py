@@ -14,7 +14,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.cards import hand_line, hands_as_dealt
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId
-from cogs.ui.layout import Illustration, Item, rows, rule, shown, small, text, title
+from cogs.ui.layout import Illustration, LayoutItem, rows, rule, shown, small, text, title
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import team_scores
@@ -61,7 +61,7 @@ class Review:
         """The deal as it ended."""
         return self.kept.deal
 
-    def items(self, step: int, to: To, say: Words) -> Iterator[Item]:
+    def items(self, step: int, to: To, say: Words) -> Iterator[LayoutItem]:
         """Step 0 is what was dealt and said, each other a trick; the last one tells the end."""
         deal, last = self.deal, len(self.deal.tricks)
         step = min(step, last)

@@ -21,7 +21,7 @@ from cogs.ui.layout import (
     FELT,
     GOLD,
     Illustration,
-    Item,
+    LayoutItem,
     card,
     columns,
     headline,
@@ -248,7 +248,7 @@ def score(
     )
 
 
-def _for_next_game(table: Table, say: Words) -> tuple[Item, ...]:
+def _for_next_game(table: Table, say: Words) -> tuple[LayoutItem, ...]:
     """Who has left, and what is asked and agreed for the next game."""
     return (*_gone(table, say), *swap_items(table, say), *length_items(table, say))
 
@@ -295,7 +295,7 @@ def _last_trick(game: GameState, say: Words) -> Iterator[str]:
         yield small(last_trick(game.deal.tricks[-1], say))
 
 
-def _awaited(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
     """Who has not asked for the next deal yet, where several are to ask for it."""
     if game.over or len(table.present) == 1:
         return ()
@@ -303,7 +303,7 @@ def _awaited(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     return (text(small(say("score-awaited", players=say.every(awaited)))),) if awaited else ()
 
 
-def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+def _winners(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
     team = game.winner
     counted = say("game-deals", deals=len(game.sheet))
     if team is None:
@@ -320,13 +320,13 @@ def _carry(game: GameState, say: Words) -> str:
     return say("table-carry", points=game.carry) if game.carry and not game.over else ""
 
 
-def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+def _records(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
     """Who did what, once the game is over."""
     told = whole_record(table, game, say) if game.over else ""
     return (rule(), text(told)) if told else ()
 
 
-def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
+def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[LayoutItem, ...]:
     """The rating changes of the game, on one line."""
     told = [_gain(each, say) for each in gains]
     return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
@@ -347,7 +347,7 @@ def _gain(gain: RatingChange, say: Words) -> str:
     )
 
 
-def _gone(table: Table, say: Words) -> tuple[Item, ...]:
+def _gone(table: Table, say: Words) -> tuple[LayoutItem, ...]:
     """Who has left, and so will not play the next game."""
     held = (table.occupant(seat) for seat in table.playing_seats)
     left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]

@@ -21,7 +21,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
-    Item,
+    LayoutItem,
     card,
     message,
     notice,
@@ -358,7 +358,7 @@ def day_post(
         if not podium.ranks:
             lines.insert(1, say("today-board-empty"))
     way = button(ControlId(Verb.TODAY), say("today-post-button", number=deal.number), style=SUCCESS)
-    parts: list[Item] = [
+    parts: list[LayoutItem] = [
         text(day_title(deal, say), say("today-what", game=say.variant(read_alone(deal.line).rules)))
     ]
     if lines:

@@ -18,7 +18,7 @@ IN_A_ROW = 5
 ROW = 4
 """Card buttons in a row: as many as a narrow phone shows side by side."""
 
-Item = ui.Item[Any]
+LayoutItem = ui.Item[Any]
 
 FELT = discord.Colour(0x2E7D32)
 GOLD = discord.Colour(0xC9A227)
@@ -102,14 +102,14 @@ def rule() -> ui.Separator[Any]:
     return ui.Separator()
 
 
-def rows(controls: Sequence[Item], width: int = IN_A_ROW) -> list[ui.ActionRow[Any]]:
+def rows(controls: Sequence[LayoutItem], width: int = IN_A_ROW) -> list[ui.ActionRow[Any]]:
     """Controls in rows of at most so many."""
     return [
         ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)
     ]
 
 
-def message(items: Iterable[Item]) -> ui.LayoutView:
+def message(items: Iterable[LayoutItem]) -> ui.LayoutView:
     """A message of these parts.
 
     The library shall keep nothing of it: each private one would have a task of its own for a
@@ -122,17 +122,17 @@ def message(items: Iterable[Item]) -> ui.LayoutView:
     return view
 
 
-def card(*items: Item, colour: discord.Colour | None = None) -> ui.LayoutView:
+def card(*items: LayoutItem, colour: discord.Colour | None = None) -> ui.LayoutView:
     """A message: one framed card, never timing out."""
     return message([ui.Container(*items, accent_colour=colour)])
 
 
-def warning(line: str) -> tuple[Item, ...]:
+def warning(line: str) -> tuple[LayoutItem, ...]:
     """A warning as items of a card; empty for an empty line."""
     return (text(f"\N{WARNING SIGN} {line}"),) if line else ()
 
 
-def with_items(view: ui.LayoutView, *items: Item) -> ui.LayoutView:
+def with_items(view: ui.LayoutView, *items: LayoutItem) -> ui.LayoutView:
     """A message with these below all else: within its last part, where that is a card."""
     last = view.children[-1]
     framed = last if isinstance(last, ui.Container) else view
@@ -141,7 +141,7 @@ def with_items(view: ui.LayoutView, *items: Item) -> ui.LayoutView:
     return view
 
 
-def with_button(view: ui.LayoutView, control: Item) -> ui.LayoutView:
+def with_button(view: ui.LayoutView, control: LayoutItem) -> ui.LayoutView:
     """A message with a button below all else: in its last row of buttons, where that has room."""
     last = view.children[-1]
     row = last.children[-1] if isinstance(last, ui.Container) and last.children else last
@@ -188,7 +188,7 @@ def in_words(sentences: Iterable[str]) -> str:
     return words
 
 
-def shown(illustration: Illustration | None) -> tuple[Item, ...]:
+def shown(illustration: Illustration | None) -> tuple[LayoutItem, ...]:
     """The picture in a message; nothing where there is none."""
     if illustration is None:
         return ()

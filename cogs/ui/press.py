@@ -259,7 +259,7 @@ async def answer_while(
     await answer_beside(interaction, view, table.id, holds=holds if holds(table) else always)
 
 
-Answer = Callable[[Table], Awaitable[object]]
+PressAnswer = Callable[[Table], Awaitable[object]]
 """What a press is answered with, once the table has done what it asked."""
 
 
@@ -378,7 +378,9 @@ class Press:
         await self.begin()
         return await session.submit(self.user, request)
 
-    async def ask(self, session: Session, request: Request, answer: Answer | None = None) -> None:
+    async def ask(
+        self, session: Session, request: Request, answer: PressAnswer | None = None
+    ) -> None:
         """Ask it of a table, and answer; the presser can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer

@@ -20,7 +20,7 @@ LOOK_SECONDS = 5.0
 """How often that is looked for."""
 
 
-class Connection(commands.Cog):
+class GatewayWatch(commands.Cog):
     """Lets the tables of a server go on as soon as the server is there, and stops their clocks."""
 
     def __init__(self, bot: ContreeBot) -> None:

@@ -17,7 +17,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     Illustration,
-    Item,
+    LayoutItem,
     card,
     notice,
     rows,
@@ -42,10 +42,10 @@ def watch_button(table: Table, say: Words) -> Control:
     return button(ControlId(Verb.WATCH, table.id), say("watch-button"))
 
 
-def watchers_items(table: Table, say: Words) -> list[Item]:
+def watchers_items(table: Table, say: Words) -> list[LayoutItem]:
     """What everybody sees: who follows whom, and the first question that waits for its answer."""
     lines = [small(line) for line in following_lines(table, say)]
-    items: list[Item] = [text(*lines)] if lines else []
+    items: list[LayoutItem] = [text(*lines)] if lines else []
     if Spectators.of(table).asking:
         (watcher, seat), *others = Spectators.of(table).asking
         who, player = mention(watcher, say), name(table, seat, say)
@@ -54,7 +54,7 @@ def watchers_items(table: Table, say: Words) -> list[Item]:
     return items
 
 
-def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     """Below a hand: a line with the button that hides it, and one that opens a request.
 
     A request has its page: with its two buttons here, a phone would have to scroll to the cards.
@@ -63,7 +63,7 @@ def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
         Spectators.of(table).followers_of(seat),
         Spectators.of(table).askers_of(seat),
     )
-    items: list[Item] = []
+    items: list[LayoutItem] = []
     if followers:
         shown_to = say("watch-shown-to", watchers=_people(followers, say))
         items.append(ui.Section(small(shown_to), accessory=_hide(table, say)))
@@ -73,7 +73,7 @@ def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
     return items
 
 
-def _to_answer(table: Table, asked: str, say: Words) -> Item:
+def _to_answer(table: Table, asked: str, say: Words) -> LayoutItem:
     """A request in a line, and the button to the page on which its player answers."""
     control = ControlId(Verb.WATCH, table.id)
     return ui.Section(small(asked), accessory=button(control, say("watch-button-answer")))
@@ -204,7 +204,7 @@ def _players_page(table: Table, seat: Seat, say: Words) -> ui.LayoutView:
     )
 
 
-def _seat(table: Table, seat: Seat, user: int, say: Words) -> Item:
+def _seat(table: Table, seat: Seat, user: int, say: Words) -> LayoutItem:
     line = say("table-seat", seat=seat, player=player(table, seat, say))
     why = why_not(table, user, seat)
     if why is None:
@@ -214,12 +214,12 @@ def _seat(table: Table, seat: Seat, user: int, say: Words) -> Item:
     return text(line, told)
 
 
-def _waiting(table: Table, seat: Seat, say: Words) -> list[Item]:
+def _waiting(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     stop = button(ControlId(Verb.STOP_WATCHING, table.id), say("watch-button-withdraw"))
     return [text(say("watch-waiting", player=name(table, seat, say))), *rows([stop])]
 
 
-def _followed_hands(table: Table, say: Words) -> list[Item]:
+def _followed_hands(table: Table, say: Words) -> list[LayoutItem]:
     lines = following_lines(table, say)
     return [rule(), text(*map(small, lines))] if lines else []
 

@@ -30,7 +30,7 @@ from cogs.admin import LONGEST_REASON, voided_games
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.help import HelpPage, Progress, RulesAsked, help_page, rules_page
+from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
@@ -115,7 +115,7 @@ def test_every_info_page_fits(language: str) -> None:
     lobby = table_of(None)
     load_commands()
     links = command_links({group.name: str(HOST) for group in GROUPS})
-    progress = Progress(frozenset(LessonName), CoursePlace(LessonName.END, 2))
+    progress = CourseProgress(frozenset(LessonName), CoursePlace(LessonName.END, 2))
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),

@@ -17,7 +17,7 @@ from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
-from cogs.leaderboard import LeaderboardPage, Part, changed, leaderboard_page
+from cogs.leaderboard import LeaderboardMenu, LeaderboardPage, changed, leaderboard_page
 from tests.bot.storage.made import NOON, a_game, name_people
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -244,4 +244,4 @@ async def test_an_unknown_page_is_answered(evening: Evening) -> None:
 def test_an_unknown_ladder_is_refused(value: str) -> None:
     shown = LeaderboardPage.parse("here-ever-contree-p-wins-0")
     with pytest.raises(TableRefused):
-        changed(shown, f"{shown}-{Part.LADDER}", value)
+        changed(shown, f"{shown}-{LeaderboardMenu.LADDER}", value)

@@ -11,7 +11,7 @@ from bot.client import ContreeBot
 from bot.settings import Settings
 from bot.tables.clock import RESUME_DELAY
 from bot.tables.session import Session
-from cogs.upkeep.connection import SILENT_SECONDS, Connection
+from cogs.upkeep.connection import SILENT_SECONDS, GatewayWatch
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.plugin import OpenCafe
@@ -105,7 +105,7 @@ async def test_a_silent_gateway_stops_the_clocks_before_it_is_given_up(
     async with timed:
         await sit_down(timed, *NAMES)
         # An extension is loaded anew for each bot: its classes are not those imported here.
-        cog = cast("Connection", timed.bot.get_cog("Connection"))
+        cog = cast("GatewayWatch", timed.bot.get_cog("GatewayWatch"))
         silence = 0.0
         monkeypatch.setattr(
             type(timed.bot.watchdog), "silence", property(lambda _: silence), raising=True
