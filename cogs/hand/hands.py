@@ -17,7 +17,7 @@ from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
-from cogs.hand.open_hands import Reader, Shown, Step, next_step
+from cogs.hand.open_hands import HandStep, Reader, Shown, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
     HandPageState,
@@ -152,14 +152,14 @@ class Hands:
             due = {
                 user: step
                 for user, step in due.items()
-                if step is Step.DISMISS or _is_awaited(table, table.seat_of(user))
+                if step is HandStep.DISMISS or _is_awaited(table, table.seat_of(user))
             }
         # The players whom the table waits for come first, and last what is only news.
         order = sorted(
-            (user for user, step in due.items() if step is not Step.NONE),
+            (user for user, step in due.items() if step is not HandStep.NONE),
             key=lambda user: (
                 not _is_awaited(table, table.seat_of(user)),
-                due[user] is Step.REFRESH,
+                due[user] is HandStep.REFRESH,
             ),
         )
         waits = await asyncio.gather(*(self._redraw(table, user) for user in order))
@@ -223,30 +223,30 @@ class Hands:
         if reader and reader.token.lives(self._bot.clock.now()):
             await reader.token.send(view(reader.say), self.attachments.without_picture(table))
 
-    def _step(self, table: Table, user: int) -> Step:
+    def _step(self, table: Table, user: int) -> HandStep:
         reader = self._readers.get((table.id, user))
         if reader is None or self._answering[table.id, user]:
-            return Step.NONE
+            return HandStep.NONE
         pictures = not self._bot.shedding.sheds(Shed.PICTURES)
         return next_step(reader, table, user, self._bot.clock.now(), pictures=pictures)
 
     async def _redraw(self, table: Table, user: int) -> int:
         """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
         step = self._step(table, user)
-        if step is Step.NONE:
+        if step is HandStep.NONE:
             return 0
         reader = self._readers[table.id, user]
-        if step is Step.REFRESH and not self._has_plenty_of_room(table):
+        if step is HandStep.REFRESH and not self._has_plenty_of_room(table):
             return 0
         if wait := self._seconds_until_room(table, table.seat_of(user)):
             return wait
         try:
             match step:
-                case Step.DISMISS:
+                case HandStep.DISMISS:
                     await self._dismiss(table, user, reader)
-                case Step.DEAL:
+                case HandStep.DEAL:
                     await self._deal_again(table, user, reader)
-                case Step.EDIT | Step.REFRESH if reader.shown:
+                case HandStep.EDIT | HandStep.REFRESH if reader.shown:
                     await self._edit(table, user, reader, reader.shown)
         except UNDONE as error:
             logger.info("a hand could not be drawn", **why(error))

@@ -94,7 +94,7 @@ class Reader:
         return replace(self, shown=shown, broken_off=tries)
 
 
-class Step(Enum):
+class HandStep(Enum):
     """The next thing to do with a player's hand."""
 
     NONE = auto()
@@ -110,23 +110,23 @@ class Step(Enum):
 
 def next_step(
     reader: Reader, table: Table, user: int, now: datetime, *, pictures: bool = True
-) -> Step:
+) -> HandStep:
     """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
-        return Step.NONE
+        return HandStep.NONE
     if not has_a_part(table, user):
         told = reader.watches or table.stage is Stage.PLAYING
-        return Step.DISMISS if told else Step.NONE
+        return HandStep.DISMISS if told else HandStep.NONE
     if reader.deal != deal_of(table):
-        return Step.DEAL
+        return HandStep.DEAL
     shown = reader.shown
     if not shown or not shown.token.lives(now):
-        return Step.NONE
+        return HandStep.NONE
     if shown.key != key_of(table, user):
-        return Step.EDIT
+        return HandStep.EDIT
     if shown.moment is None or asks(shown.key):
-        return Step.NONE
+        return HandStep.NONE
     if shown.in_words and pictures:
-        return Step.EDIT
-    return Step.NONE if shown.moment == moment_of(table) else Step.REFRESH
+        return HandStep.EDIT
+    return HandStep.NONE if shown.moment == moment_of(table) else HandStep.REFRESH

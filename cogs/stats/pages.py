@@ -184,7 +184,7 @@ def pace(totals: Totals, say: Words) -> str:
     return say("stats-pace", seconds=totals.thinking / totals.moves / MILLISECONDS)
 
 
-Row = Sequence[str]
+Cells = Sequence[str]
 
 
 MOST_ROWS = 20
@@ -240,7 +240,7 @@ def _by_value(
         yield say("stats-contracts-row-others"), ContractTally(made, failed, neither)
 
 
-def _head(first: str, say: Words) -> Row:
+def _head(first: str, say: Words) -> Cells:
     return (
         say(first),
         say("stats-contracts-row-made"),
@@ -248,7 +248,7 @@ def _head(first: str, say: Words) -> Row:
     )
 
 
-def _row(name: str, tally: ContractTally) -> Row:
+def _row(name: str, tally: ContractTally) -> Cells:
     return name, str(tally.made), str(tally.failed)
 
 

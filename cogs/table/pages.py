@@ -14,7 +14,7 @@ from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import more_button, stop_items
-from cogs.table.reactions import Shown, reaction_lines
+from cogs.table.reactions import ShownReactions, reaction_lines
 from cogs.table.score import score
 from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
@@ -64,7 +64,7 @@ def board(
     game: GameState,
     say: Words,
     picture: Illustration | None = None,
-    reactions: Shown = (),
+    reactions: ShownReactions = (),
 ) -> ui.LayoutView:
     """Whose turn it is, what is on the table, the contract, the score; most of it in a picture."""
     say = say.playing(table.rules)
@@ -255,7 +255,7 @@ def public(
     deadline: datetime | None = None,
     picture: Illustration | None = None,
     gains: Sequence[RatingChange] = (),
-    reactions: Shown = (),
+    reactions: ShownReactions = (),
 ) -> ui.LayoutView:
     """What everyone in the channel sees; ``deadline`` is when the time is up, if ever.
 
@@ -270,7 +270,7 @@ def _public(
     say: Words,
     picture: Illustration | None,
     gains: Sequence[RatingChange],
-    reactions: Shown,
+    reactions: ShownReactions,
 ) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:

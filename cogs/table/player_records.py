@@ -12,7 +12,7 @@ from engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayerRecord:
     """Contracts made and failed, made capots among them, and belotes.
 
     ``doubles`` are the opponents' contracts that the player doubled, ``doubles_won`` those of them
@@ -27,12 +27,12 @@ class Record:
     belotes: int
 
 
-def record_of(game: GameState, seat: Seat) -> Record:
+def record_of(game: GameState, seat: Seat) -> PlayerRecord:
     """The record of the player in this seat."""
     declared = [each for each in _settled(game) if each.tally.contract.declarer is seat]
     made = [each for each in declared if each.result is Result.MADE]
     doubled = [line.settlement for line in game.sheet if line.settlement and line.doubler is seat]
-    return Record(
+    return PlayerRecord(
         made=len(made),
         failed=sum(each.result is Result.FAILED for each in declared),
         capots=sum(_is_capot(each) for each in made),
@@ -64,7 +64,7 @@ def whole_record(table: Table, game: GameState, say: Words) -> str:
     return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
 
 
-def _counts(record: Record, say: Words) -> Iterator[str]:
+def _counts(record: PlayerRecord, say: Words) -> Iterator[str]:
     if record.made:
         yield say("game-feat-made", count=record.made)
     if record.failed:

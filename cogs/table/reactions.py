@@ -22,7 +22,7 @@ class Reaction(StrEnum):
     LUCKY = "lucky"
 
 
-Shown = tuple[tuple[Seat, Reaction], ...]
+ShownReactions = tuple[tuple[Seat, Reaction], ...]
 """What each seat says now, in the order of play."""
 
 TrickPlace = tuple[int, int, int]
@@ -30,7 +30,7 @@ TrickPlace = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SeatReaction:
     """What a seat has said, and when."""
 
     moment: TrickPlace
@@ -41,7 +41,7 @@ class Reactions:
     """The reactions at every table, in memory only."""
 
     def __init__(self) -> None:
-        self._said: dict[int, dict[Seat, Said]] = {}
+        self._said: dict[int, dict[Seat, SeatReaction]] = {}
 
     def say(self, table: Table, seat: Seat, reaction: Reaction) -> None:
         """Record a reaction; Refused if this seat has reacted to this trick already."""
@@ -49,9 +49,9 @@ class Reactions:
         said = self._said.setdefault(table.id, {})
         if seat in said and said[seat].moment == moment:
             raise Refused("reaction-once")
-        said[seat] = Said(moment, reaction)
+        said[seat] = SeatReaction(moment, reaction)
 
-    def at(self, table: Table) -> Shown:
+    def at(self, table: Table) -> ShownReactions:
         """The reactions to the current trick."""
         said, moment = self._said.get(table.id, {}), _moment(table)
         return tuple(
@@ -66,7 +66,7 @@ class Reactions:
             self._said.pop(table.id, None)
 
 
-def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
+def reaction_lines(table: Table, said: ShownReactions, say: Words) -> list[str]:
     """A line for each reaction."""
     return [
         say("reaction-said", player=player(table, seat, say), reaction=word)
@@ -74,7 +74,7 @@ def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
     ]
 
 
-def sayings_of(said: Shown, say: Words) -> dict[Seat, str]:
+def sayings_of(said: ShownReactions, say: Words) -> dict[Seat, str]:
     """The same as a picture shows it."""
     return {seat: say(f"reaction-{reaction}") for seat, reaction in said}
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from cogs.table.player_records import Record, record_lines, record_of, whole_record
+from cogs.table.player_records import PlayerRecord, record_lines, record_of, whole_record
 from engine.cards import Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
@@ -52,8 +52,8 @@ GAME = GameState(
 )
 
 
-def record(**told: int) -> Record:
-    nothing = Record(made=0, failed=0, capots=0, doubles=0, doubles_won=0, belotes=0)
+def record(**told: int) -> PlayerRecord:
+    nothing = PlayerRecord(made=0, failed=0, capots=0, doubles=0, doubles_won=0, belotes=0)
     return replace(nothing, **told)
 
 
