@@ -36,7 +36,7 @@ Traceback (most recent call last):
 engine.notation.syntax.UnreadableDeal: hands 1: wrong-hands: JS9S
 """
 
-from engine.notation.line import Reading, read, write
-from engine.notation.syntax import Fault, Part, UnreadableDeal
+from engine.notation.line import ParsedDeal, read, write
+from engine.notation.syntax import NotationFault, NotationPart, UnreadableDeal
 
-__all__ = ["Fault", "Part", "Reading", "UnreadableDeal", "read", "write"]
+__all__ = ["NotationFault", "NotationPart", "ParsedDeal", "UnreadableDeal", "read", "write"]

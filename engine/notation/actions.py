@@ -18,8 +18,8 @@ from engine.notation.syntax import (
     NAMED,
     PASS,
     SEATS,
-    Fault,
-    Part,
+    NotationFault,
+    NotationPart,
     UnreadableDeal,
     card_letters,
     letter,
@@ -60,7 +60,7 @@ def read_call(
     if named:
         seat = SEATS.get(named.upper())
         if seat is None or seat not in rules.seating.order:
-            raise UnreadableDeal(Fault.NOT_A_SEAT, Part.CALLS, place, word)
+            raise UnreadableDeal(NotationFault.NOT_A_SEAT, NotationPart.CALLS, place, word)
     else:
         seat = rules.seating.after(auction.calls[-1].seat) if auction.calls else auction.first
     if bare == PASS:
@@ -69,7 +69,7 @@ def read_call(
         return seat, Double(len(bare))
     bid = read_bid(bare, bids)
     if bid is None:
-        raise UnreadableDeal(Fault.NOT_A_CALL, Part.CALLS, place, word)
+        raise UnreadableDeal(NotationFault.NOT_A_CALL, NotationPart.CALLS, place, word)
     return seat, bid
 
 
@@ -180,11 +180,11 @@ def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Ac
             written = letters[at] + _CLAIM
             seat = SEATS.get(letters[at])
             if seat is None or seat not in rules.seating.order:
-                raise UnreadableDeal(Fault.NOT_A_SEAT, Part.CARDS, place, written)
+                raise UnreadableDeal(NotationFault.NOT_A_SEAT, NotationPart.CARDS, place, written)
             yield written, seat, Challenge()
         else:
             written = letters[at : at + 2]
-            card = read_card(written, Part.CARDS, place)
+            card = read_card(written, NotationPart.CARDS, place)
             announcing = letters.startswith(ANNOUNCING, at + 2)
             written += ANNOUNCING * announcing
             yield written, None, PlayCard(card, announcing=announcing)

@@ -9,8 +9,8 @@ from engine.events import Dealt
 from engine.notation.syntax import (
     KITTY,
     SLASH,
-    Fault,
-    Part,
+    NotationFault,
+    NotationPart,
     UnreadableDeal,
     card_letters,
     joined,
@@ -37,7 +37,7 @@ def read_hands(rules: RuleSet, dealer: Seat, text: str) -> Dealt:
     seats = sorted(rules.seating.order)
     words = text.split(SLASH)
     if len(words) != len(seats) + bool(plan.after):
-        raise UnreadableDeal(Fault.WRONG_HANDS, Part.HANDS, len(words), text)
+        raise UnreadableDeal(NotationFault.WRONG_HANDS, NotationPart.HANDS, len(words), text)
     held = {
         seat: _read(rules, word, place)
         for place, (seat, word) in enumerate(zip(seats, words, strict=False), start=1)
@@ -48,12 +48,12 @@ def read_hands(rules: RuleSet, dealer: Seat, text: str) -> Dealt:
     return Dealt(dealer, holdings, talon, turned_up(plan, dealer, holdings, talon))
 
 
-def read_card(letters: str, part: Part, place: int) -> Card:
+def read_card(letters: str, part: NotationPart, place: int) -> Card:
     """Read a card from two letters; raise UnreadableDeal if there is none."""
     try:
         return Card.parse(letters)
     except ValueError as error:
-        raise UnreadableDeal(Fault.NOT_A_CARD, part, place, letters) from error
+        raise UnreadableDeal(NotationFault.NOT_A_CARD, part, place, letters) from error
 
 
 def _written(holding: Holding) -> str:
@@ -71,7 +71,7 @@ def _read(rules: RuleSet, word: str, place: int) -> Holding:
         hand, _, kitty = word.partition(KITTY)
         holding = Holding(_read_cards(hand, place), kitty=_read_cards(kitty, place))
     if (len(holding.cards), len(holding.kitty)) != (dealt, plan.kitty):
-        raise UnreadableDeal(Fault.WRONG_SIZE, Part.HANDS, place, word.strip())
+        raise UnreadableDeal(NotationFault.WRONG_SIZE, NotationPart.HANDS, place, word.strip())
     return holding
 
 
@@ -79,14 +79,14 @@ def _read_talon(rules: RuleSet, word: str, place: int) -> tuple[Card, ...]:
     talon = _read_cards(word, place)
     dealt = len(rules.seating.order) * sum(rules.dealing.packets)
     if len(talon) != len(rules.pack) - dealt:
-        raise UnreadableDeal(Fault.WRONG_SIZE, Part.HANDS, place, word.strip())
+        raise UnreadableDeal(NotationFault.WRONG_SIZE, NotationPart.HANDS, place, word.strip())
     return talon
 
 
 def _read_cards(word: str, place: int) -> tuple[Card, ...]:
     letters = card_letters(word)
     return tuple(
-        read_card(letters[start : start + 2], Part.HANDS, place)
+        read_card(letters[start : start + 2], NotationPart.HANDS, place)
         for start in range(0, len(letters), 2)
     )
 
@@ -97,8 +97,8 @@ def _read_piles(word: str, place: int) -> Iterator[Pile]:
         written = letters[start : start + _PILE_LENGTH]
         pile = _PILE.fullmatch(written)
         if pile is None:
-            raise UnreadableDeal(Fault.NOT_A_CARD, Part.HANDS, place, written)
-        top, under = (read_card(card, Part.HANDS, place) for card in pile.groups())
+            raise UnreadableDeal(NotationFault.NOT_A_CARD, NotationPart.HANDS, place, written)
+        top, under = (read_card(card, NotationPart.HANDS, place) for card in pile.groups())
         yield Pile(top, under)
 
 
@@ -107,6 +107,10 @@ def _check_pack(rules: RuleSet, words: list[tuple[Card, ...]]) -> None:
     for place, cards in enumerate(words, start=1):
         for card in cards:
             if card not in unseen:
-                fault = Fault.CARD_TWICE if card in rules.pack.cards else Fault.NOT_A_CARD
-                raise UnreadableDeal(fault, Part.HANDS, place, str(card))
+                fault = (
+                    NotationFault.CARD_TWICE
+                    if card in rules.pack.cards
+                    else NotationFault.NOT_A_CARD
+                )
+                raise UnreadableDeal(fault, NotationPart.HANDS, place, str(card))
             unseen.remove(card)

@@ -20,8 +20,8 @@ from engine.notation.syntax import (
     CARRY,
     NAMED,
     SEATS,
-    Fault,
-    Part,
+    NotationFault,
+    NotationPart,
     UnreadableDeal,
     letter,
     plain,
@@ -38,7 +38,7 @@ _HEAD = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ParsedDeal:
     """A parsed line: the deal, the game before it, and the events since."""
 
     rules: RuleSet
@@ -47,7 +47,7 @@ class Reading:
     events: tuple[Event, ...]
 
 
-def read(text: str, find_rules: Callable[[str], RuleSet]) -> Reading:
+def read(text: str, find_rules: Callable[[str], RuleSet]) -> ParsedDeal:
     """Read a deal from a line by replaying it; raise UnreadableDeal if it is not legal.
 
     ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
@@ -58,47 +58,51 @@ def read(text: str, find_rules: Callable[[str], RuleSet]) -> Reading:
     bids = offered(rules, replaying.deal.auction)
     for place, word in enumerate(calls.split(), start=1):
         seat, call = read_call(rules, replaying.deal.auction, word, bids, place)
-        _act(replaying, seat, call, Part.CALLS, place, word)
+        _act(replaying, seat, call, NotationPart.CALLS, place, word)
     for place, (word, named, action) in enumerate(read_plays(rules, cards), start=1):
         seat = replaying.to_play if named is None else named
-        _act(replaying, seat, action, Part.CARDS, place, word)
+        _act(replaying, seat, action, NotationPart.CARDS, place, word)
     deal = replace(replaying.deal, number=number)
-    return Reading(rules, deal, opening, tuple(replaying.events))
+    return ParsedDeal(rules, deal, opening, tuple(replaying.events))
 
 
 def _parts(text: str) -> tuple[str, str, str, str]:
     parts = [part.strip() for part in plain(text).split(BAR)]
-    if len(parts) > len(Part):
-        raise UnreadableDeal(Fault.TOO_MANY_PARTS, Part.CARDS, len(parts), parts[-1])
-    head, hands, calls, cards = (*parts, "", "", "")[: len(Part)]
+    if len(parts) > len(NotationPart):
+        raise UnreadableDeal(
+            NotationFault.TOO_MANY_PARTS, NotationPart.CARDS, len(parts), parts[-1]
+        )
+    head, hands, calls, cards = (*parts, "", "", "")[: len(NotationPart)]
     return head, hands, calls, cards
 
 
 def _read_head(text: str, find_rules: Callable[[str], RuleSet]) -> tuple[RuleSet, int, GameState]:
     read = _HEAD.fullmatch(text)
     if read is None:
-        raise UnreadableDeal(Fault.NOT_A_HEAD, Part.HEAD, 1, text)
+        raise UnreadableDeal(NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, text)
     try:
         rules = find_rules(read["key"].lower())
     except KeyError as error:
-        raise UnreadableDeal(Fault.UNKNOWN_RULES, Part.HEAD, 1, read["key"]) from error
+        raise UnreadableDeal(
+            NotationFault.UNKNOWN_RULES, NotationPart.HEAD, 1, read["key"]
+        ) from error
     dealer = SEATS.get(read["dealer"].upper())
     if dealer is None or dealer not in rules.seating.order:
         place = 3 if read["number"] else 2
-        raise UnreadableDeal(Fault.NOT_A_SEAT, Part.HEAD, place, read["dealer"])
+        raise UnreadableDeal(NotationFault.NOT_A_SEAT, NotationPart.HEAD, place, read["dealer"])
     scores = (int(read["north_south"] or 0), int(read["east_west"] or 0))
     opening = GameState(dealer=dealer, scores=scores, carry=int(read["carry"] or 0))
     return rules, int(read["number"] or 1), opening
 
 
 def _act(
-    replaying: Replaying, seat: Seat, action: Action, part: Part, place: int, found: str
+    replaying: Replaying, seat: Seat, action: Action, part: NotationPart, place: int, found: str
 ) -> None:
     """Let a seat act; an error names the place in the line."""
     try:
         replaying.act(seat, action)
     except IllegalAction as refusal:
-        raise UnreadableDeal(Fault.ILLEGAL, part, place, found, refusal) from refusal
+        raise UnreadableDeal(NotationFault.ILLEGAL, part, place, found, refusal) from refusal
 
 
 def write(rules: RuleSet, deal: Deal, carry: int = 0) -> str:

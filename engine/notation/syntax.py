@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.seats import Seat
 
 
-class Part(StrEnum):
+class NotationPart(StrEnum):
     """The parts of the line, in order."""
 
     HEAD = "head"
@@ -17,7 +17,7 @@ class Part(StrEnum):
     CARDS = "cards"
 
 
-class Fault(StrEnum):
+class NotationFault(StrEnum):
     """What can be wrong with a line."""
 
     TOO_MANY_PARTS = "too-many-parts"
@@ -40,7 +40,12 @@ class UnreadableDeal(ValueError):
     """
 
     def __init__(
-        self, fault: Fault, part: Part, place: int, found: str, refusal: IllegalAction | None = None
+        self,
+        fault: NotationFault,
+        part: NotationPart,
+        place: int,
+        found: str,
+        refusal: IllegalAction | None = None,
     ) -> None:
         why = f"{fault} ({refusal.code})" if refusal else str(fault)
         super().__init__(f"{part} {place}: {why}: {found}")

@@ -9,7 +9,7 @@ from engine.solver.position import (
     StopFlag,
     UnrepresentableRules,
 )
-from engine.solver.solver import CardValues, Solver, Value, Verdict
+from engine.solver.solver import CardValues, Solver, SolverVerdict, Value
 
 __all__ = [
     "NO_LIMITS",
@@ -19,8 +19,8 @@ __all__ = [
     "Position",
     "SearchAbandoned",
     "Solver",
+    "SolverVerdict",
     "StopFlag",
     "UnrepresentableRules",
     "Value",
-    "Verdict",
 ]

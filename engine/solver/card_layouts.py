@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engine.cards import Card
 
-Words = NDArray[np.int64]
+WordArray = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Layouts:
     where cards lie covered, a column for each bit: what lies beneath that card.
     """
 
-    hands: Words
-    under: Words | None = None
+    hands: WordArray
+    under: WordArray | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class LayoutValues:
     all of them behind those that are in.
     """
 
-    points: Mapping[Card, Words]
+    points: Mapping[Card, WordArray]
     rest: int
     nodes: int
     solved: int

@@ -25,7 +25,7 @@ from engine.zones import Holding, Pile
 COMMENT = "#"
 
 
-class UnreadableDeal(ValueError):
+class UnsolvableDeal(ValueError):
     """A line that is no deal of a game that is known here; says why."""
 
 
@@ -44,18 +44,18 @@ def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
         case [key, trump, leader, *hands]:
             pass
         case _:
-            raise UnreadableDeal("a rule set, a trump, a leader and the hands are needed")
+            raise UnsolvableDeal("a rule set, a trump, a leader and the hands are needed")
     try:
         rules = find(key.lower())
     except KeyError:
-        raise UnreadableDeal(f"there is no rule set {key!r}") from None
+        raise UnsolvableDeal(f"there is no rule set {key!r}") from None
     order = rules.seating.order
     if trump.upper() not in {one.value for one in rules.auction.trumps}:
-        raise UnreadableDeal(f"{trump!r} is no trump of {key}")
+        raise UnsolvableDeal(f"{trump!r} is no trump of {key}")
     if leader not in map(str, range(len(order))):
-        raise UnreadableDeal(f"the leader is a number from 0 to {len(order) - 1}, not {leader!r}")
+        raise UnsolvableDeal(f"the leader is a number from 0 to {len(order) - 1}, not {leader!r}")
     if len(hands) != len(order):
-        raise UnreadableDeal(f"{key} has {len(order)} hands, not {len(hands)}")
+        raise UnsolvableDeal(f"{key} has {len(order)} hands, not {len(hands)}")
     holdings = [Holding()] * len(Seat)
     for seat, hand in zip(order, hands, strict=True):
         holdings[seat] = _holding(rules, hand)
@@ -80,7 +80,7 @@ def _card(word: str) -> Card:
     try:
         return Card.parse(card_letters(word))
     except ValueError:
-        raise UnreadableDeal(f"{word!r} is no card") from None
+        raise UnsolvableDeal(f"{word!r} is no card") from None
 
 
 def _check(rules: RuleSet, holdings: list[Holding]) -> None:
@@ -89,13 +89,13 @@ def _check(rules: RuleSet, holdings: list[Holding]) -> None:
     for number, holding in enumerate(holdings):
         for card in holding.cards:
             if card in seen:
-                raise UnreadableDeal(f"{card} is there twice")
+                raise UnsolvableDeal(f"{card} is there twice")
             if card not in rules.pack.cards:
-                raise UnreadableDeal(f"{card} is not in the pack of {rules.key}")
+                raise UnsolvableDeal(f"{card} is not in the pack of {rules.key}")
             seen.add(card)
         if len(holding.cards) != rules.hand_size:
             held = len(holding.cards)
-            raise UnreadableDeal(f"hand {number} has {held} cards, not {rules.hand_size}")
+            raise UnsolvableDeal(f"hand {number} has {held} cards, not {rules.hand_size}")
 
 
 def best_line(rules: RuleSet, trump: Trump, position: Position) -> Iterator[Trick]:
@@ -159,7 +159,7 @@ def solve(said: str, find: Find) -> bool:
         return _solve_lines(text.splitlines(), find)
     try:
         deal = read_deal(said, find)
-    except UnreadableDeal as reason:
+    except UnsolvableDeal as reason:
         _complain(f"This is neither a file nor a deal: {reason}.")
         return False
     _say(str(_points(deal)))
@@ -175,7 +175,7 @@ def _solve_lines(lines: list[str], find: Find) -> bool:
             continue
         try:
             deal = read_deal(line, find)
-        except UnreadableDeal as reason:
+        except UnsolvableDeal as reason:
             _complain(f"Line {number}: {reason}.")
             all_read = False
         else:

@@ -24,7 +24,7 @@ from engine.obligations import (
 )
 from engine.ruleset import Obligation, RuleSet, Situation
 from engine.solver import memory_layout
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.solver.position import UnrepresentableRules
 from engine.tricks import sift
 
@@ -161,7 +161,7 @@ def kind_of(trump: Trump) -> str:
 
 
 @cache
-def weights(kind: str) -> Words:
+def weights(kind: str) -> WordArray:
     """The weight of each feature in contracts of a kind."""
     sections = LEARNED.read_text("utf-8").split("#")
     (numbers,) = (section.split()[1:] for section in sections if section.split()[:1] == [kind])
@@ -229,7 +229,7 @@ class Board:
         stronger = suit & ~((2 << bit) - 1)
         return stronger if suit == self._trumps else stronger | self._trumps
 
-    def _counting(self, words: Words, worth: tuple[int, ...], trick: int) -> Words:
+    def _counting(self, words: WordArray, worth: tuple[int, ...], trick: int) -> WordArray:
         """The words of the contract with this worth of each card, and of each trick beside them."""
         counted = words.copy()
         counted[memory_layout.WORTH : memory_layout.SUIT] = worth

@@ -11,7 +11,7 @@ from engine.cards import Card, Pack, Scales, Trump
 from engine.ruleset import Obligation, RuleSet
 from engine.seats import Seating
 from engine.solver import memory_layout
-from engine.solver.card_layouts import Layouts, LayoutValues, Words
+from engine.solver.card_layouts import Layouts, LayoutValues, WordArray
 from engine.solver.contract_encoding import Board
 from engine.solver.kernel_cache import kernel
 from engine.solver.memory_layout import Moment
@@ -23,13 +23,13 @@ class _Blocks(local):
     """Each thread that searches finds its own block here."""
 
     def __init__(self) -> None:
-        self.block: Words = np.zeros(memory_layout.LENGTH, dtype=np.int64)
+        self.block: WordArray = np.zeros(memory_layout.LENGTH, dtype=np.int64)
 
 
 _blocks = _Blocks()
 
 
-def prepared(contract: Words) -> Words:
+def prepared(contract: WordArray) -> WordArray:
     """The block of this thread with the words of a contract."""
     block = _blocks.block
     block[: memory_layout.GIVEN] = contract
@@ -56,7 +56,7 @@ class Placing:
         """Where it begins when every trick counts 1 and cards nothing."""
         return self.root._replace(points=0, rest=self.tricks)
 
-    def write(self, block: Words) -> None:
+    def write(self, block: WordArray) -> None:
         """Put the position into the words of a search that already hold the contract."""
         block[memory_layout.SIZE] = self.size
         block[memory_layout.HANDS : memory_layout.HANDS + memory_layout.SEATS] = 0
@@ -142,9 +142,9 @@ def _bit(board: Board, card: Card) -> int:
     return bit
 
 
-Window = tuple[int, int]
+SearchWindow = tuple[int, int]
 NOT_LEGAL = -1
-NOTHING_COVERED: Words = np.zeros((0, memory_layout.CARDS), dtype=np.int64)
+NOTHING_COVERED: WordArray = np.zeros((0, memory_layout.CARDS), dtype=np.int64)
 
 CONTRACTS = 128
 """Contracts kept ready: preparing one can take longer than a search."""
@@ -166,7 +166,7 @@ class Search:
         """The number of each card of the pack."""
         return self._board.bits
 
-    def contract_words(self) -> Words:
+    def contract_words(self) -> WordArray:
         """The words of the contract that counts points, a copy."""
         return self._board.in_points.copy()
 
@@ -175,7 +175,12 @@ class Search:
         return place(self._board, position)
 
     def value(
-        self, placing: Placing, limits: Limits, *, window: Window | None = None, in_tricks: bool
+        self,
+        placing: Placing,
+        limits: Limits,
+        *,
+        window: SearchWindow | None = None,
+        in_tricks: bool,
     ) -> tuple[int, int]:
         """The value of the position, and the nodes that it took; may raise SearchAbandoned."""
         block, root = self._begin(placing, limits, in_tricks)
@@ -187,7 +192,12 @@ class Search:
         return int(value), nodes
 
     def values(
-        self, placing: Placing, limits: Limits, *, window: Window | None = None, in_tricks: bool
+        self,
+        placing: Placing,
+        limits: Limits,
+        *,
+        window: SearchWindow | None = None,
+        in_tricks: bool,
     ) -> tuple[dict[Card, int], int, bool]:
         """The values of the legal cards, the nodes that it took, and whether it was given up."""
         block, root = self._begin(placing, limits, in_tricks)
@@ -234,19 +244,19 @@ class Search:
             )
         return self._found(found[:solved], root.rest, block)
 
-    def _found(self, values: Words, rest: int, block: Words) -> LayoutValues:
+    def _found(self, values: WordArray, rest: int, block: WordArray) -> LayoutValues:
         legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if len(values) else []
         points = {self._board.cards[bit]: values[:, bit] for bit in legal}
         return LayoutValues(points, rest, int(block[memory_layout.NODES]), len(values))
 
-    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Moment]:
+    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[WordArray, Moment]:
         block = prepared(self._board.in_tricks if in_tricks else self._board.in_points)
         block[memory_layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root
 
 
-def _to_be_found(layouts: Layouts) -> tuple[Words, Words]:
+def _to_be_found(layouts: Layouts) -> tuple[WordArray, WordArray]:
     """Where the values of each layout go, and what lies covered in it."""
     found = np.full((len(layouts.hands), memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
     return found, NOTHING_COVERED if layouts.under is None else layouts.under

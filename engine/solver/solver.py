@@ -10,7 +10,7 @@ from engine.seats import Team
 from engine.solver.position import NO_LIMITS, Limits, Position, SearchAbandoned
 
 if TYPE_CHECKING:
-    from engine.solver.card_layouts import Layouts, LayoutValues, Words
+    from engine.solver.card_layouts import Layouts, LayoutValues, WordArray
     from engine.solver.search import Placing
 
 Points = tuple[int, int]
@@ -33,7 +33,7 @@ class CardValues:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class SolverVerdict:
     """Whether a side can force what was asked, and the nodes searched."""
 
     holds: bool
@@ -62,7 +62,7 @@ class Solver:
         """The number of each card of the pack in the sets of ``Layouts``."""
         return self._search.bits
 
-    def contract_words(self) -> "Words":
+    def contract_words(self) -> "WordArray":
         """A copy of the contract as compiled functions read it (memory_layout.py)."""
         return self._search.contract_words()
 
@@ -135,28 +135,30 @@ class Solver:
 
     def at_least(
         self, position: Position, team: Team, points: int, *, limits: Limits = NO_LIMITS
-    ) -> Verdict:
+    ) -> SolverVerdict:
         """Whether the side can force this many points from here on; much cheaper than ``value``."""
         placing = self._search.place(position)
         rest = placing.root.rest
         if not 0 < points <= rest:
-            return Verdict(points <= 0, 0)
+            return SolverVerdict(points <= 0, 0)
         wanted = points if team is Team.NORTH_SOUTH else rest - points + 1
         value, nodes = self._search.value(
             placing, limits, window=(wanted - 1, wanted), in_tricks=False
         )
-        return Verdict((value >= wanted) is (team is Team.NORTH_SOUTH), nodes)
+        return SolverVerdict((value >= wanted) is (team is Team.NORTH_SOUTH), nodes)
 
-    def every_trick(self, position: Position, team: Team, *, limits: Limits = NO_LIMITS) -> Verdict:
+    def every_trick(
+        self, position: Position, team: Team, *, limits: Limits = NO_LIMITS
+    ) -> SolverVerdict:
         """Whether the side can force every trick of the deal."""
         if position.taken[team.other]:
-            return Verdict(False, 0)
+            return SolverVerdict(False, 0)
         return self._every_trick(self._search.place(position), team, limits)
 
-    def _every_trick(self, placing: "Placing", team: Team, limits: Limits) -> Verdict:
+    def _every_trick(self, placing: "Placing", team: Team, limits: Limits) -> SolverVerdict:
         window, goal = _all_of(placing.tricks, team)
         tricks, nodes = self._search.value(placing, limits, window=window, in_tricks=True)
-        return Verdict(tricks == goal, nodes)
+        return SolverVerdict(tricks == goal, nodes)
 
 
 def _all_of(tricks: int, team: Team) -> tuple[tuple[int, int], int]:

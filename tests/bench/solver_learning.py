@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.solver import NO_LIMITS
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.solver.contract_encoding import LEARNED, kind_of, weights
 from engine.solver.kernel import table
 from engine.solver.kernel.move_ordering import FEATURES, FEATURES_OF_CARD
@@ -103,7 +103,7 @@ def samples(trumps: tuple[Trump, ...], deals: int, seed: int) -> Samples:
     return Samples(numbers[:count], costs[:count], cards[:count])
 
 
-def some_positions(block: Words, rest: int, luck: Random) -> Iterator[tuple[Moment, int]]:
+def some_positions(block: WordArray, rest: int, luck: Random) -> Iterator[tuple[Moment, int]]:
     """Positions between tricks that a search has left in the table, each with a bound.
 
     The side to lead can do better than the bound, which a search with a null window has to show.
@@ -156,7 +156,7 @@ def fitted(found: Samples, start: Reals, seed: int) -> Reals:
     return numbers
 
 
-def promises(numbers: Reals, which: Words, cards: Numbers) -> Reals:
+def promises(numbers: Reals, which: WordArray, cards: Numbers) -> Reals:
     """The promise of each card; that of no card is lower than any."""
     total: Reals = numbers[which].sum(axis=2)
     total[np.arange(MOST_CARDS) >= cards[:, None]] = -np.inf

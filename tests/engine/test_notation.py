@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.actions import Refusal
 from engine.game import apply
-from engine.notation import Fault, Part, UnreadableDeal, read, write
+from engine.notation import NotationFault, NotationPart, UnreadableDeal, read, write
 from engine.variants import find_variant
 from tests.engine.random_play import position
 from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, call
@@ -95,49 +95,127 @@ def test_empty_parts_may_be_written() -> None:
 @pytest.mark.parametrize(
     ("line", "fault", "part", "place", "found"),
     [
-        ("", Fault.NOT_A_HEAD, Part.HEAD, 1, ""),
-        ("contree", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree"),
-        ("contree 0 W", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree 0 W"),
-        ("contree two W", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree two W"),
-        ("contree W 80", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree W 80"),
-        ("contree W +5 0:80", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree W +5 0:80"),
-        (f"whist W | {HANDS}", Fault.UNKNOWN_RULES, Part.HEAD, 1, "whist"),
-        (f"contree X | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 2, "X"),
-        (f"contree 7 B | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 3, "B"),
-        ("contree W", Fault.WRONG_HANDS, Part.HANDS, 1, ""),
-        ("contree W | 7S / 8S / 9S", Fault.WRONG_HANDS, Part.HANDS, 3, "7S / 8S / 9S"),
-        (f"contree W | {HANDS} / 7S", Fault.WRONG_HANDS, Part.HANDS, 5, f"{HANDS} / 7S"),
+        ("", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, ""),
+        ("contree", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree"),
+        ("contree 0 W", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree 0 W"),
+        ("contree two W", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree two W"),
+        ("contree W 80", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree W 80"),
+        ("contree W +5 0:80", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree W +5 0:80"),
+        (f"whist W | {HANDS}", NotationFault.UNKNOWN_RULES, NotationPart.HEAD, 1, "whist"),
+        (f"contree X | {HANDS}", NotationFault.NOT_A_SEAT, NotationPart.HEAD, 2, "X"),
+        (f"contree 7 B | {HANDS}", NotationFault.NOT_A_SEAT, NotationPart.HEAD, 3, "B"),
+        ("contree W", NotationFault.WRONG_HANDS, NotationPart.HANDS, 1, ""),
+        (
+            "contree W | 7S / 8S / 9S",
+            NotationFault.WRONG_HANDS,
+            NotationPart.HANDS,
+            3,
+            "7S / 8S / 9S",
+        ),
+        (
+            f"contree W | {HANDS} / 7S",
+            NotationFault.WRONG_HANDS,
+            NotationPart.HANDS,
+            5,
+            f"{HANDS} / 7S",
+        ),
         (
             f"contree W | {HANDS.replace('7S', '')}",
-            Fault.WRONG_SIZE,
-            Part.HANDS,
+            NotationFault.WRONG_SIZE,
+            NotationPart.HANDS,
             1,
             "8S9STSJSQSKSAS",
         ),
-        (f"contree W | {HANDS.replace('7H', '7S')}", Fault.CARD_TWICE, Part.HANDS, 2, "7S"),
-        (f"contree W | {HANDS.replace('7C', '6C')}", Fault.NOT_A_CARD, Part.HANDS, 4, "6C"),
-        (f"contree W | {HANDS.replace('7D', '1D')}", Fault.NOT_A_CARD, Part.HANDS, 3, "1D"),
-        (f"contree W | {HANDS.replace('AS', 'A')}", Fault.NOT_A_CARD, Part.HANDS, 1, "A"),
-        (f"contree W | {HANDS} | 80S pass", Fault.NOT_A_CALL, Part.CALLS, 2, "pass"),
-        (f"contree W | {HANDS} | generaleS", Fault.NOT_A_CALL, Part.CALLS, 1, "generaleS"),
-        (f"contree W | {HANDS} | 80S N:", Fault.NOT_A_CALL, Part.CALLS, 2, "N:"),
-        (f"contree W | {HANDS} | 80S Z:x", Fault.NOT_A_SEAT, Part.CALLS, 2, "Z:x"),
-        (f"contree W | {HANDS} | 80S - - - | 7S Z:!", Fault.NOT_A_SEAT, Part.CARDS, 2, "Z:!"),
-        (f"contree W | {HANDS} | 80S - - - | *7S", Fault.NOT_A_CARD, Part.CARDS, 1, "*7"),
-        (f"contree W | {HANDS} | 80S NE:x", Fault.NOT_A_SEAT, Part.CALLS, 2, "NE:x"),
+        (
+            f"contree W | {HANDS.replace('7H', '7S')}",
+            NotationFault.CARD_TWICE,
+            NotationPart.HANDS,
+            2,
+            "7S",
+        ),
+        (
+            f"contree W | {HANDS.replace('7C', '6C')}",
+            NotationFault.NOT_A_CARD,
+            NotationPart.HANDS,
+            4,
+            "6C",
+        ),
+        (
+            f"contree W | {HANDS.replace('7D', '1D')}",
+            NotationFault.NOT_A_CARD,
+            NotationPart.HANDS,
+            3,
+            "1D",
+        ),
+        (
+            f"contree W | {HANDS.replace('AS', 'A')}",
+            NotationFault.NOT_A_CARD,
+            NotationPart.HANDS,
+            1,
+            "A",
+        ),
+        (
+            f"contree W | {HANDS} | 80S pass",
+            NotationFault.NOT_A_CALL,
+            NotationPart.CALLS,
+            2,
+            "pass",
+        ),
+        (
+            f"contree W | {HANDS} | generaleS",
+            NotationFault.NOT_A_CALL,
+            NotationPart.CALLS,
+            1,
+            "generaleS",
+        ),
+        (f"contree W | {HANDS} | 80S N:", NotationFault.NOT_A_CALL, NotationPart.CALLS, 2, "N:"),
+        (f"contree W | {HANDS} | 80S Z:x", NotationFault.NOT_A_SEAT, NotationPart.CALLS, 2, "Z:x"),
+        (
+            f"contree W | {HANDS} | 80S - - - | 7S Z:!",
+            NotationFault.NOT_A_SEAT,
+            NotationPart.CARDS,
+            2,
+            "Z:!",
+        ),
+        (
+            f"contree W | {HANDS} | 80S - - - | *7S",
+            NotationFault.NOT_A_CARD,
+            NotationPart.CARDS,
+            1,
+            "*7",
+        ),
+        (
+            f"contree W | {HANDS} | 80S NE:x",
+            NotationFault.NOT_A_SEAT,
+            NotationPart.CALLS,
+            2,
+            "NE:x",
+        ),
         (
             f"contree W | {HANDS} | 80S - - - | 7S7H 7",
-            Fault.NOT_A_CARD,
-            Part.CARDS,
+            NotationFault.NOT_A_CARD,
+            NotationPart.CARDS,
             3,
             "7",
         ),
-        (f"contree W | {HANDS} | 80S - - - | 7S??", Fault.NOT_A_CARD, Part.CARDS, 2, "??"),
-        (f"contree W | {HANDS} | - | 7S | 8S", Fault.TOO_MANY_PARTS, Part.CARDS, 5, "8S"),
+        (
+            f"contree W | {HANDS} | 80S - - - | 7S??",
+            NotationFault.NOT_A_CARD,
+            NotationPart.CARDS,
+            2,
+            "??",
+        ),
+        (
+            f"contree W | {HANDS} | - | 7S | 8S",
+            NotationFault.TOO_MANY_PARTS,
+            NotationPart.CARDS,
+            5,
+            "8S",
+        ),
     ],
 )
 def test_an_unreadable_line_is_refused_with_reason_and_position(
-    line: str, fault: Fault, part: Part, place: int, found: str
+    line: str, fault: NotationFault, part: NotationPart, place: int, found: str
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(line, find_variant)
@@ -150,35 +228,35 @@ def test_an_unreadable_line_is_refused_with_reason_and_position(
 @pytest.mark.parametrize(
     ("calls", "played", "part", "place", "code"),
     [
-        ("80S 80H", "", Part.CALLS, 2, Refusal.BID_TOO_LOW),
-        ("85S", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
-        ("80NT", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
-        ("S", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
-        ("ashkalNT", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
-        ("E:80S", "", Part.CALLS, 1, Refusal.NOT_YOUR_TURN),
-        ("80S W:-", "", Part.CALLS, 2, Refusal.NOT_YOUR_TURN),
-        ("x", "", Part.CALLS, 1, Refusal.NOTHING_TO_DOUBLE),
-        ("80S xxx", "", Part.CALLS, 2, Refusal.NOTHING_TO_DOUBLE),
-        ("80S S:x", "", Part.CALLS, 2, Refusal.DOUBLE_NOT_YOURS),
-        ("80S x 90S", "", Part.CALLS, 3, Refusal.BIDDING_CLOSED),
-        ("80S - - - -", "", Part.CALLS, 5, Refusal.AUCTION_OVER),
-        ("- - - - -", "", Part.CALLS, 5, Refusal.DEAL_OVER),
-        ("80S - -", "7S", Part.CARDS, 1, Refusal.AUCTION_OPEN),
-        ("- - - -", "7S", Part.CARDS, 1, Refusal.DEAL_OVER),
-        ("80S - - -", "7H", Part.CARDS, 1, Refusal.NOT_IN_HAND),
-        ("80S - - -", "7S7H7D7C 8H", Part.CARDS, 5, Refusal.NOT_IN_HAND),
-        ("80S - - -", "7S*", Part.CARDS, 1, Refusal.NOTHING_TO_ANNOUNCE),
-        ("80S - - -", "7S E:!", Part.CARDS, 2, Refusal.NOTHING_TO_CHALLENGE),
-        ("80S - - -", "7S7H7D7C 8S8H8D7C", Part.CARDS, 8, Refusal.NOT_IN_HAND),
+        ("80S 80H", "", NotationPart.CALLS, 2, Refusal.BID_TOO_LOW),
+        ("85S", "", NotationPart.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("80NT", "", NotationPart.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("S", "", NotationPart.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("ashkalNT", "", NotationPart.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("E:80S", "", NotationPart.CALLS, 1, Refusal.NOT_YOUR_TURN),
+        ("80S W:-", "", NotationPart.CALLS, 2, Refusal.NOT_YOUR_TURN),
+        ("x", "", NotationPart.CALLS, 1, Refusal.NOTHING_TO_DOUBLE),
+        ("80S xxx", "", NotationPart.CALLS, 2, Refusal.NOTHING_TO_DOUBLE),
+        ("80S S:x", "", NotationPart.CALLS, 2, Refusal.DOUBLE_NOT_YOURS),
+        ("80S x 90S", "", NotationPart.CALLS, 3, Refusal.BIDDING_CLOSED),
+        ("80S - - - -", "", NotationPart.CALLS, 5, Refusal.AUCTION_OVER),
+        ("- - - - -", "", NotationPart.CALLS, 5, Refusal.DEAL_OVER),
+        ("80S - -", "7S", NotationPart.CARDS, 1, Refusal.AUCTION_OPEN),
+        ("- - - -", "7S", NotationPart.CARDS, 1, Refusal.DEAL_OVER),
+        ("80S - - -", "7H", NotationPart.CARDS, 1, Refusal.NOT_IN_HAND),
+        ("80S - - -", "7S7H7D7C 8H", NotationPart.CARDS, 5, Refusal.NOT_IN_HAND),
+        ("80S - - -", "7S*", NotationPart.CARDS, 1, Refusal.NOTHING_TO_ANNOUNCE),
+        ("80S - - -", "7S E:!", NotationPart.CARDS, 2, Refusal.NOTHING_TO_CHALLENGE),
+        ("80S - - -", "7S7H7D7C 8S8H8D7C", NotationPart.CARDS, 8, Refusal.NOT_IN_HAND),
     ],
 )
 def test_an_illegal_line_is_refused_with_rule_and_position(
-    calls: str, played: str, part: Part, place: int, code: Refusal
+    calls: str, played: str, part: NotationPart, place: int, code: Refusal
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(f"contree W | {HANDS} | {calls} | {played}", find_variant)
     error = unreadable.value
-    assert (error.fault, error.part, error.place) == (Fault.ILLEGAL, part, place)
+    assert (error.fault, error.part, error.place) == (NotationFault.ILLEGAL, part, place)
     assert error.refusal is not None
     assert error.refusal.code is code
     assert str(error) == f"{part} {place}: illegal ({code}): {error.found}"
@@ -188,7 +266,7 @@ def test_an_extra_card_is_refused() -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(WHOLE_DEAL + " 7S", find_variant)
     error = unreadable.value
-    assert (error.part, error.place, error.found) == (Part.CARDS, 33, "7S")
+    assert (error.part, error.place, error.found) == (NotationPart.CARDS, 33, "7S")
     assert error.refusal is not None
     assert error.refusal.code is Refusal.DEAL_OVER
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import Card
-from engine.notation import Fault, Part, UnreadableDeal, read, write
+from engine.notation import NotationFault, NotationPart, UnreadableDeal, read, write
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS
@@ -107,7 +107,10 @@ def test_each_doubling_level_adds_an_x() -> None:
 def test_the_legality_of_a_call_may_depend_on_the_scores() -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(DOUBLED.replace(" 40:110", ""), find_private)
-    assert (unreadable.value.part, unreadable.value.fault) == (Part.CALLS, Fault.ILLEGAL)
+    assert (unreadable.value.part, unreadable.value.fault) == (
+        NotationPart.CALLS,
+        NotationFault.ILLEGAL,
+    )
 
 
 def test_manual_announcements_may_follow_such_a_call() -> None:
@@ -150,24 +153,24 @@ def test_a_challenge_ends_the_line_with_its_seat() -> None:
 @pytest.mark.parametrize(
     ("line", "fault", "place", "found"),
     [
-        (TAKEN.replace(" / QS8H", " "), Fault.WRONG_HANDS, 4, None),
-        (TAKEN.replace("QS8H", "8H"), Fault.WRONG_SIZE, 5, "8HJHAC7HTSTCKSJSJD9CQD"),
-        (TAKEN.replace("QS8H", "KD8H"), Fault.CARD_TWICE, 5, "KD"),
-        (KEPT.replace("+8S", "8S+"), Fault.WRONG_SIZE, 2, "ADTSQCQHJHTC8S+JCKD"),
-        (KEPT.replace("+8S", "+8D"), Fault.CARD_TWICE, 4, "8D"),
-        (COVERED.replace("QD(AD)", "QD"), Fault.NOT_A_CARD, 1, "QDKS(7"),
-        (COVERED.replace("QD(AD)", ""), Fault.WRONG_SIZE, 1, None),
-        (COVERED.replace("QD(AD)", "QD(1D)"), Fault.NOT_A_CARD, 1, "1D"),
-        (COVERED + " / 7S", Fault.WRONG_HANDS, 3, None),
+        (TAKEN.replace(" / QS8H", " "), NotationFault.WRONG_HANDS, 4, None),
+        (TAKEN.replace("QS8H", "8H"), NotationFault.WRONG_SIZE, 5, "8HJHAC7HTSTCKSJSJD9CQD"),
+        (TAKEN.replace("QS8H", "KD8H"), NotationFault.CARD_TWICE, 5, "KD"),
+        (KEPT.replace("+8S", "8S+"), NotationFault.WRONG_SIZE, 2, "ADTSQCQHJHTC8S+JCKD"),
+        (KEPT.replace("+8S", "+8D"), NotationFault.CARD_TWICE, 4, "8D"),
+        (COVERED.replace("QD(AD)", "QD"), NotationFault.NOT_A_CARD, 1, "QDKS(7"),
+        (COVERED.replace("QD(AD)", ""), NotationFault.WRONG_SIZE, 1, None),
+        (COVERED.replace("QD(AD)", "QD(1D)"), NotationFault.NOT_A_CARD, 1, "1D"),
+        (COVERED + " / 7S", NotationFault.WRONG_HANDS, 3, None),
     ],
 )
 def test_impossible_layouts_are_refused(
-    line: str, fault: Fault, place: int, found: str | None
+    line: str, fault: NotationFault, place: int, found: str | None
 ) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(line, find_private)
     error = unreadable.value
-    assert (error.fault, error.part, error.place) == (fault, Part.HANDS, place)
+    assert (error.fault, error.part, error.place) == (fault, NotationPart.HANDS, place)
     assert found in (None, error.found)
 
 
@@ -176,7 +179,7 @@ def test_only_players_may_challenge() -> None:
     line = COVERED.replace("tableau", "claimed") + " | S | TD E:!"
     with pytest.raises(UnreadableDeal) as unreadable:
         read(line, {"claimed": rules}.__getitem__)
-    assert (unreadable.value.fault, unreadable.value.found) == (Fault.NOT_A_SEAT, "E:!")
+    assert (unreadable.value.fault, unreadable.value.found) == (NotationFault.NOT_A_SEAT, "E:!")
 
 
 @settings(max_examples=300)

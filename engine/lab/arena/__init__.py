@@ -1,8 +1,8 @@
 """Measuring strength: duplicate matches, each deal played twice with the sides swapped."""
 
 from engine.lab.arena.contenders import CONTENDERS, ByView, Contender, Entrant, any_legal
-from engine.lab.arena.match import Match, Outcome, Pair, ProcessLost, Times, played
-from engine.lab.arena.results import Conduct, Contracts, Measure, measured
+from engine.lab.arena.match import DealOutcome, DealPair, Match, ProcessLost, Times, played
+from engine.lab.arena.results import Conduct, Contracts, MatchMeasure, measured
 
 __all__ = [
     "CONTENDERS",
@@ -10,11 +10,11 @@ __all__ = [
     "Conduct",
     "Contender",
     "Contracts",
+    "DealOutcome",
+    "DealPair",
     "Entrant",
     "Match",
-    "Measure",
-    "Outcome",
-    "Pair",
+    "MatchMeasure",
     "ProcessLost",
     "Times",
     "any_legal",

@@ -9,8 +9,8 @@ from json import dumps
 from typing import TextIO
 
 from engine.lab.arena.contenders import CONTENDERS, Entrant, PlaysOnly
-from engine.lab.arena.match import Match, Pair, ProcessLost, played
-from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
+from engine.lab.arena.match import DealPair, Match, ProcessLost, played
+from engine.lab.arena.results import MatchMeasure, as_object, lead, lines, measured, summary
 from engine.lab.protocol.messages import Find
 from engine.lab.protocol.process import PREFIX, PlayerFailed, ProcessPlayer
 from engine.options import OptionRefused, with_options
@@ -23,7 +23,7 @@ WIDTH = 24
 CLEAR = "\r\x1b[K"
 
 
-class Progress:
+class ProgressBar:
     """A bar that grows where somebody looks on; elsewhere nothing is written."""
 
     def __init__(self, whole: int, stream: TextIO) -> None:
@@ -143,8 +143,8 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
     if chosen.cards_only:
         match = replace(match, first=PlaysOnly(match.first), second=PlaysOnly(match.second))
     match = replace(match, auctions_only=chosen.auctions_only)
-    found: dict[int, Pair] = {}
-    progress = Progress(chosen.pairs, sys.stderr)
+    found: dict[int, DealPair] = {}
+    progress = ProgressBar(chosen.pairs, sys.stderr)
     code = DONE
     try:
         with closing(played(match, chosen.pairs, chosen.jobs)) as deals:
@@ -177,7 +177,7 @@ def _arena(chosen: Namespace, plain: RuleSet) -> int:
     return let_meet(match, (chosen.a, chosen.b), chosen)
 
 
-def _tell(found: Measure, names: tuple[str, str], chosen: Namespace) -> None:
+def _tell(found: MatchMeasure, names: tuple[str, str], chosen: Namespace) -> None:
     first, second = names
     if chosen.json:
         about = {"a": first, "b": second, "rules": chosen.rules, "seed": chosen.seed}

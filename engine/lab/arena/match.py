@@ -28,7 +28,7 @@ MILLISECONDS = 1000.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class DealOutcome:
     """What a deal came to: the lead of one side in game points and in card points.
 
     ``attacks``: the contract is that side's. No contract and no result where the deal was thrown
@@ -51,13 +51,13 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class DealPair:
     """A deal that was played twice: the first entrant's outcome on either side.
 
     ``first`` and ``second`` are the times of the two entrants in both plays.
     """
 
-    outcomes: tuple[Outcome, Outcome]
+    outcomes: tuple[DealOutcome, DealOutcome]
     first: Times
     second: Times
 
@@ -83,7 +83,7 @@ class Match:
     second_limits: Limits | None = None
     auctions_only: bool = False
 
-    def pair(self, number: int) -> Pair:
+    def pair(self, number: int) -> DealPair:
         """Play a deal twice."""
         luck = Random(f"{self.seed} {number}")
         order = self.rules.seating.order
@@ -92,7 +92,7 @@ class Match:
         north_south, east_west = (
             self._play(number, state, us, {us: first, us.other: second}) for us in Team
         )
-        return Pair((north_south, east_west), first.times, second.times)
+        return DealPair((north_south, east_west), first.times, second.times)
 
     def close(self) -> None:
         """End what the entrants have started."""
@@ -101,7 +101,7 @@ class Match:
 
     def _play(
         self, number: int, state: GameState, us: Team, watches: Mapping[Team, "_Watch"]
-    ) -> Outcome:
+    ) -> DealOutcome:
         rules = self.rules
         # Each side has its own luck, so that one side's draws do not change the other's.
         seeds = {team: f"{self.seed} {number} {team.name}" for team in Team}
@@ -151,21 +151,21 @@ def _deal(state: GameState) -> Deal:
     return state.deal
 
 
-def _outcome(rules: RuleSet, state: GameState, us: Team) -> Outcome:
+def _outcome(rules: RuleSet, state: GameState, us: Team) -> DealOutcome:
     settlement = _deal(state).settlement
     if settlement is None:
-        return Outcome(lead=state.scores[us] - state.scores[us.other])
+        return DealOutcome(lead=state.scores[us] - state.scores[us.other])
     return _settled(rules, settlement, us)
 
 
-def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> Outcome:
+def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> DealOutcome:
     lead = settlement.for_team(us) - settlement.for_team(us.other)
     if settlement.tally.contract.decides_game:
         # What is written does not matter any more: the whole game is won.
         lead = rules.end.target if settlement.winner is us else -rules.end.target
     ahead = settlement.tally.card_points[0] - settlement.tally.card_points[1]
     attacks = settlement.attack is us
-    return Outcome(
+    return DealOutcome(
         lead=lead,
         card_points=ahead if attacks else -ahead,
         attacks=attacks,
@@ -177,8 +177,8 @@ def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> Outcome:
 # Processes that begin anew inherit no thread that is in the middle of something.
 CONTEXT = get_context("spawn")
 
-Numbered = tuple[int, Pair]
-Told = Numbered | PlayerFailed
+Numbered = tuple[int, DealPair]
+PairMessage = Numbered | PlayerFailed
 
 
 class ProcessLost(RuntimeError):
@@ -213,7 +213,7 @@ def played(match: Match, pairs: int, jobs: int) -> Generator[Numbered, None, Non
                 if not isinstance(end, Connection):
                     continue
                 try:
-                    told: Told = end.recv()
+                    told: PairMessage = end.recv()
                 except EOFError:
                     open_ends.discard(end)
                     continue

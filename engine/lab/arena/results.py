@@ -7,7 +7,7 @@ from math import ceil, sqrt
 from statistics import fmean
 
 from engine.contract import Bid, ContractKind
-from engine.lab.arena.match import Outcome, Pair, Times
+from engine.lab.arena.match import DealOutcome, DealPair, Times
 from engine.settlement import Result
 
 CONFIDENCE = 1.96
@@ -26,7 +26,7 @@ class Contracts:
     doubled_made: int = 0
     doubled_failed: int = 0
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: DealOutcome) -> None:
         """One more that was played."""
         doubled = outcome.contract is not None and outcome.contract.doubles > 0
         made, failed = outcome.result is Result.MADE, outcome.result in NOT_MADE
@@ -57,7 +57,7 @@ class Conduct:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Measure:
+class MatchMeasure:
     """The lead of the first entrant over the second a deal, and what each of them did.
 
     The lead is in game points and in card points, each with the half-width of its interval.
@@ -73,7 +73,7 @@ class Measure:
     second: Conduct
 
 
-def lead(pairs: Sequence[Pair]) -> tuple[float, float]:
+def lead(pairs: Sequence[DealPair]) -> tuple[float, float]:
     """The mean lead of the first entrant in pairs, at least one, and half the interval's width."""
     return mean_with_interval([pair.lead for pair in pairs])
 
@@ -85,7 +85,7 @@ def mean_with_interval(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, CONFIDENCE * sqrt(spread / len(numbers))
 
 
-def measured(pairs: Sequence[Pair]) -> Measure:
+def measured(pairs: Sequence[DealPair]) -> MatchMeasure:
     """Sum up pairs, at least one."""
     mean, ci95 = lead(pairs)
     ahead = [fmean(outcome.card_points for outcome in pair.outcomes) for pair in pairs]
@@ -94,7 +94,7 @@ def measured(pairs: Sequence[Pair]) -> Measure:
     played = [outcome for outcome in outcomes if outcome.contract is not None]
     ours = [outcome for outcome in played if outcome.attacks]
     theirs = [outcome for outcome in played if not outcome.attacks]
-    return Measure(
+    return MatchMeasure(
         pairs=len(pairs),
         mean_game_points_per_deal=mean,
         ci95=ci95,
@@ -106,7 +106,7 @@ def measured(pairs: Sequence[Pair]) -> Measure:
     )
 
 
-def _conduct(own: list[Outcome], others: list[Outcome], times: list[Times]) -> Conduct:
+def _conduct(own: list[DealOutcome], others: list[DealOutcome], times: list[Times]) -> Conduct:
     doubled = [each for each in others if each.contract is not None and each.contract.doubles]
     calls = [time for each in times for time in each.calls]
     cards = [time for each in times for time in each.cards]
@@ -126,9 +126,9 @@ def _conduct(own: list[Outcome], others: list[Outcome], times: list[Times]) -> C
     )
 
 
-def _table(outcomes: Iterable[Outcome]) -> tuple[Contracts, ...]:
+def _table(outcomes: Iterable[DealOutcome]) -> tuple[Contracts, ...]:
     """The contracts, lowest first."""
-    rows: defaultdict[tuple[int, int], list[Outcome]] = defaultdict(list)
+    rows: defaultdict[tuple[int, int], list[DealOutcome]] = defaultdict(list)
     names: dict[tuple[int, int], str] = {}
     for outcome in outcomes:
         if outcome.contract is not None:
@@ -164,7 +164,7 @@ def summary(mean: float, ci95: float) -> str:
     return f"{mean:+.1f} ± {ci95:.1f} game points a deal (95 %)"
 
 
-def lines(first: str, second: str, rules: str, found: Measure) -> Iterator[str]:
+def lines(first: str, second: str, rules: str, found: MatchMeasure) -> Iterator[str]:
     """The lead, then what each of the two did."""
     deals = "1 deal" if found.pairs == 1 else f"{found.pairs} deals"
     ahead = summary(found.mean_game_points_per_deal, found.ci95)
@@ -179,7 +179,7 @@ def lines(first: str, second: str, rules: str, found: Measure) -> Iterator[str]:
         yield from _contract_lines(found.first)
 
 
-def as_object(found: Measure) -> dict[str, object]:
+def as_object(found: MatchMeasure) -> dict[str, object]:
     """The same; what the second entrant did lies under ``opponent``."""
     told = asdict(found)
     first, second = told.pop("first"), told.pop("second")

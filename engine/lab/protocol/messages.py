@@ -6,13 +6,13 @@ from enum import StrEnum
 from typing import Any
 
 from engine.lab.protocol import VERSION
-from engine.lab.protocol.views import Json, written_view
+from engine.lab.protocol.views import JsonObject, written_view
 from engine.options import OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
 
-class Request(StrEnum):
+class ProtocolRequest(StrEnum):
     """What a player is asked."""
 
     HELLO = "hello"
@@ -26,7 +26,7 @@ class ProtocolError(Exception):
     """A line that is none of the protocol, or asks for what is not known here; says why."""
 
 
-def line_of(message: Json) -> str:
+def line_of(message: JsonObject) -> str:
     """A message as one line."""
     return json.dumps(message, separators=(",", ":")) + "\n"
 
@@ -44,7 +44,7 @@ def message_of(line: str) -> dict[str, Any]:
 
 def hello() -> dict[str, Any]:
     """The first request."""
-    return {"type": Request.HELLO, "protocol": VERSION}
+    return {"type": ProtocolRequest.HELLO, "protocol": VERSION}
 
 
 def act(
@@ -52,7 +52,7 @@ def act(
 ) -> dict[str, Any]:
     """The request for an action."""
     return {
-        "type": Request.ACT,
+        "type": ProtocolRequest.ACT,
         "rules": rules.key,
         "options": dict(options),
         "luck": luck,

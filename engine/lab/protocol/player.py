@@ -14,12 +14,12 @@ from engine.lab.protocol import VERSION
 from engine.lab.protocol.messages import (
     Find,
     ProtocolError,
-    Request,
+    ProtocolRequest,
     line_of,
     message_of,
     with_house_rules,
 )
-from engine.lab.protocol.views import Json, read_view
+from engine.lab.protocol.views import JsonObject, read_view
 from engine.notation.actions import written_action
 from engine.players import Level, choose
 from engine.players.understanding import Convention, Understanding
@@ -45,16 +45,16 @@ class Answers:
         try:
             request = message_of(line)
             match request.get("type"):
-                case Request.HELLO:
+                case ProtocolRequest.HELLO:
                     return {"protocol": VERSION, "name": self.name}
-                case Request.ACT:
+                case ProtocolRequest.ACT:
                     return self._act(request)
                 case other:
                     raise ProtocolError(f"there is no request {other!r}")
         except ProtocolError as reason:
             return {"error": str(reason)}
 
-    def _act(self, request: Json) -> dict[str, Any]:
+    def _act(self, request: JsonObject) -> dict[str, Any]:
         try:
             rules = with_house_rules(self.find(request["rules"]), request["options"])
             seen = read_view(rules, request["view"])

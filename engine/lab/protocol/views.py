@@ -17,7 +17,7 @@ from engine.ruleset import RuleSet
 from engine.state import Auction, Belote, Phase, Play, Trick
 from engine.view import DealView, OpenPile, PlayerView
 
-Json = Mapping[str, Any]
+JsonObject = Mapping[str, Any]
 
 
 def written_view(seen: PlayerView) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def written_view(seen: PlayerView) -> dict[str, Any]:
     }
 
 
-def read_view(rules: RuleSet, said: Json) -> PlayerView:
+def read_view(rules: RuleSet, said: JsonObject) -> PlayerView:
     """The view that was written; what it does not know is passed over.
 
     KeyError, ValueError or TypeError when something is missing or makes no sense.
@@ -152,7 +152,7 @@ def _written_contract(contract: Contract) -> dict[str, Any]:
     }
 
 
-def _read_contract(said: Json, bids: Bids) -> Contract:
+def _read_contract(said: JsonObject, bids: Bids) -> Contract:
     bid: Bid | None = read_bid(said["bid"], bids)
     if bid is None:
         raise ValueError(f"{said['bid']!r} is no bid")
@@ -171,7 +171,7 @@ def _written_trick(trick: Trick) -> dict[str, Any]:
     }
 
 
-def _read_trick(rules: RuleSet, said: Json) -> Trick:
+def _read_trick(rules: RuleSet, said: JsonObject) -> Trick:
     leader = SEATS[said["leader"]]
     cards = _cards(said["cards"])
     seats = rules.seating.starting_at(leader)[: len(cards)]
@@ -187,9 +187,9 @@ def _written_meld(meld: Meld) -> dict[str, Any]:
     }
 
 
-def _read_meld(said: Json) -> Meld:
+def _read_meld(said: JsonObject) -> Meld:
     return Meld(MeldKind(said["kind"]), _cards(said["cards"]), said["points"])
 
 
-def _read_pile(said: Json) -> OpenPile:
+def _read_pile(said: JsonObject) -> OpenPile:
     return OpenPile(Card.parse(said["top"]) if said["top"] else None, said["covers"])

@@ -110,7 +110,7 @@ TESTED = 0.1
 
 BAR = 40
 
-Progress = Callable[[float], None]
+SolvingProgress = Callable[[float], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ def error(network: Network, deals: Floats, shares: Floats) -> float:
     return float(np.sqrt(np.mean((network.shares(deals) - shares) ** 2)))
 
 
-def solve(kind: Kind, number: int, seed: int, progress: Progress) -> Solved:
+def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solved:
     """Random deals of this kind, shared out among the games that have it."""
     games = [
         (rules, trump, Solver(rules, trump))

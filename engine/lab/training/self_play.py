@@ -57,7 +57,7 @@ HIGHEST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SelfPlayedDeal:
     """A deal that was played to its end.
 
     ``holders`` has who holds each card, counted from the leader of the first trick: suits in their
@@ -90,7 +90,7 @@ class Played:
         return f"{contract} {self.holders} {self.solved} {self.points}"
 
     @classmethod
-    def of(cls, line: str) -> "Played":
+    def of(cls, line: str) -> "SelfPlayedDeal":
         """The deal of a line."""
         game, trump, bid, doubles, declarer, holders, solved, points = line.split()
         numbers = int(doubles), int(declarer)
@@ -110,12 +110,12 @@ def main() -> None:
         for number in range(done, chosen.deals):
             lines.write(f"{played(number, chosen.seed)}\n")
             lines.flush()
-    found = [Played.of(line) for line in file.read_text("utf-8").splitlines()]
+    found = [SelfPlayedDeal.of(line) for line in file.read_text("utf-8").splitlines()]
     with_trumps = [deal for deal in found if deal.trump.suit is not None]
     sys.stdout.write(f"{len(with_trumps)} deals with trumps: {fitted(with_trumps)}\n")
 
 
-def fitted(deals: Sequence[Played]) -> Practice:
+def fitted(deals: Sequence[SelfPlayedDeal]) -> Practice:
     """What fits these deals best, by least squares."""
     guesses = np.array([_guesses(number, deal) for number, deal in enumerate(deals)])
     wanted = np.array([deal.points * USUAL / deal.everything for deal in deals])
@@ -125,7 +125,7 @@ def fitted(deals: Sequence[Played]) -> Practice:
     return Practice(*(round(number, 2) for number in (*weights.tolist(), spread)))
 
 
-def _guesses(seed: int, deal: Played) -> tuple[float, float, float, bool]:
+def _guesses(seed: int, deal: SelfPlayedDeal) -> tuple[float, float, float, bool]:
     """What ``Practice`` weighs, of 162 points."""
     rules, order = deal.rules, deal.rules.seating.order
     contract, ours = Contract(order[deal.declarer], naming(deal.trump)), deal.declarer % 2 == 0
@@ -136,7 +136,7 @@ def _guesses(seed: int, deal: Played) -> tuple[float, float, float, bool]:
     return (solved if ours else everything - solved) * scale, usual * scale, 1.0, ours
 
 
-def played(number: int, seed: int) -> Played:
+def played(number: int, seed: int) -> SelfPlayedDeal:
     """The deal of this number: the first in which there was a contract."""
     rules = find_variant(GAMES[number % len(GAMES)])
     luck = Random(f"{seed} {number}")
@@ -188,7 +188,7 @@ def _tried(
         yield from [bid for bid in bids if bid.trump is best][:HIGHEST]
 
 
-def _result(rules: RuleSet, deal: Deal) -> Played:
+def _result(rules: RuleSet, deal: Deal) -> SelfPlayedDeal:
     contract, leader = deal.contract, deal.tricks[0].leader
     if contract is None:
         raise ValueError("a deal without a contract was not played")
@@ -201,7 +201,7 @@ def _result(rules: RuleSet, deal: Deal) -> Played:
     solver = Solver(rules, contract.trump, contract.doubles)
     turns = list(hands)
     holder = {card: turn for turn, seat in enumerate(turns) for card in hands[seat]}
-    return Played(
+    return SelfPlayedDeal(
         game=rules.key,
         trump=contract.trump,
         bid=str(contract.bid.value or contract.bid.kind),

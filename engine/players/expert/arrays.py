@@ -7,7 +7,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.dealing import Chance
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 
 Floats = NDArray[np.float64]
 
@@ -19,14 +19,14 @@ def dice_of(luck: Chance) -> Generator:
     return np.random.default_rng(luck.randrange(SEEDS))
 
 
-def drawn_evenly(weights: Floats, number: int, dice: Generator) -> Words:
+def drawn_evenly(weights: Floats, number: int, dice: Generator) -> WordArray:
     """Systematic sampling: ``number`` indices, rising, each drawn in proportion to its weight.
 
     They lie at equal steps along the cumulative sum of the weights, from a random start.
     """
     ends = np.cumsum(weights)
     steps = (np.arange(number) + dice.random()) * (ends[-1] / number)
-    places: Words = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
+    places: WordArray = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
     return places
 
 

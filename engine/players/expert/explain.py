@@ -29,7 +29,7 @@ from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.state import Phase
 from engine.view import DealView, PlayerView
 from engine.view import view as view_of
@@ -159,7 +159,7 @@ def _ranked(tried: Iterable[Tried]) -> tuple[Tried, ...]:
 
 
 def _beliefs(
-    order: Sequence[Seat], seat: Seat, bits: Mapping[Card, int], hands: Words, weights: Floats
+    order: Sequence[Seat], seat: Seat, bits: Mapping[Card, int], hands: WordArray, weights: Floats
 ) -> Beliefs:
     """What these deals have in common; a row has a set of cards for each seat in order."""
     shares = weights / weights.sum()

@@ -11,7 +11,7 @@ from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
-from engine.solver.card_layouts import Layouts, Words
+from engine.solver.card_layouts import Layouts, WordArray
 from engine.state import Play, Trick
 from engine.view import DealView, OpenPile
 from engine.zones import Holding, Pile
@@ -53,7 +53,7 @@ class Table:
         for trick in self.deal.all_tricks:
             yield from trick.plays
 
-    def played(self) -> Words:
+    def played(self) -> WordArray:
         """By column, the cards that each seat has played."""
         sets = [0] * len(self.order)
         for play in self.plays():

@@ -38,7 +38,7 @@ from engine.players.judge.steps import Steps
 from engine.players.judgement import Judgement
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
-from engine.solver.card_layouts import Layouts, LayoutValues, Words
+from engine.solver.card_layouts import Layouts, LayoutValues, WordArray
 from engine.state import Deal
 from engine.view import DealView
 
@@ -136,7 +136,7 @@ def classes_of(rules: RuleSet, deal: DealView, card: Card) -> tuple[tuple[Card, 
 
 
 def _sample(
-    table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Brought
+    table: Table, rewards: Rewards, worlds: tuple[WordArray, Floats], brought: Brought
 ) -> Sample:
     """What these cards bring, from the points that each wins in each of the deals."""
     hands, weights = worlds

@@ -9,7 +9,7 @@ from engine.players.expert.play.world_sampling import Weighted
 from engine.players.expert.solver_view import Table
 from engine.seats import Team
 from engine.solver import Limits, Position, SearchAbandoned
-from engine.solver.card_layouts import LayoutValues, Words
+from engine.solver.card_layouts import LayoutValues, WordArray
 from engine.solver.command import after
 from engine.view import DealView
 
@@ -40,7 +40,7 @@ def searched_by_card(
     """
     for number in range(len(worlds.weights)):
         position = table.position(worlds.rows(np.array([number])).layouts)
-        points, rest, nodes = dict[Card, Words](), 0, 0
+        points, rest, nodes = dict[Card, WordArray](), 0, 0
         for card in cards:
             if points:
                 yield None

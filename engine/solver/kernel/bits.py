@@ -17,11 +17,11 @@ WORDS = pointer(int64)
 """The type of words in memory, known by their address alone."""
 
 
-class Value(Protocol):
+class CompiledValue(Protocol):
     """A value of the code that is being made."""
 
     @property
-    def type(self) -> Callable[[int], "Value"]:
+    def type(self) -> Callable[[int], "CompiledValue"]:
         """Makes a constant of the same type."""
         ...
 
@@ -29,31 +29,31 @@ class Value(Protocol):
 class Builder(Protocol):
     """Writes instructions; ``true_bit`` says that the word is not empty."""
 
-    def cttz(self, word: Value, not_empty: object) -> Value:
+    def cttz(self, word: CompiledValue, not_empty: object) -> CompiledValue:
         """Count the zeros below the lowest bit."""
         ...
 
-    def ctlz(self, word: Value, not_empty: object) -> Value:
+    def ctlz(self, word: CompiledValue, not_empty: object) -> CompiledValue:
         """Count the zeros above the highest bit."""
         ...
 
-    def ctpop(self, word: Value) -> Value:
+    def ctpop(self, word: CompiledValue) -> CompiledValue:
         """Count the bits."""
         ...
 
-    def sub(self, one: Value, other: Value) -> Value:
+    def sub(self, one: CompiledValue, other: CompiledValue) -> CompiledValue:
         """Subtract."""
         ...
 
 
-Emitter = Callable[[object, Builder, object, Sequence[Value]], Value]
+Emitter = Callable[[object, Builder, object, Sequence[CompiledValue]], CompiledValue]
 
 
 class ArrayValue(Protocol):
     """An array in the code that is being made."""
 
     @property
-    def data(self) -> Value:
+    def data(self) -> CompiledValue:
         """Where its first item lies."""
         ...
 
@@ -61,27 +61,35 @@ class ArrayValue(Protocol):
 class Context(Protocol):
     """Knows how types are laid out."""
 
-    def make_array(self, array: object, /) -> Callable[[object, Builder, Value], ArrayValue]:
+    def make_array(
+        self, array: object, /
+    ) -> Callable[[object, Builder, CompiledValue], ArrayValue]:
         """Opens arrays of a type."""
         ...
 
 
-def _words_of(_typing: object, array: Type) -> tuple[object, Callable[..., Value]]:
-    def emit(context: Context, builder: Builder, _: object, given: Sequence[Value]) -> Value:
+def _words_of(_typing: object, array: Type) -> tuple[object, Callable[..., CompiledValue]]:
+    def emit(
+        context: Context, builder: Builder, _: object, given: Sequence[CompiledValue]
+    ) -> CompiledValue:
         return context.make_array(array)(context, builder, given[0]).data
 
     return WORDS(array), emit
 
 
 def _lowest(_typing: object, _word: object) -> tuple[object, Emitter]:
-    def emit(_: object, builder: Builder, __: object, given: Sequence[Value]) -> Value:
+    def emit(
+        _: object, builder: Builder, __: object, given: Sequence[CompiledValue]
+    ) -> CompiledValue:
         return builder.cttz(given[0], true_bit)
 
     return int64(int64), emit
 
 
 def _highest(_typing: object, _word: object) -> tuple[object, Emitter]:
-    def emit(_: object, builder: Builder, __: object, given: Sequence[Value]) -> Value:
+    def emit(
+        _: object, builder: Builder, __: object, given: Sequence[CompiledValue]
+    ) -> CompiledValue:
         zeros = builder.ctlz(given[0], true_bit)
         return builder.sub(given[0].type(WORD_BITS - 1), zeros)
 
@@ -89,24 +97,26 @@ def _highest(_typing: object, _word: object) -> tuple[object, Emitter]:
 
 
 def _count(_typing: object, _word: object) -> tuple[object, Emitter]:
-    def emit(_: object, builder: Builder, __: object, given: Sequence[Value]) -> Value:
+    def emit(
+        _: object, builder: Builder, __: object, given: Sequence[CompiledValue]
+    ) -> CompiledValue:
         return builder.ctpop(given[0])
 
     return int64(int64), emit
 
 
-Reading = Callable[[int], int]
+WordFunction = Callable[[int], int]
 
-word = cast("Reading", int64)
+word = cast("WordFunction", int64)
 """A number as a word: what every argument of a call must be that is compiled for words."""
 
-lowest = cast("Reading", intrinsic(_lowest))
+lowest = cast("WordFunction", intrinsic(_lowest))
 """The number of the lowest bit of a word that has one."""
 
-highest = cast("Reading", intrinsic(_highest))
+highest = cast("WordFunction", intrinsic(_highest))
 """The number of the highest bit of a word that has one."""
 
-count = cast("Reading", intrinsic(_count))
+count = cast("WordFunction", intrinsic(_count))
 """How many bits a word has."""
 
 words_of = cast("Callable[[Block], Block]", intrinsic(_words_of))

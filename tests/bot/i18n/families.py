@@ -42,7 +42,7 @@ from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
-from engine.notation import Fault
+from engine.notation import NotationFault
 from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.players.choice import Reason
@@ -85,7 +85,7 @@ EXPLAINED = tuple(why for why in Reason if why not in {Reason.WEIGHED, Reason.SE
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-discord-*": (Undoing.DOWN, Undoing.FORBIDDEN, Undoing.GONE),
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
-    "deal-fault-*": tuple(Fault),
+    "deal-fault-*": tuple(NotationFault),
     "duty-*": DUTIES,
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),

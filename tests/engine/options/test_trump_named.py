@@ -9,7 +9,7 @@ from engine.auctions.points import PointsAuction
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, Contract, naming, unnamed
 from engine.events import Called
-from engine.notation import Fault, UnreadableDeal, read, write
+from engine.notation import NotationFault, UnreadableDeal, read, write
 from engine.players import Level
 from engine.ruleset import ImpossibleRuleSet
 from engine.state import Auction, Phase
@@ -97,7 +97,7 @@ def test_deals_round_trip_as_notation() -> None:
     assert str(named.contract.bid if named.contract else "") == "90H"
     with pytest.raises(UnreadableDeal) as unreadable:
         read(f"{line} | 85", lambda _: AFTER)
-    assert unreadable.value.fault is Fault.ILLEGAL
+    assert unreadable.value.fault is NotationFault.ILLEGAL
     settled = 0
     for step in steps(AFTER, Random(8)):
         deal = step.state.deal

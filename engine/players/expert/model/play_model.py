@@ -26,7 +26,7 @@ from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Solver
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.solver.kernel_cache import SOURCES, loaded
 from engine.solver.memory_layout import SUIT_BITS
 from engine.state import Auction, Play, Trick
@@ -58,7 +58,7 @@ class History:
             solver=table.solver,
         )
 
-    def plays(self) -> Words:
+    def plays(self) -> WordArray:
         """A row for each card played, in order (``columns``)."""
         number = sum(len(trick.plays) for trick in self.tricks)
         rows = np.zeros((number, columns.COLUMNS), dtype=np.int64)
@@ -79,7 +79,7 @@ class History:
         _note_later(rows)
         return rows
 
-    def coming(self) -> Words:
+    def coming(self) -> WordArray:
         """A row for each seat, as it would see the next card; the first says who is to play it."""
         trick, order = self.tricks[-1], self._order
         rows = np.zeros((len(order), columns.COLUMNS), dtype=np.int64)
@@ -96,7 +96,7 @@ class History:
     def _order(self) -> tuple[Seat, ...]:
         return self.rules.seating.order
 
-    def _lie(self, row: Words, before: Sequence[Play], trick: int) -> None:
+    def _lie(self, row: WordArray, before: Sequence[Play], trick: int) -> None:
         """Record the cards on the table."""
         row[columns.PLACE], row[columns.TRICK] = len(before), trick
         if before:
@@ -137,7 +137,7 @@ class History:
         return found
 
 
-def _note_later(rows: Words) -> None:
+def _note_later(rows: WordArray) -> None:
     later = [0] * len(SUITS)
     for row in rows[::-1]:
         seat = int(row[columns.SEAT])
@@ -196,7 +196,7 @@ def _loaded(name: str) -> ModuleType:
     return loaded(f"engine.players.expert.model.kernel.{name}", sources)
 
 
-Weigh = Callable[[Words], Floats]
+Weigh = Callable[[WordArray], Floats]
 """Weighs rows of hands."""
 
 TRUST = 0.7
@@ -216,7 +216,7 @@ def play_likelihood(table: Table) -> Weigh | None:
     pack = sum(1 << bit for bit in table.solver.bits.values())
     weigh_plays = weighing().weigh
 
-    def weigh(hands: Words) -> Floats:
+    def weigh(hands: WordArray) -> Floats:
         found = np.zeros(len(hands))
         words = table.solver.contract_words()
         weigh_plays(words, others, pack, np.ascontiguousarray(hands), learned, found)
@@ -231,8 +231,8 @@ TIMES = 4
 
 
 def playout_points(
-    table: Table, cards: Sequence[Card], hands: Words, rest: int
-) -> Mapping[Card, Words] | None:
+    table: Table, cards: Sequence[Card], hands: WordArray, rest: int
+) -> Mapping[Card, WordArray] | None:
     """The points of the ``rest`` that each card brings this side with each of these hands.
 
     None where no habits were learned.

@@ -13,7 +13,7 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import Table
 from engine.ruleset import Announcing, MeldRules
 from engine.seats import Seat
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.tally import meld_points
 
 RUNS = (3, 4, 5)
@@ -35,7 +35,7 @@ class NamedMelds:
     kinds: dict[Seat, tuple[MeldKind, ...]]
     shapes: tuple[int, ...]
     scoring: tuple[Seat, ...] | None
-    played: Words
+    played: WordArray
     _plans: dict[int, tuple[Meld, ...]] = field(default_factory=dict)
 
     @classmethod
@@ -58,7 +58,7 @@ class NamedMelds:
             played=table.played(),
         )
 
-    def fit(self, hands: Words) -> Kept:
+    def fit(self, hands: WordArray) -> Kept:
         """Which of these worlds fit."""
         order, melding = self.table.order, self._melding(hands | self.played)
         kept = np.ones(len(hands), dtype=np.bool_)
@@ -77,14 +77,14 @@ class NamedMelds:
                 kept[row] = found[held_by_each]
         return kept
 
-    def _melding(self, dealt: Words) -> Words:
+    def _melding(self, dealt: WordArray) -> WordArray:
         """Of each hand the cards that may be in a meld: many hands are alike in these."""
         found = np.zeros_like(dealt)
         for shape in self.shapes:
             found |= np.where(dealt & shape == shape, shape, 0)
         return found
 
-    def _named(self, held: Words, kinds: tuple[MeldKind, ...]) -> Kept:
+    def _named(self, held: WordArray, kinds: tuple[MeldKind, ...]) -> Kept:
         """Which hands have melds of these kinds, as far as a plan shows them."""
         sets, which = np.unique(held, return_inverse=True)
         plans = (self._plan(cards) for cards in sets.tolist())
@@ -127,7 +127,7 @@ LOOKED_AT = 16
 Pair = tuple[int, int]
 
 
-def expected_melds(table: Table, hands: Words, weights: Floats) -> Pair:
+def expected_melds(table: Table, hands: WordArray, weights: Floats) -> Pair:
     """What the melds are worth to the attack and to the defence; their mean if not yet known."""
     rules, deal = table.rules, table.deal
     attack = rules.seating.team(table.contract.declarer)

@@ -18,7 +18,7 @@ from engine.players.card_memory import remember
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import memory_layout
-from engine.solver.card_layouts import Layouts, Words
+from engine.solver.card_layouts import Layouts, WordArray
 from engine.view import DealView
 
 Shares = tuple[int, ...]
@@ -244,7 +244,7 @@ class Covered:
         rows = np.tile(np.array(self.hidden, dtype=np.int64), (number, 1))
         return self._laid(dice.permuted(rows, axis=1))
 
-    def _laid(self, below: Words) -> Layouts:
+    def _laid(self, below: WordArray) -> Layouts:
         """The layouts in which these lie below, in the order of what covers them."""
         number = len(below)
         hands = np.tile(np.array(self.open_hands, dtype=np.int64), (number, 1))

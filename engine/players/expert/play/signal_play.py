@@ -16,7 +16,7 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.model.play_model import Weigh
 from engine.players.expert.solver_view import Table
 from engine.players.signals import CALLED, Signal, Told, asked_of, signals_in
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.state import Belote, Play, Trick
 from engine.tricks import best_play
 
@@ -33,7 +33,7 @@ def signal_likelihood(table: Table) -> Weigh | None:
     later = dict(_played_after(table))
     partner = table.rules.seating.partner(table.seat)
 
-    def weigh(hands: Words) -> Floats:
+    def weigh(hands: WordArray) -> Floats:
         weights = np.ones(len(hands))
         for signal in heard:
             held = hands[:, table.order.index(signal.seat)] | later[signal.card]
@@ -58,7 +58,7 @@ def _played_after(table: Table) -> Iterator[tuple[Card, int]]:
         since[column] |= table.bit(play.card)
 
 
-def _fits(table: Table, signal: Signal, held: Words) -> NDArray[np.bool_]:
+def _fits(table: Table, signal: Signal, held: WordArray) -> NDArray[np.bool_]:
     """Which of these hands keep what was told."""
     fits: NDArray[np.bool_] = held & _set(table, signal.lacks) == 0
     if signal.holds:

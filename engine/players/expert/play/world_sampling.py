@@ -17,7 +17,7 @@ from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
 from engine.players.expert.play.signal_play import signal_likelihood
 from engine.players.expert.solver_view import Table
 from engine.players.hand_value_tables import hand_value_tables
-from engine.solver.card_layouts import Layouts, Words
+from engine.solver.card_layouts import Layouts, WordArray
 
 POOL = 2000
 """The number of deals drawn before some are chosen."""
@@ -28,7 +28,7 @@ SLIGHT = 0.001
 FEW, DRAWS = 100, 4
 """While fewer worlds with the melds that were named are found, more are drawn, so often at most."""
 
-Fits = Callable[[Words], NDArray[np.bool_]]
+Fits = Callable[[WordArray], NDArray[np.bool_]]
 
 
 class Source(Protocol):
@@ -55,7 +55,7 @@ class Weighted:
     layouts: Layouts
     weights: Floats
 
-    def rows(self, rows: Words) -> "Weighted":
+    def rows(self, rows: WordArray) -> "Weighted":
         """Some of them."""
         return Weighted(_some(self.layouts, rows), self.weights[rows])
 
@@ -99,7 +99,7 @@ def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
     return Layouts(hands, np.concatenate(unders) if unders else None)
 
 
-def _some(layouts: Layouts, rows: Words) -> Layouts:
+def _some(layouts: Layouts, rows: WordArray) -> Layouts:
     under = layouts.under
     return Layouts(layouts.hands[rows], None if under is None else under[rows])
 
@@ -151,7 +151,7 @@ def weigh_of(table: Table) -> Weigh:
     if table.understanding.signals.are_read:
         told_by_cards.append(signal_likelihood(table))
 
-    def weigh(hands: Words) -> Floats:
+    def weigh(hands: WordArray) -> Floats:
         weights = np.ones(len(hands))
         for told in told_by_cards:
             if told is not None:
@@ -164,7 +164,7 @@ def weigh_of(table: Table) -> Weigh:
     return weigh
 
 
-def _sets(table: Table, hands: Words) -> Words:
+def _sets(table: Table, hands: WordArray) -> WordArray:
     """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
     found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
     for card, (suit, rank) in hand_value_tables(table.rules).bits.items():

@@ -13,12 +13,12 @@ from engine.players.expert.play.world_sampling import Weighted
 from engine.players.expert.solver_view import Table
 from engine.seats import Team
 from engine.solver import Limits
-from engine.solver.card_layouts import LayoutValues, Words
+from engine.solver.card_layouts import LayoutValues, WordArray
 
 AT_ONCE, STEP_NODES = 16, 1_500_000
 """Worlds, and about how many nodes, that are searched together: then somebody else may think."""
 
-Brought = Mapping[Card, Words]
+Brought = Mapping[Card, WordArray]
 """The points that each card brings this side, by world."""
 
 
@@ -30,7 +30,7 @@ class Searched:
     taken to be as much worse than the best as it was in those.
     """
 
-    hands: Words
+    hands: WordArray
     weights: Floats
     points: Brought
     known: Mapping[Card, int]
@@ -61,7 +61,7 @@ def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Sea
     return Searched(hands, weights, points, dict.fromkeys(points, solved))
 
 
-def _ours(table: Table, values: LayoutValues, card: Card) -> Words:
+def _ours(table: Table, values: LayoutValues, card: Card) -> WordArray:
     points = values.points[card]
     return points if table.us is Team.NORTH_SOUTH else values.rest - points
 
@@ -90,7 +90,7 @@ The others would take nodes from the worlds that tell the best apart. The number
 opening leads (``docs/strength-history.md``).
 """
 
-Worths = Callable[[Words, Brought], Mapping[Card, Floats]]
+Worths = Callable[[WordArray, Brought], Mapping[Card, Floats]]
 
 
 def raced(
@@ -107,7 +107,7 @@ def raced(
     ``worths`` says what they are worth by what they bring; points are rounded to this ``step``.
     """
     position, number = table.position(worlds.layouts), len(worlds.weights)
-    found: dict[Card, list[Words]] = {card: [] for card in cards}
+    found: dict[Card, list[WordArray]] = {card: [] for card in cards}
     left, start, rest = tuple(cards), 0, 0
     for stop, keep in (*((stop, keep) for stop, keep in CUTS if stop < number), (number, 0)):
         batch = worlds.rows(np.arange(start, stop)).layouts
@@ -141,7 +141,7 @@ def _best(
     return tuple(card for cards in tuple(alike.values())[:keep] for card in cards)
 
 
-def _filled(points: Brought, best: Card, rest: int) -> dict[Card, Words]:
+def _filled(points: Brought, best: Card, rest: int) -> dict[Card, WordArray]:
     """The same with the worlds in which a card was not solved, by what it was behind the best."""
     whole = points[best]
     filled = {}
@@ -157,7 +157,7 @@ ByPoints = Callable[[Pair], Floats]
 
 
 def in_each(
-    table: Table, by_points: ByPoints, hands: Words, brought: Brought
+    table: Table, by_points: ByPoints, hands: WordArray, brought: Brought
 ) -> dict[Card, Floats]:
     """What each card is worth in each world, by the points that it brings there."""
     found = {card: np.zeros(len(hands)) for card in brought}
@@ -168,7 +168,7 @@ def in_each(
     return found
 
 
-def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:
+def belotes_of(table: Table, hands: WordArray) -> Iterator[tuple[Pair, WordArray]]:
     """The worlds by what their belotes bring to the attack and to the defence."""
     rules = table.rules
     dealt = hands | table.played()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Double, PlayCard
 from engine.dealing import Chance
-from engine.lab.arena import CONTENDERS, ByView, Entrant, Match, Measure, measured, played
+from engine.lab.arena import CONTENDERS, ByView, Entrant, Match, MatchMeasure, measured, played
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
@@ -32,7 +32,7 @@ def simple(card: int) -> Entrant:
     return ByView(Simple(card))
 
 
-def meeting(rules: RuleSet, first: Entrant, second: Entrant, pairs: int, seed: int) -> Measure:
+def meeting(rules: RuleSet, first: Entrant, second: Entrant, pairs: int, seed: int) -> MatchMeasure:
     """What comes of so many deals."""
     match = Match(rules, first, second, seed, LITTLE)
     return measured([pair for _, pair in played(match, pairs, jobs=1)])

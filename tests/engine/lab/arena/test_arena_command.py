@@ -9,7 +9,7 @@ from engine.__main__ import main
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.lab import arena
-from engine.lab.arena import ByView, Match, Pair, command
+from engine.lab.arena import ByView, DealPair, Match, command
 from engine.lab.arena.contenders import any_legal
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -80,7 +80,7 @@ def test_a_smaller_budget_reaches_the_players(
 ) -> None:
     given: list[int] = []
 
-    def noted(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair], None, None]:
+    def noted(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, DealPair], None, None]:
         given.append(match.limits.nodes)
         return arena.played(match, pairs, jobs)
 

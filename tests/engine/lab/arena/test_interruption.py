@@ -14,8 +14,8 @@ import pytest
 from engine.__main__ import main
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.lab.arena import ByView, Match, Pair, ProcessLost, command, played
-from engine.lab.arena.command import Progress
+from engine.lab.arena import ByView, DealPair, Match, ProcessLost, command, played
+from engine.lab.arena.command import ProgressBar
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.variants import find_variant
@@ -31,7 +31,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def broken_off(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair], None, None]:
+def broken_off(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, DealPair], None, None]:
     """Ctrl-C after two deals."""
     yield from ((number, match.pair(number)) for number in range(2))
     raise KeyboardInterrupt
@@ -53,7 +53,7 @@ def test_an_interrupted_match_reports_its_results_so_far(
 def test_an_interruption_without_results_reports_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def at_once(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair], None, None]:
+    def at_once(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, DealPair], None, None]:
         raise KeyboardInterrupt
         yield 0, match.pair(0)
 
@@ -120,7 +120,7 @@ def test_a_dead_process_ends_the_match() -> None:
 
 def test_a_progress_bar_is_drawn_on_a_terminal() -> None:
     seen = Terminal()
-    progress = Progress(8, seen)
+    progress = ProgressBar(8, seen)
     progress.show(2, lambda: "+3.0")
     progress.show(8, lambda: "+4.0")
     progress.end()
@@ -130,7 +130,7 @@ def test_a_progress_bar_is_drawn_on_a_terminal() -> None:
 
 def test_no_progress_bar_is_drawn_elsewhere() -> None:
     unseen = io.StringIO()
-    progress = Progress(8, unseen)
+    progress = ProgressBar(8, unseen)
     progress.show(2, lambda: "+3.0")
     progress.end()
     assert unseen.getvalue() == ""

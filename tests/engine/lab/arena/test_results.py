@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
-from engine.lab.arena import Contracts, Outcome, Pair, Times, measured
+from engine.lab.arena import Contracts, DealOutcome, DealPair, Times, measured
 from engine.seats import Seat
 from engine.settlement import Result
 
@@ -18,18 +18,18 @@ def played(
     *,
     attacks: bool = True,
     doubles: int = 0,
-) -> Outcome:
+) -> DealOutcome:
     contract = Contract(Seat.NORTH, bid, doubles)
-    return Outcome(lead=lead, card_points=7, attacks=attacks, contract=contract, result=result)
+    return DealOutcome(lead=lead, card_points=7, attacks=attacks, contract=contract, result=result)
 
 
-def pair(first: Outcome, second: Outcome) -> Pair:
-    return Pair((first, second), TIMES, TIMES)
+def pair(first: DealOutcome, second: DealOutcome) -> DealPair:
+    return DealPair((first, second), TIMES, TIMES)
 
 
 EIGHTY, NINETY = Bid(80, Trump.SPADES), Bid(90, Trump.HEARTS)
 CAPOT = Bid(250, Trump.CLUBS, ContractKind.CAPOT)
-THROWN_IN = Outcome(lead=0)
+THROWN_IN = DealOutcome(lead=0)
 
 
 def test_the_confidence_interval_is_over_pairs_of_deals() -> None:
@@ -79,7 +79,7 @@ def test_passed_out_deals_win_nothing() -> None:
 
 def test_decision_times_are_percentiles() -> None:
     times = Times(calls=tuple(range(1, 51)), cards=tuple(range(51, 101)))
-    found = measured([Pair((THROWN_IN, THROWN_IN), times, TIMES)])
+    found = measured([DealPair((THROWN_IN, THROWN_IN), times, TIMES)])
     first = found.first
     assert (first.decision_ms_p50, first.decision_ms_p99, first.decision_ms_mean) == (50, 99, 50.5)
     assert (first.call_ms_mean, first.card_ms_mean) == (25.5, 75.5)

@@ -13,7 +13,7 @@ import pytest
 from engine.__main__ import main
 from engine.actions import Pass
 from engine.game import awaited, begun
-from engine.lab.arena import CONTENDERS, Entrant, Match, Pair, played
+from engine.lab.arena import CONTENDERS, DealPair, Entrant, Match, played
 from engine.lab.protocol import VERSION
 from engine.lab.protocol.process import PlayerFailed, ProcessPlayer
 from engine.options import with_options
@@ -29,7 +29,7 @@ def seated(level: str) -> ProcessPlayer:
     return ProcessPlayer(f"{PLAYER} --level {level}")
 
 
-def pairs(first: Entrant, second: Entrant, key: str, number: int, jobs: int = 1) -> list[Pair]:
+def pairs(first: Entrant, second: Entrant, key: str, number: int, jobs: int = 1) -> list[DealPair]:
     """The pairs of a match, in their order."""
     match = Match(find_variant(key), first, second, 7, LITTLE)
     return [pair for _, pair in sorted(played(match, number, jobs), key=lambda told: told[0])]

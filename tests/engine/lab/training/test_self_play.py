@@ -10,7 +10,7 @@ import pytest
 from engine.cards import Trump
 from engine.contract import Contract, naming
 from engine.lab.training import self_play
-from engine.lab.training.self_play import GAMES, Played, fitted, main, played
+from engine.lab.training.self_play import GAMES, SelfPlayedDeal, fitted, main, played
 from engine.players.expert.auction.contract_values import solved_points
 from engine.players.expert.model.play_model import usual_points
 
@@ -18,7 +18,7 @@ LINE = "contree SPADES 130 0 3 30323331021103122100011322200231 146 146"
 
 
 def test_a_line_is_read_back() -> None:
-    assert str(Played.of(LINE)) == LINE
+    assert str(SelfPlayedDeal.of(LINE)) == LINE
 
 
 @pytest.mark.slow
@@ -41,8 +41,8 @@ def test_a_deal_follows_from_the_seed_and_its_number() -> None:
 def test_playing_goes_on_where_the_file_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def quick(number: int, seed: int) -> Played:
-        return replace(Played.of(LINE), points=number, solved=seed)
+    def quick(number: int, seed: int) -> SelfPlayedDeal:
+        return replace(SelfPlayedDeal.of(LINE), points=number, solved=seed)
 
     monkeypatch.setattr(self_play, "played", quick)
     monkeypatch.setattr(self_play, "fitted", len)
@@ -64,11 +64,11 @@ def test_what_deals_were_made_of_is_fitted() -> None:
     assert found.spread < 3.0
 
 
-def _made(number: int) -> Played:
+def _made(number: int) -> SelfPlayedDeal:
     """A deal in which the attack took what 0.5 and 0.3 of the guesses make, and 20, or 14."""
     holders = LINE.split()[5]
     turned = holders[number:] + holders[:number]
-    deal = replace(Played.of(LINE), holders=turned, declarer=number % 4)
+    deal = replace(SelfPlayedDeal.of(LINE), holders=turned, declarer=number % 4)
     contract = Contract(deal.rules.seating.order[deal.declarer], naming(Trump.SPADES))
     rows = np.array([[*map(int, turned)]], np.uint8)
     solved = solved_points(deal.rules, Trump.SPADES, rows)[0]

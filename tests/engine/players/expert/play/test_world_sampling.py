@@ -7,7 +7,7 @@ from numpy.random import Generator, default_rng
 
 from engine.players.expert.arrays import Floats
 from engine.players.expert.play.world_sampling import Weighted, chosen
-from engine.solver.card_layouts import Layouts, Words
+from engine.solver.card_layouts import Layouts, WordArray
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ def picked(
     """Worlds chosen of those whose number ``fits`` divides, as ``likely`` as is said by number."""
     weights = np.ones(number) if likely is None else likely
 
-    def weigh(hands: Words) -> Floats:
+    def weigh(hands: WordArray) -> Floats:
         return weights[hands[:, 0]]
 
     return chosen(

@@ -12,7 +12,7 @@ from engine.players.expert.play.world_sampling import Weighted, source_of
 from engine.players.expert.play.world_search import CUTS, Brought, raced, searched
 from engine.players.expert.solver_view import Table
 from engine.solver import Limits
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.variants import find_variant
 from tests.engine.players.expert.seen_table import left_with, seen_by
 
@@ -30,7 +30,7 @@ def a_lead() -> tuple[Table, Weighted]:
     raise AssertionError
 
 
-def by_points(_: Words, brought: Brought) -> Mapping[Card, Floats]:
+def by_points(_: WordArray, brought: Brought) -> Mapping[Card, Floats]:
     return {card: points.astype(np.float64) for card, points in brought.items()}
 
 

@@ -17,7 +17,7 @@ from engine.players.expert.play.world_sampling import fits_of, source_of
 from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import WordArray
 from engine.state import GameState
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
@@ -110,7 +110,7 @@ def test_every_world_is_equally_likely(rules: RuleSet) -> None:
     each = 60
     drawn = source.drawn(each * number, np.random.default_rng(3))
 
-    def told(hands: Words, under: Words | None) -> list[bytes]:
+    def told(hands: WordArray, under: WordArray | None) -> list[bytes]:
         both = hands if under is None else np.concatenate([hands, under], axis=1)
         return [row.tobytes() for row in both]
 
