@@ -40,7 +40,7 @@ Call = Pass | Bid | Double
 Action = Call | PlayCard | Challenge
 
 
-Fact = int | str | Card | Bid | Seat | tuple[Card, ...]
+RefusalFact = int | str | Card | Bid | Seat | tuple[Card, ...]
 
 
 class Refusal(StrEnum):
@@ -78,7 +78,7 @@ class Refusal(StrEnum):
 class IllegalAction(Exception):
     """The rules refuse the action; the game is unchanged."""
 
-    def __init__(self, code: Refusal, **facts: Fact) -> None:
+    def __init__(self, code: Refusal, **facts: RefusalFact) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts

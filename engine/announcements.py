@@ -10,11 +10,11 @@ from engine.seats import Seat
 from engine.state import Belote, Deal
 from engine.zones import Holding
 
-Pair = tuple[Card, Card]
+BeloteCards = tuple[Card, Card]
 """King and queen of one suit, in this order."""
 
 
-def belote_pairs(belote: BeloteRules | None, trump: Trump) -> tuple[Pair, ...]:
+def belote_pairs(belote: BeloteRules | None, trump: Trump) -> tuple[BeloteCards, ...]:
     """The pairs that are a belote: that of the trump suit, or at all trumps every one (R-04)."""
     if belote is None:
         return ()
@@ -23,7 +23,7 @@ def belote_pairs(belote: BeloteRules | None, trump: Trump) -> tuple[Pair, ...]:
     return () if trump.suit is None else (pair_of(trump.suit),)
 
 
-def pair_of(suit: Suit) -> Pair:
+def pair_of(suit: Suit) -> BeloteCards:
     """King and queen of this suit."""
     return Card(Rank.KING, suit), Card(Rank.QUEEN, suit)
 

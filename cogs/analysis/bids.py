@@ -15,7 +15,7 @@ from engine.actions import Pass
 from engine.contract import Bid
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision
-from engine.players.analysis.auction import Said, said_in
+from engine.players.analysis.auction import JudgedCall, said_in
 from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE
 from engine.players.judge import Judgement
 
@@ -57,7 +57,7 @@ def _together(silent: list[str]) -> Iterator[str]:
         silent.clear()
 
 
-def _judged(record: DealRecord, each: Said, one: JudgedDecision, say: Words) -> Iterator[str]:
+def _judged(record: DealRecord, each: JudgedCall, one: JudgedDecision, say: Words) -> Iterator[str]:
     """What there is to say of a call."""
     fair = one.fair
     if not each.kept:

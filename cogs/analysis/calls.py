@@ -12,7 +12,7 @@ from engine.cards import Rank, Trump
 from engine.contract import Contract
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
-from engine.players.analysis.auction import Lost, LostAuction, Said, said_in
+from engine.players.analysis.auction import JudgedCall, Lost, LostAuction, said_in
 from engine.ruleset import RuleSet
 from engine.view import view
 
@@ -103,7 +103,7 @@ def untrue_calls(record: DealRecord, say: Words) -> Iterator[str]:
         yield say("analysis-untrue", call=call, told=told, held=held(rules, each, say))
 
 
-def held(rules: RuleSet, each: Said, say: Words) -> str:
+def held(rules: RuleSet, each: JudgedCall, say: Words) -> str:
     """What the hand had of the trump that a call was about, and its side aces; else all of it."""
     trump = each.trump
     if trump is None or trump.suit is None:

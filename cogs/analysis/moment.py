@@ -19,9 +19,9 @@ from cogs.ui.moves import calls_line
 from engine.actions import PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.deal_record import DealRecord
-from engine.players.analysis import Analysis, JudgedDecision, Moment
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.analysis.auction import said_in
-from engine.players.club.card_play import Facts, Position, position
+from engine.players.club.card_play import CardDecision, Facts, position
 from engine.players.expert.reasons import card_reason
 from engine.players.judge import Judgement
 from engine.seats import Seat
@@ -101,7 +101,7 @@ def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Ite
         yield say("analysis-moment-hand", cards=held)
 
 
-def _cost(record: DealRecord, moment: Moment, one: JudgedDecision, say: Words) -> Iterator[str]:
+def _cost(record: DealRecord, moment: KeyMoment, one: JudgedDecision, say: Words) -> Iterator[str]:
     fair = one.fair
     if fair is None:
         return
@@ -117,7 +117,7 @@ def _cost(record: DealRecord, moment: Moment, one: JudgedDecision, say: Words) -
 
 
 def _why(
-    record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
+    record: DealRecord, deal: DealView, moment: KeyMoment, one: JudgedDecision, say: Words
 ) -> Iterator[str]:
     reason, facts = moment.why, Facts()
     if isinstance(moment.best, PlayCard):
@@ -135,7 +135,7 @@ def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
 
 
 def _facts(
-    found: Analysis, record: DealRecord, deal: DealView, moment: Moment, seat: Seat, say: Words
+    found: Analysis, record: DealRecord, deal: DealView, moment: KeyMoment, seat: Seat, say: Words
 ) -> Iterator[str]:
     """What the player could know, and what the contract still needed."""
     at, best = position(record.rules, deal, seat), card_of(moment.best)
@@ -151,7 +151,7 @@ def _facts(
     yield from belote_lines(deal, say)
 
 
-def _needed(found: Analysis, at: Position, say: Words) -> Iterator[str]:
+def _needed(found: Analysis, at: CardDecision, say: Words) -> Iterator[str]:
     """The card points that the attack still needs."""
     if found.seen is None or found.margin is None:
         return
@@ -165,7 +165,7 @@ def _needed(found: Analysis, at: Position, say: Words) -> Iterator[str]:
         yield say("analysis-fact-made")
 
 
-def _voids(at: Position, suits: set[Suit], say: Words) -> Iterator[str]:
+def _voids(at: CardDecision, suits: set[Suit], say: Words) -> Iterator[str]:
     """The players who have shown that they have none of a suit."""
     others = [seat for seat in at.rules.seating.order if seat is not at.seat]
     for suit in sorted(suits):
@@ -176,7 +176,7 @@ def _voids(at: Position, suits: set[Suit], say: Words) -> Iterator[str]:
 
 
 def _lines(
-    record: DealRecord, deal: DealView, moment: Moment, one: JudgedDecision, say: Words
+    record: DealRecord, deal: DealView, moment: KeyMoment, one: JudgedDecision, say: Words
 ) -> Iterator[str]:
     """Best play from here with all cards known: after the better card, after the one played."""
     if one.seen is None:

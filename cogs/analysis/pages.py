@@ -17,7 +17,7 @@ from engine.deal_record import DealRecord
 from engine.players.analysis import (
     Analysis,
     BestContract,
-    Moment,
+    KeyMoment,
     PlayerAnalysis,
     Verdict,
 )
@@ -240,7 +240,7 @@ def _moments(
 
 
 def _moment_line(
-    found: Analysis, record: DealRecord, moment: Moment, here: AnalysisPage, say: Words
+    found: Analysis, record: DealRecord, moment: KeyMoment, here: AnalysisPage, say: Words
 ) -> str:
     one = found.decisions[moment.number - 1]
     best, done = named(record, one, moment.best, say), named(record, one, moment.done, say)

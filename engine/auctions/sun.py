@@ -21,7 +21,7 @@ ASHKAL = Bid(0, Trump.NONE, ContractKind.ASHKAL)
 """The bid of no trumps whose turned-up card goes to the partner."""
 
 
-class Stage(Enum):
+class SunStage(Enum):
     """What the seats are asked."""
 
     OPENING = auto()
@@ -32,7 +32,7 @@ class Stage(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+class SunReading:
     """The state after the calls so far.
 
     ``queue`` are the seats still to be asked, in order; ``second`` the round; ``hokum`` the seat
@@ -41,7 +41,7 @@ class Reading:
 
     queue: tuple[Seat, ...]
     second: bool = False
-    stage: Stage = Stage.OPENING
+    stage: SunStage = SunStage.OPENING
     contract: Contract | None = None
     hokum: Seat | None = None
     declined: tuple[Seat, ...] = ()
@@ -110,9 +110,9 @@ class SunAuction:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         return self._bid_refused(reading, auction, call)
 
-    def _outcome(self, reading: Reading, auction: Auction, seating: Seating) -> AuctionOutcome:
+    def _outcome(self, reading: SunReading, auction: Auction, seating: Seating) -> AuctionOutcome:
         contract = reading.contract
-        if reading.stage is not Stage.SETTLED:
+        if reading.stage is not SunStage.SETTLED:
             return Open(reading.queue[:1])
         if contract is None:
             return AllPassed()
@@ -138,19 +138,19 @@ class SunAuction:
         return not ours > self.sun_doubled_from > theirs
 
     def _bids(
-        self, reading: Reading, auction: Auction, seating: Seating, seat: Seat
+        self, reading: SunReading, auction: Auction, seating: Seating, seat: Seat
     ) -> tuple[Bid, ...]:
         """The bids of a seat whose turn it is."""
         suits: tuple[Bid, ...] = ()
-        if reading.stage is Stage.OPENING:
+        if reading.stage is SunStage.OPENING:
             suits = self._suits(reading, auction)
         place = seating.starting_at(auction.first).index(seat)
         turned_ace = auction.turned is not None and auction.turned.rank is Rank.ACE
         may_ashkal = place in self.ashkal and (self.ashkal_on_ace or not turned_ace)
-        asked = not reading.second and reading.stage in (Stage.OPENING, Stage.OVER_HOKUM)
+        asked = not reading.second and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
         return (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
 
-    def _suits(self, reading: Reading, auction: Auction) -> tuple[Bid, ...]:
+    def _suits(self, reading: SunReading, auction: Auction) -> tuple[Bid, ...]:
         return suits_on_offer(auction.turned, second=reading.second, again=self.turned_again)
 
     def _double_refused(
@@ -168,9 +168,9 @@ class SunAuction:
         doubling = self._doubling(contract, auction, seating)
         return double_refused(doubling, contract, seating, seat, call)
 
-    def _bid_refused(self, reading: Reading, auction: Auction, call: Bid) -> IllegalAction:
+    def _bid_refused(self, reading: SunReading, auction: Auction, call: Bid) -> IllegalAction:
         contract = reading.contract
-        if reading.stage is Stage.SETTLED:
+        if reading.stage is SunStage.SETTLED:
             return IllegalAction(Refusal.BIDDING_CLOSED)
         if call == ASHKAL and self.ashkal:
             return IllegalAction(Refusal.ASHKAL_BARRED)
@@ -179,15 +179,15 @@ class SunAuction:
             return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
         return suit_refused(call, auction.turned)
 
-    def _read(self, auction: Auction, seating: Seating) -> Reading:
-        reading = Reading(queue=seating.starting_at(auction.first))
+    def _read(self, auction: Auction, seating: Seating) -> SunReading:
+        reading = SunReading(queue=seating.starting_at(auction.first))
         for called in auction.calls:
             reading = self._unasked(self._after(reading, called, seating), auction, seating)
         return reading
 
-    def _after(self, reading: Reading, called: Called, seating: Seating) -> Reading:
+    def _after(self, reading: SunReading, called: Called, seating: Seating) -> SunReading:
         match called.call:
-            case Pass() if reading.stage is Stage.SETTLED:
+            case Pass() if reading.stage is SunStage.SETTLED:
                 return replace(reading, declined=(*reading.declined, called.seat))
             case Pass():
                 return replace(reading, queue=reading.queue[1:])
@@ -196,30 +196,30 @@ class SunAuction:
             case Bid() as bid:
                 return self._after_bid(reading, called.seat, bid, seating)
 
-    def _after_double(self, reading: Reading, level: int) -> Reading:
+    def _after_double(self, reading: SunReading, level: int) -> SunReading:
         if reading.contract is None or self.doubling is None:
             raise ValueError("a double in the log without a bid")
         contract = self.doubling.raised(reading.contract, level)
         return replace(reading, contract=contract, declined=())
 
-    def _after_bid(self, reading: Reading, seat: Seat, bid: Bid, seating: Seating) -> Reading:
+    def _after_bid(self, reading: SunReading, seat: Seat, bid: Bid, seating: Seating) -> SunReading:
         """Return the next seats to ask; after a second-round bid only those who have not called."""
         said = replace(reading, contract=Contract(seat, bid))
         others = reading.queue[1:] if reading.second else seating.starting_at(seat)[1:]
         if bid.trump.suit is not None:
-            return replace(said, stage=Stage.OVER_HOKUM, hokum=seat, queue=others)
-        over = reading.stage in (Stage.OPENING, Stage.OVER_HOKUM)
+            return replace(said, stage=SunStage.OVER_HOKUM, hokum=seat, queue=others)
+        over = reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
         if not self.overcall or reading.second or not over:
-            return replace(said, stage=Stage.SETTLED)
+            return replace(said, stage=SunStage.SETTLED)
         silent = tuple(other for other in others if other is not reading.hokum)
-        return replace(said, stage=Stage.OVER_SUN, queue=silent)
+        return replace(said, stage=SunStage.OVER_SUN, queue=silent)
 
-    def _unasked(self, reading: Reading, auction: Auction, seating: Seating) -> Reading:
+    def _unasked(self, reading: SunReading, auction: Auction, seating: Seating) -> SunReading:
         """Return the next stage once every asked seat has answered."""
-        if reading.queue or reading.stage is Stage.SETTLED:
+        if reading.queue or reading.stage is SunStage.SETTLED:
             return reading
-        if reading.stage is Stage.OPENING and not reading.second:
-            return Reading(queue=seating.starting_at(auction.first), second=True)
-        if reading.stage is Stage.OVER_HOKUM and reading.hokum is not None and self.raise_to_sun:
-            return replace(reading, stage=Stage.CONFIRMING, queue=(reading.hokum,))
-        return replace(reading, stage=Stage.SETTLED)
+        if reading.stage is SunStage.OPENING and not reading.second:
+            return SunReading(queue=seating.starting_at(auction.first), second=True)
+        if reading.stage is SunStage.OVER_HOKUM and reading.hokum is not None and self.raise_to_sun:
+            return replace(reading, stage=SunStage.CONFIRMING, queue=(reading.hokum,))
+        return replace(reading, stage=SunStage.SETTLED)

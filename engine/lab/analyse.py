@@ -15,7 +15,7 @@ from engine.options import OptionRefused
 from engine.players.analysis import (
     Analysis,
     JudgedDecision,
-    Moment,
+    KeyMoment,
     TrickMark,
     Verdict,
 )
@@ -134,7 +134,7 @@ def _mark(trick: TrickMark) -> str:
     return f"{MARKS[trick.mark]}{trick.margin:+d}"
 
 
-def _moment(moment: Moment, one: JudgedDecision) -> Iterator[str]:
+def _moment(moment: KeyMoment, one: JudgedDecision) -> Iterator[str]:
     done, best = written_action(moment.done), written_action(moment.best)
     cost = f"{100 * moment.loss:.0f} % of the game, {moment.points:.0f} points"
     where = "auction" if one.trick is None else f"trick {one.trick}"

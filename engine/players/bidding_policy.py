@@ -17,8 +17,8 @@ from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.players.hand_measures import Term, measured
 from engine.players.hand_value_tables import (
     HandValueTables,
-    Holdings,
     Masks,
+    RanksHeld,
     Weigher,
     hand_value_tables,
     suit_number,
@@ -78,7 +78,7 @@ class Offer:
     step: int
     told: int
     own: bool
-    nameable: Holdings
+    nameable: RanksHeld
     master: int
     masters: int
     opening: bool

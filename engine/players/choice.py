@@ -10,7 +10,7 @@ from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.view import DealView
 
-Fact = int | str
+ReasonFact = int | str
 """A number, or the notation of a card, a bid or a seat."""
 
 
@@ -64,7 +64,7 @@ class Choice:
 
     action: Action
     reason: Reason
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: tuple[tuple[str, ReasonFact], ...] = ()
 
 
 def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:

@@ -249,7 +249,7 @@ POINT_BIDDING = PointBidding()
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class AuctionReading:
     """What the auction tells: who first named each trump on each side, what each seat has shown.
 
     The first shows the points of the side with an unknown partner, the partner what it adds.
@@ -264,9 +264,9 @@ class Reading:
         return 0.0 if seat is None else self.shown.get((seat, trump), 0.0)
 
 
-def read(rules: RuleSet, auction: Auction) -> Reading:
+def read(rules: RuleSet, auction: Auction) -> AuctionReading:
     """The auction as a partner hears it who bids so too."""
-    reading = Reading({}, {}, ())
+    reading = AuctionReading({}, {}, ())
     seating = rules.seating
     standing: tuple[Seat, Bid] | None = None
     silent: set[Seat] = set()
@@ -285,7 +285,7 @@ def read(rules: RuleSet, auction: Auction) -> Reading:
         said_before = reading.by(seat, bid.trump)
         reading.shown[seat, bid.trump] = max(said_before, means - others)
         standing = (seat, bid)
-    return Reading(reading.first, reading.shown, tuple(silent))
+    return AuctionReading(reading.first, reading.shown, tuple(silent))
 
 
 def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool) -> float:

@@ -16,7 +16,7 @@ Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
 Masks = tuple[int, ...]
 """A hand as a set for each suit: a bit for each rank of the pack, the lowest first."""
 
-Holdings = tuple[bool, ...]
+RanksHeld = tuple[bool, ...]
 """Something that is true or not of each holding of a suit."""
 
 
@@ -65,7 +65,7 @@ class HandValueTables:
     bits: dict[Card, tuple[int, int]]
     at: dict[Trump, Weighers]
     counts: dict[tuple[Trump, Count], Weigher]
-    nameable: dict[Naming, Holdings]
+    nameable: dict[Naming, RanksHeld]
     masters: dict[Trump, int]
 
     def masks(self, hand: Iterable[Card]) -> Masks:

@@ -20,7 +20,7 @@ from engine.state import Belote, Play, Trick
 from engine.tricks import best_play
 
 
-class Told(StrEnum):
+class SignalMeaning(StrEnum):
     """What a card tells of the hand that is left; each has one code."""
 
     CALLS = "calls"  # a first discard of 7, 8 or 9: the ace of the suit, or its ten with another
@@ -40,7 +40,7 @@ class Signal:
     ``holds``: all cards of one of these sets, where there is one; ``lacks``: none of these.
     """
 
-    told: Told
+    told: SignalMeaning
     seat: Seat
     card: Card
     holds: tuple[tuple[Card, ...], ...] = ()
@@ -99,7 +99,9 @@ def _of_lead(rules: RuleSet, contract: Contract, play: Play, led: set[Seat]) -> 
         return None
     led.add(play.seat)
     return (
-        None if contract.trump.covers(play.card) else Signal(Told.ASKS_BACK, play.seat, play.card)
+        None
+        if contract.trump.covers(play.card)
+        else Signal(SignalMeaning.ASKS_BACK, play.seat, play.card)
     )
 
 
@@ -119,21 +121,21 @@ def _of_discard(
     winner = best_play(before, contract.trump, rules.scales).seat
     is_ours = winner == rules.seating.partner(seat)
     if card == ten and not is_ours:
-        return Signal(Told.WAS_BARE, seat, card, lacks=(ace, *others))
+        return Signal(SignalMeaning.WAS_BARE, seat, card, lacks=(ace, *others))
     if not is_ours:
         return None
     if card == ace:
-        return None if ten in gone else Signal(Told.HAS_TEN, seat, card, holds=((ten,),))
+        return None if ten in gone else Signal(SignalMeaning.HAS_TEN, seat, card, holds=((ten,),))
     if ace in gone:
         return None
     if card == ten:
-        return Signal(Told.NO_ACE, seat, card, lacks=(ace,))
+        return Signal(SignalMeaning.NO_ACE, seat, card, lacks=(ace,))
     if not first:
         return None
     if rules.scales.worth(card, contract.trump):
-        return Signal(Told.REFUSES, seat, card, lacks=(ace,))
+        return Signal(SignalMeaning.REFUSES, seat, card, lacks=(ace,))
     guarded = () if ten in gone else tuple((ten, other) for other in others if other != card)
-    return Signal(Told.CALLS, seat, card, holds=((ace,), *guarded))
+    return Signal(SignalMeaning.CALLS, seat, card, holds=((ace,), *guarded))
 
 
 def _of_belote(
@@ -159,8 +161,10 @@ def _of_belote(
         each for each in _downward(rules, contract.trump, card) if each not in {king, queen}
     )
     if card == queen:
-        return Signal(Told.MORE_TRUMPS, seat, card, holds=tuple((each,) for each in others))
-    return Signal(Told.QUEEN_ALONE, seat, card, lacks=others)
+        return Signal(
+            SignalMeaning.MORE_TRUMPS, seat, card, holds=tuple((each,) for each in others)
+        )
+    return Signal(SignalMeaning.QUEEN_ALONE, seat, card, lacks=others)
 
 
 def discards_tell(rules: RuleSet, trump: Trump) -> bool:
@@ -196,9 +200,9 @@ def asked_of(
     for signal in signals:
         if signal.seat != partner:
             continue
-        if signal.told is Told.CALLS and Card(Rank.ACE, signal.suit) not in gone:
+        if signal.told is SignalMeaning.CALLS and Card(Rank.ACE, signal.suit) not in gone:
             asked[signal.suit] = CALLED
-        elif signal.told is Told.ASKS_BACK and signal.suit not in led:
+        elif signal.told is SignalMeaning.ASKS_BACK and signal.suit not in led:
             asked.setdefault(signal.suit, LED_FIRST)
     return asked
 

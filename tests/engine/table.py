@@ -13,11 +13,11 @@ from engine.actions import (
     Call,
     Challenge,
     Double,
-    Fact,
     IllegalAction,
     Pass,
     PlayCard,
     Refusal,
+    RefusalFact,
 )
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
@@ -167,7 +167,7 @@ def seat_of(letter: str) -> Seat:
 
 
 @contextmanager
-def refused(code: Refusal, **facts: Fact) -> Iterator[None]:
+def refused(code: Refusal, **facts: RefusalFact) -> Iterator[None]:
     """Expect a refusal with this code and exactly these facts."""
     with pytest.raises(IllegalAction) as refusal:
         yield

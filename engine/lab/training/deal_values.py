@@ -19,10 +19,10 @@ from engine.lab.training.adam import Adam
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
 from engine.players.expert.model.value_network import (
     LEARNED,
-    Floats,
     Learned,
     Network,
     Run,
+    SingleFloats,
     encoded,
     read,
     written,
@@ -43,8 +43,8 @@ SHRINK = 1e-2
 
 
 def fit(
-    deals: Floats,
-    shares: Floats,
+    deals: SingleFloats,
+    shares: SingleFloats,
     *,
     seed: int,
     rounds: int,
@@ -70,16 +70,18 @@ def fit(
     return network
 
 
-def _gradients(network: Network, deals: Floats, wanted: Floats) -> list[Floats]:
+def _gradients(network: Network, deals: SingleFloats, wanted: SingleFloats) -> list[SingleFloats]:
     """The gradient of the mean square error."""
     run = network.run(deals)
-    off: Floats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
-    joint: Floats = (off @ network.last[:-1].T) * (run.joint > 0)
-    total: Floats = joint @ network.joint[:-1].T
+    off: SingleFloats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
+    joint: SingleFloats = (off @ network.last[:-1].T) * (run.joint > 0)
+    total: SingleFloats = joint @ network.joint[:-1].T
     return [*_of_suits(network, run, deals, total), _of(run.total, joint), _of(run.joint, off)]
 
 
-def _of_suits(network: Network, run: Run, deals: Floats, total: Floats) -> list[Floats]:
+def _of_suits(
+    network: Network, run: Run, deals: SingleFloats, total: SingleFloats
+) -> list[SingleFloats]:
     width = network.plain.shape[1]
     of_trump = []
     if run.trump is not None:
@@ -90,8 +92,10 @@ def _of_suits(network: Network, run: Run, deals: Floats, total: Floats) -> list[
     return [_of(rows, plain.reshape(-1, width)), *of_trump]
 
 
-def _of(values: Floats, changes: Floats) -> Floats:
-    gradient: Floats = np.concatenate([values.T @ changes, changes.sum(axis=0, keepdims=True)])
+def _of(values: SingleFloats, changes: SingleFloats) -> SingleFloats:
+    gradient: SingleFloats = np.concatenate(
+        [values.T @ changes, changes.sum(axis=0, keepdims=True)]
+    )
     return gradient
 
 
@@ -119,7 +123,7 @@ class Solved:
 
     holders: NDArray[np.uint8]
     strict: NDArray[np.uint8]
-    shares: Floats
+    shares: SingleFloats
 
 
 def main() -> None:
@@ -149,7 +153,7 @@ def learn(
     return Learned(network, error(network, deals[known:], solved.shares[known:]))
 
 
-def error(network: Network, deals: Floats, shares: Floats) -> float:
+def error(network: Network, deals: SingleFloats, shares: SingleFloats) -> float:
     """How far off the network is of these deals: the root of the mean square, as a share."""
     return float(np.sqrt(np.mean((network.shares(deals) - shares) ** 2)))
 

@@ -24,7 +24,7 @@ from engine.players.club import think as club
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
 from engine.players.expert.model.kernel.features import FEATURES, WEIGHTS
-from engine.players.expert.model.play_model import LEARNED, History, weighing, written
+from engine.players.expert.model.play_model import LEARNED, PublicDeal, weighing, written
 from engine.players.expert.play.card_choice import card
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver
@@ -154,7 +154,7 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
     if contract is None:
         raise ValueError("a deal without a contract was not played")
     solver = Solver(rules, contract.trump, contract.doubles)
-    plays = History(
+    plays = PublicDeal(
         rules=rules, contract=contract, auction=deal.auction, tricks=deal.tricks, solver=solver
     ).plays()
     features = np.zeros((len(plays), MOST, FEATURES), dtype=np.int64)

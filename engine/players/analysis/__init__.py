@@ -123,7 +123,7 @@ class PlayerAnalysis:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
+class KeyMoment:
     """An error, by the number of its decision: a card, or a call.
 
     ``best`` was better for ``why``. The lines are the cards that follow after the best card and
@@ -180,7 +180,7 @@ class Analysis:
     result: Result | None
     scores: tuple[int, int] | None
     players: tuple[PlayerAnalysis, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[KeyMoment, ...]
     tricks: tuple[TrickMark, ...]
     decisions: tuple[JudgedDecision, ...]
     luck: Luck | None = None

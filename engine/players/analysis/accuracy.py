@@ -41,11 +41,11 @@ class Accuracy:
         return self.decisions >= ENOUGH
 
 
-Worths = tuple[float, float]
+WorthPair = tuple[float, float]
 """The worth of the best action, and of the one that was done."""
 
 
-def accuracy(decisions: Sequence[Worths]) -> Accuracy:
+def accuracy(decisions: Sequence[WorthPair]) -> Accuracy:
     """The accuracy over these decisions, in their order."""
     if not decisions:
         return Accuracy(None, 0)

@@ -24,7 +24,7 @@ from engine.view import view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
+class JudgedCall:
     """A call, by the number of its decision: what it promised, and whether the hand kept that.
 
     ``kept`` too where no call would have been true. ``trump`` is what the promise is about, first
@@ -40,7 +40,7 @@ class Said:
     trump: Trump | None
 
 
-def said_in(record: DealRecord) -> Iterator[Said]:
+def said_in(record: DealRecord) -> Iterator[JudgedCall]:
     """Each call of a deal, as the table understood it."""
     rules, understanding = record.rules, understanding_of(record)
     meant = promises(rules, record.deal.auction, understanding)
@@ -49,7 +49,7 @@ def said_in(record: DealRecord) -> Iterator[Said]:
         deal = view(rules, decision.state, seat).deal
         if deal is None:
             continue
-        yield Said(
+        yield JudgedCall(
             number=number,
             seat=seat,
             call=call,

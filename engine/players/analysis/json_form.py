@@ -25,7 +25,7 @@ PASS, DOUBLE, CARD = "pass", "double", "card"
 DECIMALS = 6
 """Of the numbers that were estimated."""
 
-Json = Any
+JsonValue = Any
 Hint = Any
 T = TypeVar("T")
 
@@ -34,12 +34,12 @@ class UnreadableAnalysis(ValueError):
     """Not an analysis in this form, or one of another version."""
 
 
-def written(analysis: Analysis) -> dict[str, Json]:
+def written(analysis: Analysis) -> dict[str, JsonValue]:
     """The analysis as it is written in JSON."""
     return {"version": VERSION, **_written(analysis)}
 
 
-def read(form: Mapping[str, Json]) -> Analysis:
+def read(form: Mapping[str, JsonValue]) -> Analysis:
     """Read an analysis; UnreadableAnalysis when it is none, or was written by another version."""
     try:
         if form["version"] != VERSION:
@@ -50,7 +50,7 @@ def read(form: Mapping[str, Json]) -> Analysis:
     return found
 
 
-def _written(value: object) -> Json:
+def _written(value: object) -> JsonValue:
     match value:
         case Pass():
             return PASS
@@ -73,7 +73,7 @@ def _written(value: object) -> Json:
     return value
 
 
-def _read_object(kind: type[T], form: Mapping[str, Json]) -> T:
+def _read_object(kind: type[T], form: Mapping[str, JsonValue]) -> T:
     told: Hint = kind
     hints = _hints(told)
     named = {name: _read(hint, form[name]) for name, hint in hints.items() if name in form}
@@ -85,7 +85,7 @@ def _hints(kind: Hint) -> Mapping[str, Hint]:
     return get_type_hints(kind)
 
 
-def _read_action(form: Json) -> Action:
+def _read_action(form: JsonValue) -> Action:
     match form:
         case "pass":
             return Pass()
@@ -97,14 +97,14 @@ def _read_action(form: Json) -> Action:
             return _read_object(Bid, form)
 
 
-LEAVES: Mapping[object, Callable[[Json], object]] = {
+LEAVES: Mapping[object, Callable[[JsonValue], object]] = {
     Card: Card.parse,
     Seat: lambda form: Seat[form.upper()],
     Action: _read_action,
 }
 
 
-def _read(hint: Hint, form: Json) -> object:
+def _read(hint: Hint, form: JsonValue) -> object:
     if hint in LEAVES:
         return LEAVES[hint](form)
     if isinstance(hint, UnionType):

@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.analysis import JudgedDecision, Mistake, Verdict
-from engine.players.club.card_play import Position, position
+from engine.players.club.card_play import CardDecision, position
 from engine.players.judge import (
     Deciding,
     Judgement,
@@ -142,7 +142,7 @@ def mistake(rules: RuleSet, deal: DealView, seat: Seat, best: Card, done: Card) 
     return Mistake.PLAYED_HIGH if higher else Mistake.PLAYED_LOW
 
 
-def _leading(at: Position, best: Card, done: Card) -> Mistake | None:
+def _leading(at: CardDecision, best: Card, done: Card) -> Mistake | None:
     if best.suit is done.suit:
         return None
     if at.is_trump(best):
@@ -156,7 +156,7 @@ def _leading(at: Position, best: Card, done: Card) -> Mistake | None:
     return Mistake.WRONG_SUIT
 
 
-def _in_trick(at: Position, best: Card, done: Card) -> Mistake | None:
+def _in_trick(at: CardDecision, best: Card, done: Card) -> Mistake | None:
     led, winner = at.trick.plays[0].card, at.best
     if winner is None:
         raise ValueError("nobody has led to the trick")

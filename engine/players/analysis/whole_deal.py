@@ -21,8 +21,8 @@ from engine.players.analysis import (
     Analysis,
     BestContract,
     JudgedDecision,
+    KeyMoment,
     Luck,
-    Moment,
     PlayerAnalysis,
     TrickMark,
     Verdict,
@@ -88,7 +88,7 @@ def _attack(rules: RuleSet, contract: Contract) -> Team:
     return rules.seating.team(contract.declarer)
 
 
-Progress = Callable[[int, int], None]
+AnalysisProgress = Callable[[int, int], None]
 """Told after each decision how many were judged, of how many."""
 
 
@@ -96,7 +96,7 @@ def analyse(
     record: DealRecord,
     seed: int = 1,
     limits: Limits = THOUGHT,
-    progress: Progress = lambda done, of: None,
+    progress: AnalysisProgress = lambda done, of: None,
 ) -> Analysis:
     """Analyse a deal as far as it was played."""
     every, found = record.decisions(), list[JudgedDecision]()
@@ -147,7 +147,7 @@ def _accuracy(decisions: Iterable[JudgedDecision]) -> Accuracy:
 MOST_MOMENTS = 3
 
 
-def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[Moment]:
+def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[KeyMoment]:
     """The errors that cost most, the worst first."""
     every = record.decisions()
     errors = [one for one in decisions if one.verdict is Verdict.ERROR]
@@ -156,7 +156,7 @@ def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterato
         yield from _moment(record, every[number - 1], decisions[number - 1])
 
 
-def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iterator[Moment]:
+def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iterator[KeyMoment]:
     rules, fair = record.rules, one.fair
     deal = view(rules, decision.state, one.seat).deal
     if fair is None or deal is None:
@@ -170,7 +170,7 @@ def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iter
         why = call_reason(rules, deal, one.seat, best)
     else:
         return
-    yield Moment(
+    yield KeyMoment(
         number=one.number,
         best=best,
         why=why,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.players.card_memory import Memory, remember
-from engine.players.choice import Choice, Fact, Reason, candidates, play
+from engine.players.choice import Choice, Reason, ReasonFact, candidates, play
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Play, Trick
@@ -20,7 +20,7 @@ from engine.view import DealView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
+class CardDecision:
     """What the rules of thumb depend on; ``to_come`` are the seats that play after this one."""
 
     rules: RuleSet
@@ -118,12 +118,12 @@ class Position:
         return tuple(suit for suit in suits if suit is not None)
 
 
-def position(rules: RuleSet, deal: DealView, seat: Seat) -> Position:
+def position(rules: RuleSet, deal: DealView, seat: Seat) -> CardDecision:
     """Return the decision of this seat; raise ValueError if it is not to play a card."""
     if deal.contract is None or deal.trick is None:
         raise ValueError("no card is asked of this seat")
     order = rules.seating.starting_at(deal.trick.leader)
-    return Position(
+    return CardDecision(
         rules=rules,
         deal=deal,
         seat=seat,
@@ -139,7 +139,7 @@ RECOVERY = 0.5
 """How often the partner overtakes an opponent's later card, relative to one on the table."""
 
 
-def beaten_by(at: Position, seat: Seat, best: Card, led: Card) -> float:
+def beaten_by(at: CardDecision, seat: Seat, best: Card, led: Card) -> float:
     """The chance that the seat can beat the card that wins so far."""
     over = tuple(card for card in at.over(best) if at.memory.may_hold(seat, card))
     beating = 1.0 - at.memory.none_of(seat, over)
@@ -151,12 +151,12 @@ def beaten_by(at: Position, seat: Seat, best: Card, led: Card) -> float:
     return beating + void_in(at, seat, led) * ruffing
 
 
-def void_in(at: Position, seat: Seat, led: Card) -> float:
+def void_in(at: CardDecision, seat: Seat, led: Card) -> float:
     """The chance that the seat has no card of the suit led."""
     return at.memory.none_of(seat, at.memory.left_in(led.suit))
 
 
-def winning(at: Position, card: Card) -> float:
+def winning(at: CardDecision, card: Card) -> float:
     """The chance that this side wins the trick when the seat plays this card."""
     plays = at.trick.plays
     led = plays[0].card if plays else card
@@ -174,7 +174,7 @@ def winning(at: Position, card: Card) -> float:
     return chance
 
 
-LeadRule = Callable[[Position], Card | None]
+LeadRule = Callable[[CardDecision], Card | None]
 
 ENOUGH_TRUMPS = 3
 """With fewer trumps the declarer keeps them instead of forcing out a higher one."""
@@ -190,7 +190,7 @@ THEIR_SUIT = 1.0
 POINT = 0.2
 
 
-def lead(at: Position) -> Choice:
+def lead(at: CardDecision) -> Choice:
     """The card of the first rule of thumb that applies."""
     for reason, thumb in ATTACK if at.attacking else DEFENCE:
         card = thumb(at)
@@ -199,7 +199,7 @@ def lead(at: Position) -> Choice:
     raise ValueError("a lead without a card")
 
 
-def draw_trumps(at: Position) -> Card | None:
+def draw_trumps(at: CardDecision) -> Card | None:
     """The best trump, when nothing beats it and an opponent may hold one that it pulls."""
     mine = trumps(at)
     if not mine or not at.trumps_against():
@@ -208,7 +208,7 @@ def draw_trumps(at: Position) -> Card | None:
     return top if at.is_master(top) else None
 
 
-def force_trump(at: Position) -> Card | None:
+def force_trump(at: CardDecision) -> Card | None:
     """A small trump, to drive out a higher one or to reach the partner's."""
     mine = trumps(at)
     if not mine or not at.trumps_against():
@@ -218,13 +218,13 @@ def force_trump(at: Position) -> Card | None:
     return lowest(at, mine)
 
 
-def cash_master(at: Position) -> Card | None:
+def cash_master(at: CardDecision) -> Card | None:
     """A plain card that nothing beats, where a ruff is least likely."""
     masters = [card for card in plain(at) if at.is_master(card)]
     return max(masters, key=lambda card: (winning(at, card), at.worth(card)), default=None)
 
 
-def partners_suit(at: Position) -> Card | None:
+def partners_suit(at: CardDecision) -> Card | None:
     """A small card of a plain suit that the partner has bid."""
     if at.partner is None:
         return None
@@ -235,7 +235,7 @@ def partners_suit(at: Position) -> Card | None:
     return None
 
 
-def singleton(at: Position) -> Card | None:
+def singleton(at: CardDecision) -> Card | None:
     """A lone card of little worth, to ruff the suit later."""
     if not trumps(at) or not at.trumps_out():
         return None
@@ -247,12 +247,12 @@ def singleton(at: Position) -> Card | None:
     return lowest(at, alone) if alone else None
 
 
-def safe(at: Position) -> Card | None:
+def safe(at: CardDecision) -> Card | None:
     """Return the card that gives least away; not one below a master of its suit."""
     return max(at.cards, key=lambda card: (_safety(at, card), -at.strength(card)))
 
 
-def _safety(at: Position, card: Card) -> float:
+def _safety(at: CardDecision, card: Card) -> float:
     mine = at.held_in(card.suit)
     if at.is_trump(card):
         return (LONE_TRUMP if len(mine) == 1 else SMALL_TRUMP) - POINT * at.worth(card)
@@ -261,7 +261,7 @@ def _safety(at: Position, card: Card) -> float:
     return safety - POINT * at.worth(card)
 
 
-def _plain_safety(at: Position, card: Card, mine: tuple[Card, ...]) -> float:
+def _plain_safety(at: CardDecision, card: Card, mine: tuple[Card, ...]) -> float:
     top = max(mine, key=at.strength)
     if at.is_master(card):
         return MASTER
@@ -272,17 +272,17 @@ def _plain_safety(at: Position, card: Card, mine: tuple[Card, ...]) -> float:
     return ALONE if len(mine) == 1 else 0.0
 
 
-def trumps(at: Position) -> list[Card]:
+def trumps(at: CardDecision) -> list[Card]:
     """The own trumps that may be led."""
     return [card for card in at.cards if at.is_trump(card)]
 
 
-def plain(at: Position) -> list[Card]:
+def plain(at: CardDecision) -> list[Card]:
     """The other cards that may be led."""
     return [card for card in at.cards if not at.is_trump(card)]
 
 
-def lowest(at: Position, cards: Iterable[Card]) -> Card:
+def lowest(at: CardDecision, cards: Iterable[Card]) -> Card:
     """The card with the least worth, the weakest of equals."""
     return min(cards, key=lambda card: (at.worth(card), at.strength(card)))
 
@@ -311,29 +311,29 @@ COMING = 5.0
 """Points added to a trick's worth for each seat still to play."""
 
 
-def follow(at: Position) -> Choice:
+def follow(at: CardDecision) -> Choice:
     """Return the card with the best balance of points now and later."""
     chances = {card: winning(at, card) for card in at.cards}
     best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
     return Choice(play(at.deal, best), *reason_to_follow(at, best, chances[best]))
 
 
-def _balance(at: Position, card: Card, chance: float) -> float:
+def _balance(at: CardDecision, card: Card, chance: float) -> float:
     points = at.on_table + OWN * at.worth(card) + COMING * len(at.to_come)
     return (2.0 * chance - 1.0) * points - keep(at, card)
 
 
-Facts = tuple[tuple[str, Fact], ...]
+Facts = tuple[tuple[str, ReasonFact], ...]
 
 
-def reason_to_follow(at: Position, card: Card, chance: float) -> tuple[Reason, Facts]:
+def reason_to_follow(at: CardDecision, card: Card, chance: float) -> tuple[Reason, Facts]:
     """Why it is played to a trick that it wins for its side with this chance, as players say."""
     reason, other = _follow(at, card, chance)
     facts: Facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(card)))
     return reason, facts if other is None else (*facts, ("card", str(other)))
 
 
-def _follow(at: Position, card: Card, chance: float) -> tuple[Reason, Card | None]:
+def _follow(at: CardDecision, card: Card, chance: float) -> tuple[Reason, Card | None]:
     """Why it follows so, and the other card that the reason is about."""
     best, led = at.best, at.trick.plays[0].card
     if best is not None and at.beats(card, best.card):
@@ -373,12 +373,12 @@ TRUMP_SECOND, LONE_SECOND = (10.0, 14.0), (10.0, 4.0)
 TRUMP, KEPT_LONE_TRUMP = (6.0, 9.0), (4.0, 1.0)
 
 
-def keep(at: Position, card: Card) -> float:
+def keep(at: CardDecision, card: Card) -> float:
     """The points that the card may still bring later, compared with a worthless card."""
     return _keep_trump(at, card) if at.is_trump(card) else _keep_plain(at, card)
 
 
-def _keep_trump(at: Position, card: Card) -> float:
+def _keep_trump(at: CardDecision, card: Card) -> float:
     side = ATTACK_COLUMN if at.attacking else DEFENCE_COLUMN
     alone = len(at.held_in(card.suit)) == 1
     over = len(at.over(card))
@@ -389,7 +389,7 @@ def _keep_trump(at: Position, card: Card) -> float:
     return (KEPT_LONE_TRUMP if alone else TRUMP)[side]
 
 
-def _keep_plain(at: Position, card: Card) -> float:
+def _keep_plain(at: CardDecision, card: Card) -> float:
     column = RUFFABLE if at.trumps_against() else SAFE
     mine = at.held_in(card.suit)
     over = len(at.over(card))
@@ -405,7 +405,7 @@ def _keep_plain(at: Position, card: Card) -> float:
     return GUARD if _guards(at, card, mine) else 0.0
 
 
-def _guards(at: Position, card: Card, mine: tuple[Card, ...]) -> bool:
+def _guards(at: CardDecision, card: Card, mine: tuple[Card, ...]) -> bool:
     """Whether it is the only small card beside one that the next higher would beat."""
     top = max(mine, key=at.strength)
     return len(mine) == 2 and card != top and len(at.over(top)) == 1  # noqa: PLR2004

@@ -17,7 +17,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
 from engine.players.expected_points import (
     POINT_BIDDING,
-    Reading,
+    AuctionReading,
     against,
     own_worth,
     placed,
@@ -78,7 +78,7 @@ class ContractEstimator:
     rules: RuleSet
     deal: DealView
     seat: Seat
-    reading: Reading
+    reading: AuctionReading
     stakes: Stakes
     imagined: Hypothetical
     hands: tuple[Hand, ...]

@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.players.choice import Reason
-from engine.players.club.card_play import Facts, Position, position, reason_to_follow, winning
+from engine.players.club.card_play import CardDecision, Facts, position, reason_to_follow, winning
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
@@ -16,7 +16,7 @@ def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple
     return reason_to_follow(at, card, winning(at, card))
 
 
-def _lead(at: Position, card: Card) -> tuple[Reason, Facts]:
+def _lead(at: CardDecision, card: Card) -> tuple[Reason, Facts]:
     over = at.over(card)
     named = _usual_lead(at, card)
     if named is not None:
@@ -29,12 +29,12 @@ def _lead(at: Position, card: Card) -> tuple[Reason, Facts]:
     return Reason.LEAST_BAD if dear else Reason.SAFE_LEAD, ()
 
 
-def _over(at: Position, held: Card, led: Card) -> tuple[Card, ...]:
+def _over(at: CardDecision, held: Card, led: Card) -> tuple[Card, ...]:
     """What still beats a held card once the led one has forced out the only higher one."""
     return tuple(each for each in at.over(held) if at.strength(each) < at.strength(led))
 
 
-def _usual_lead(at: Position, card: Card) -> Reason | None:
+def _usual_lead(at: CardDecision, card: Card) -> Reason | None:
     """What the rules of thumb call it, if they do."""
     if at.is_trump(card) and at.trumps_against():
         if not at.attacking:

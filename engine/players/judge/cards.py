@@ -30,7 +30,7 @@ from engine.players.expert.play.world_search import (
     joined,
     searched_in_batches,
 )
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.players.judge import covered_cards
 from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
@@ -69,7 +69,7 @@ def judge_card(
         solver = Solver(rules, deal.contract.trump, deal.contract.doubles)
     except UnrepresentableRules:
         return None
-    table = Table(
+    table = SolverView(
         rules=rules,
         deal=deal,
         seat=seat,
@@ -136,7 +136,7 @@ def classes_of(rules: RuleSet, deal: DealView, card: Card) -> tuple[tuple[Card, 
 
 
 def _sample(
-    table: Table, rewards: Rewards, worlds: tuple[WordArray, Floats], brought: Brought
+    table: SolverView, rewards: Rewards, worlds: tuple[WordArray, Floats], brought: Brought
 ) -> Sample:
     """What these cards bring, from the points that each wins in each of the deals."""
     hands, weights = worlds
@@ -150,7 +150,7 @@ def _by_action(found: Mapping[Card, Floats]) -> dict[Action, Floats]:
     return {PlayCard(card): each for card, each in found.items()}
 
 
-def true_layout(table: Table, deal: Deal) -> Layouts:
+def true_layout(table: SolverView, deal: Deal) -> Layouts:
     """The true deal as the only layout."""
     laid = {play.seat: play.card for play in table.trick.plays}
     hands = [sum(map(table.bit, deal.holdings[seat].cards)) for seat in table.order]

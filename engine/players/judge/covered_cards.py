@@ -6,7 +6,7 @@ import numpy as np
 
 from engine.cards import Card
 from engine.players.expert.play.world_sampling import Weighted
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.seats import Team
 from engine.solver import Limits, Position, SearchAbandoned
 from engine.solver.card_layouts import LayoutValues, WordArray
@@ -32,7 +32,7 @@ def solvable(deal: DealView, nodes: int) -> int:
 
 
 def searched_by_card(
-    table: Table, cards: Sequence[Card], worlds: Weighted, limits: Limits
+    table: SolverView, cards: Sequence[Card], worlds: Weighted, limits: Limits
 ) -> Iterator[LayoutValues | None]:
     """What these cards bring in each of the worlds, until the limits are reached.
 
@@ -53,7 +53,9 @@ def searched_by_card(
         yield LayoutValues(points, rest, nodes, 1)
 
 
-def _after(table: Table, position: Position, card: Card, limits: Limits) -> tuple[int, int, int]:
+def _after(
+    table: SolverView, position: Position, card: Card, limits: Limits
+) -> tuple[int, int, int]:
     """What the first side takes when this card is played, what both do, and the nodes searched."""
     rules, first = table.rules, Team.NORTH_SOUTH
     following, trick = after(rules, table.contract.trump, position, card)

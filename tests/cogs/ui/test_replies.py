@@ -15,7 +15,7 @@ from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from cogs.ui.replies import Refused, answer_error, refusal
-from engine.actions import Fact, IllegalAction, Refusal
+from engine.actions import IllegalAction, Refusal, RefusalFact
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.options import OptionName, OptionRefusal, OptionRefused
@@ -30,7 +30,7 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 SOMEBODY = 123456789012345678
 SOMEWHERE = 765_432_109
 CARD = Card.parse("JH")
-FACTS: dict[str, Fact] = {
+FACTS: dict[str, RefusalFact] = {
     "card": CARD,
     "cards": (CARD, Card.parse("9H")),
     "seat": Seat.WEST,

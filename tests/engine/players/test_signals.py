@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.cards import Suit
-from engine.players.signals import CALLED, LED_FIRST, Signal, Told, asked_of, signals_in
+from engine.players.signals import CALLED, LED_FIRST, Signal, SignalMeaning, asked_of, signals_in
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
@@ -22,7 +22,7 @@ class Case:
     name: str
     held: dict[str, str]
     played: str
-    told: Told | None
+    told: SignalMeaning | None
     meant: tuple[str, ...] = ()
     false: tuple[str, ...] = ()
     trump: str = "80S"
@@ -37,7 +37,7 @@ CASES = (
         "seven, eight or nine calls for the ace, or the guarded ten",
         {"N": ATTACK, "S": NO_TRUMP},
         "JS 7S 9H",
-        Told.CALLS,
+        SignalMeaning.CALLS,
         ("AH KC", "TH 7H"),
         ("KH QH", "TH KC"),
     ),
@@ -45,7 +45,7 @@ CASES = (
         "king, queen or jack refuses",
         {"N": ATTACK, "S": NO_TRUMP},
         "JS 7S QD",
-        Told.REFUSES,
+        SignalMeaning.REFUSES,
         ("TD 8D",),
         ("AD TD",),
     ),
@@ -59,7 +59,7 @@ CASES = (
         "the ace has the ten",
         {"N": ATTACK, "S": NO_TRUMP},
         "JS 7S AH",
-        Told.HAS_TEN,
+        SignalMeaning.HAS_TEN,
         ("TH 9H",),
         ("KH 9H",),
     ),
@@ -67,7 +67,7 @@ CASES = (
         "the ten on partner's trick is without the ace",
         {"N": ATTACK, "S": NO_TRUMP},
         "JS 7S TD",
-        Told.NO_ACE,
+        SignalMeaning.NO_ACE,
         ("8D QD",),
         ("AD QD",),
     ),
@@ -75,7 +75,7 @@ CASES = (
         "the ten on the trick of others was bare",
         {"N": ATTACK, "E": "AD KD 7S 8S QC JC AC 8C", "S": "TC 9C AH 9H KH TH QH JH"},
         "7D AD TC",
-        Told.WAS_BARE,
+        SignalMeaning.WAS_BARE,
         ("AH KH",),
         ("9C AH",),
     ),
@@ -83,7 +83,7 @@ CASES = (
         "queen first: one more trump",
         {"N": ATTACK, "S": "KS QS 8S AH KH TD 8D KC"},
         "JS 7S QS",
-        Told.MORE_TRUMPS,
+        SignalMeaning.MORE_TRUMPS,
         ("KS 8S",),
         ("KS AH",),
     ),
@@ -91,7 +91,7 @@ CASES = (
         "king first: the queen alone",
         {"N": ATTACK, "S": "KS QS 8S AH KH TD 8D KC"},
         "JS 7S KS",
-        Told.QUEEN_ALONE,
+        SignalMeaning.QUEEN_ALONE,
         ("QS AH",),
         ("QS 8S",),
     ),

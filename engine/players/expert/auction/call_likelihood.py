@@ -23,7 +23,7 @@ from engine.players.expert.auction.hand_sets import (
 )
 from engine.players.hand_count import NEVER
 from engine.players.hand_measures import ACE_BIT, SIDE_ACES, Measure, Term, table
-from engine.players.hand_value_tables import Holdings, Weigher, suit_number
+from engine.players.hand_value_tables import RanksHeld, Weigher, suit_number
 
 UNNAMED = 0.6
 """How likely a suit too short by the convention is named, of what a longer one would be.
@@ -70,7 +70,7 @@ class Expectation:
     limit: float
     rate: float
     hand_size: int
-    nameable: Holdings
+    nameable: RanksHeld
     pairs: tuple[tuple[int, int], ...]
     gain: float
     free: bool
@@ -219,7 +219,7 @@ class Told:
     counting: tuple[Weighed, ...]
     least: float
     most: float
-    nameable: Holdings | None
+    nameable: RanksHeld | None
     turned: Taken | None = None
 
     def fits(self, hands: Sets) -> NDArray[np.bool_]:
@@ -291,7 +291,7 @@ def _table(measure: Measure, number: int) -> Sets:
 
 
 @lru_cache(maxsize=64)
-def _of_each(holdings: Holdings) -> NDArray[np.bool_]:
+def _of_each(holdings: RanksHeld) -> NDArray[np.bool_]:
     return np.array(holdings)
 
 

@@ -14,7 +14,7 @@ from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise
 from engine.players.bidding_system import promises
 from engine.players.club.auction import with_each_trump
-from engine.players.expected_points import POINT_BIDDING, Reading, read
+from engine.players.expected_points import POINT_BIDDING, AuctionReading, read
 from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.call_likelihood import (
     OPPONENT_STRAYS,
@@ -144,7 +144,7 @@ class _Expectations:
     tables: HandValueTables
     imagined: SettlementCache
     turned: Card | None
-    reading: Reading
+    reading: AuctionReading
     seat: Seat
     standing: Contract | None
     ours: bool

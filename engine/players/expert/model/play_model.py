@@ -22,7 +22,7 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, card_order, trump_kind
 from engine.players.expert.model.kernel import columns
 from engine.players.expert.model.kernel.columns import SEAT
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Solver
@@ -38,7 +38,7 @@ WHOLE_SUIT = (1 << SUIT_BITS) - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class History:
+class PublicDeal:
     """A deal in play, as everybody sees it."""
 
     rules: RuleSet
@@ -48,7 +48,7 @@ class History:
     solver: Solver
 
     @classmethod
-    def of(cls, table: Table) -> "History":
+    def of(cls, table: SolverView) -> "PublicDeal":
         """The deal as far as it was played at this table."""
         return cls(
             rules=table.rules,
@@ -203,7 +203,7 @@ TRUST = 0.7
 """The exponent of the learned likelihoods, from 0 (no trust) to 1."""
 
 
-def play_likelihood(table: Table) -> Weigh | None:
+def play_likelihood(table: SolverView) -> Weigh | None:
     """Weighs hands by what the others have played; None where nothing was learned of it.
 
     The likeliest hands weigh 1. What the seat has played itself tells it nothing.
@@ -211,7 +211,7 @@ def play_likelihood(table: Table) -> Weigh | None:
     learned = play_weights(table.rules, table.contract.trump)
     if learned is None:
         return None
-    plays = History.of(table).plays()
+    plays = PublicDeal.of(table).plays()
     others = np.ascontiguousarray(plays[plays[:, SEAT] != table.column])
     pack = sum(1 << bit for bit in table.solver.bits.values())
     weigh_plays = weighing().weigh
@@ -231,7 +231,7 @@ TIMES = 4
 
 
 def playout_points(
-    table: Table, cards: Sequence[Card], hands: WordArray, rest: int
+    table: SolverView, cards: Sequence[Card], hands: WordArray, rest: int
 ) -> Mapping[Card, WordArray] | None:
     """The points of the ``rest`` that each card brings this side with each of these hands.
 
@@ -245,7 +245,7 @@ def playout_points(
     found = np.zeros((len(hands), len(cards)), dtype=np.int64)
     playing_out().play_out(
         table.solver.contract_words(),
-        History.of(table).coming(),
+        PublicDeal.of(table).coming(),
         np.ascontiguousarray(hands),
         numbers,
         len(numbers),
@@ -271,7 +271,7 @@ def usual_points(
         raise ValueError("no habits were learned for such a deal")
     solver, order = Solver(rules, contract.trump), rules.seating.order
     auction = Auction(leader, (Called(contract.declarer, contract.bid),))
-    began = History(
+    began = PublicDeal(
         rules=rules, contract=contract, auction=auction, tricks=(Trick(leader),), solver=solver
     )
     sets = np.array([1 << solver.bits[card] for card in card_order(rules, contract.trump)])

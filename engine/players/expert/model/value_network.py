@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.players.expert.model.deal_kinds import Kind
 
-Floats = NDArray[np.float32]
+SingleFloats = NDArray[np.float32]
 
 SUITS = 4
 READERS = 32
@@ -32,10 +32,10 @@ class Network:
     of the points that the leader's side takes, less a half.
     """
 
-    plain: Floats
-    trump: Floats | None
-    joint: Floats
-    last: Floats
+    plain: SingleFloats
+    trump: SingleFloats | None
+    joint: SingleFloats
+    last: SingleFloats
 
     @classmethod
     def random(cls, dice: np.random.Generator, inputs: int, *, has_trumps: bool) -> "Network":
@@ -48,23 +48,23 @@ class Network:
         )
 
     @property
-    def arrays(self) -> tuple[Floats, ...]:
+    def arrays(self) -> tuple[SingleFloats, ...]:
         """All weights, in the order in which they are written down."""
         trump = () if self.trump is None else (self.trump,)
         return (self.plain, *trump, self.joint, self.last)
 
     @classmethod
-    def of(cls, arrays: tuple[Floats, ...]) -> "Network":
+    def of(cls, arrays: tuple[SingleFloats, ...]) -> "Network":
         """The network of these weights."""
         plain, *trump, joint, last = arrays
         return cls(plain, trump[0] if trump else None, joint, last)
 
-    def shares(self, deals: Floats) -> Floats:
+    def shares(self, deals: SingleFloats) -> SingleFloats:
         """The share of each deal's points that the leader's side takes, from 0 to 1."""
-        shares: Floats = np.clip(self.run(deals).answer + np.float32(0.5), 0.0, 1.0)
+        shares: SingleFloats = np.clip(self.run(deals).answer + np.float32(0.5), 0.0, 1.0)
         return shares
 
-    def run(self, deals: Floats) -> "Run":
+    def run(self, deals: SingleFloats) -> "Run":
         """The output of every layer for these deals."""
         sides = deals if self.trump is None else deals[:, 1:]
         plain = np.maximum(_through(sides, self.plain), 0)
@@ -81,15 +81,15 @@ class Network:
 class Run:
     """The layers of a network for some deals, from the first to the answer."""
 
-    sides: Floats
-    plain: Floats
-    trump: Floats | None
-    total: Floats
-    joint: Floats
-    answer: Floats
+    sides: SingleFloats
+    plain: SingleFloats
+    trump: SingleFloats | None
+    total: SingleFloats
+    joint: SingleFloats
+    answer: SingleFloats
 
 
-def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> Floats:
+def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> SingleFloats:
     """Deals as the network reads them, of the seat that holds each card, suit by suit.
 
     ``strict`` is 1 where the partner's trick must be ruffed: every suit is read with that.
@@ -97,20 +97,22 @@ def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> Floats:
     number, cards = holders.shape
     ones = np.eye(SUITS, dtype=np.float32)[holders].reshape(number, SUITS, cards)
     flags = np.broadcast_to(strict.astype(np.float32)[:, None, None], (number, SUITS, 1))
-    rows: Floats = np.concatenate([ones, flags], axis=2)
+    rows: SingleFloats = np.concatenate([ones, flags], axis=2)
     return rows
 
 
-def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> Floats:
+def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> SingleFloats:
     """Weights and, in the last row, what is added to each sum."""
     spread = np.sqrt(2.0 / inputs)
-    weights: Floats = (dice.standard_normal((inputs + 1, outputs)) * spread).astype(np.float32)
+    weights: SingleFloats = (dice.standard_normal((inputs + 1, outputs)) * spread).astype(
+        np.float32
+    )
     weights[-1] = 0.0
     return weights
 
 
-def _through(values: Floats, weights: Floats) -> Floats:
-    out: Floats = values @ weights[:-1] + weights[-1]
+def _through(values: SingleFloats, weights: SingleFloats) -> SingleFloats:
+    out: SingleFloats = values @ weights[:-1] + weights[-1]
     return out
 
 
@@ -141,8 +143,8 @@ def read(text: str) -> Mapping[Kind, Learned]:
     found: dict[Kind, Learned] = {}
     for line in text.splitlines():
         kind, error, shapes, code = line.split()
-        numbers: Floats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
-        arrays: list[Floats] = []
+        numbers: SingleFloats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
+        arrays: list[SingleFloats] = []
         for shape in shapes.split(","):
             rows, columns = map(int, shape.split("x"))
             arrays.append(numbers[: rows * columns].reshape(rows, columns))

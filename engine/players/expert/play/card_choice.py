@@ -17,8 +17,8 @@ from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.signal_play import preferred, told_by
 from engine.players.expert.play.world_sampling import MOST, Weighted, sampled, solvable, some
 from engine.players.expert.play.world_search import ByPoints, Searched, in_each, raced, searched
-from engine.players.expert.solver_view import Table
-from engine.players.signals import Told
+from engine.players.expert.solver_view import SolverView
+from engine.players.signals import SignalMeaning
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules
@@ -50,7 +50,7 @@ class WeighedCards:
     ``pool`` are the deals that were drawn, of which some were ``solved``.
     """
 
-    table: Table
+    table: SolverView
     cards: tuple[Card, ...]
     pool: Weighted
     solved: Searched
@@ -93,7 +93,7 @@ class WeighedCards:
             return best
         return preferred(self.table, self._alike(worths, best), order)
 
-    def told(self, worths: Mapping[Card, Floats], card: Card) -> Told | None:
+    def told(self, worths: Mapping[Card, Floats], card: Card) -> SignalMeaning | None:
         """What the partner is told by this card, or given, in place of others as good as it."""
         if not self.table.understanding.signals.are_made:
             return None
@@ -154,7 +154,7 @@ def weighed(
         solver = Solver(rules, contract.trump, contract.doubles)
     except UnrepresentableRules:
         return thumb
-    table = Table(
+    table = SolverView(
         rules=rules,
         deal=deal,
         seat=seat,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.cards import Card, Suit
 from engine.meld import Meld, MeldKind
 from engine.players.expert.arrays import Floats
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.ruleset import Announcing, MeldRules
 from engine.seats import Seat
 from engine.solver.card_layouts import WordArray
@@ -30,7 +30,7 @@ class NamedMelds:
     whose melds were found to count, once they were compared.
     """
 
-    table: Table
+    table: SolverView
     melds: MeldRules
     kinds: dict[Seat, tuple[MeldKind, ...]]
     shapes: tuple[int, ...]
@@ -39,7 +39,7 @@ class NamedMelds:
     _plans: dict[int, tuple[Meld, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: Table) -> "NamedMelds | None":
+    def of(cls, table: SolverView) -> "NamedMelds | None":
         """What was named in a deal; None where there are no melds, or nothing is known of them."""
         rules, deal = table.rules, table.deal
         if rules.melds is None:
@@ -106,7 +106,7 @@ class NamedMelds:
         return self.melds.scoring(announced, trump, rules.seating, deal.dealer)
 
 
-def _shapes(table: Table, melds: MeldRules) -> Iterator[int]:
+def _shapes(table: SolverView, melds: MeldRules) -> Iterator[int]:
     """The shortest runs in each suit, and the fours, that are worth something here."""
     ranks, trump = table.rules.pack.ranks, table.contract.trump
     for rank in ranks:
@@ -127,7 +127,7 @@ LOOKED_AT = 16
 Pair = tuple[int, int]
 
 
-def expected_melds(table: Table, hands: WordArray, weights: Floats) -> Pair:
+def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> Pair:
     """What the melds are worth to the attack and to the defence; their mean if not yet known."""
     rules, deal = table.rules, table.deal
     attack = rules.seating.team(table.contract.declarer)
@@ -139,7 +139,7 @@ def expected_melds(table: Table, hands: WordArray, weights: Floats) -> Pair:
     return round(first), round(second)
 
 
-def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
+def _granted(table: SolverView, melds: MeldRules, dealt: list[int]) -> Pair:
     """The meld points of both sides in one deal, if everybody announces all they hold."""
     rules, trump = table.rules, table.contract.trump
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)

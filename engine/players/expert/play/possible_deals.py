@@ -115,7 +115,7 @@ def _ways(shares: Shares) -> int:
     return ways
 
 
-Hands = tuple[int, ...]
+HandMasks = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +126,11 @@ class Worlds:
     fillings: tuple[Filling, ...]
     bits: Mapping[Card, int]
     places: tuple[Seat, ...]
-    own: Hands
+    own: HandMasks
 
     @classmethod
     def that_fit(
-        cls, unseen: Unseen, bits: Mapping[Card, int], places: tuple[Seat, ...], own: Hands
+        cls, unseen: Unseen, bits: Mapping[Card, int], places: tuple[Seat, ...], own: HandMasks
     ) -> "Worlds":
         """The deals that fit; any deal where none fits because somebody reneged."""
         fillings = unseen.fillings()
@@ -168,8 +168,8 @@ class Worlds:
                 start += share
         return Layouts(hands)
 
-    def _dealt(self, filling: Filling, groups: Sequence[Group]) -> Iterator[Hands]:
-        rows: list[Hands] = [self.own]
+    def _dealt(self, filling: Filling, groups: Sequence[Group]) -> Iterator[HandMasks]:
+        rows: list[HandMasks] = [self.own]
         for group, shares in zip(groups, filling.shares, strict=True):
             bits = tuple(1 << self.bits[card] for card in group.cards)
             columns = [self.places.index(seat) for seat in group.seats]
@@ -179,7 +179,7 @@ class Worlds:
         yield from rows
 
 
-def _with(hands: Hands, columns: Sequence[int], parts: Sequence[int]) -> Hands:
+def _with(hands: HandMasks, columns: Sequence[int], parts: Sequence[int]) -> HandMasks:
     more = dict(zip(columns, parts, strict=True))
     return tuple(hand | more.get(column, 0) for column, hand in enumerate(hands))
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.cards import Rank
 from engine.players.expert.arrays import Floats
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -53,7 +53,7 @@ class Rewards:
 
     @classmethod
     def of(
-        cls, table: Table, view: PlayerView, *, melds: Pair = (0, 0), certain: bool
+        cls, table: SolverView, view: PlayerView, *, melds: Pair = (0, 0), certain: bool
     ) -> "Rewards":
         """What a seat plays for; nothing is in doubt where it is ``certain`` of every card.
 

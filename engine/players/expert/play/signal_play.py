@@ -14,8 +14,8 @@ from engine.cards import Card, Rank
 from engine.players.card_memory import remember
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.play_model import Weigh
-from engine.players.expert.solver_view import Table
-from engine.players.signals import CALLED, Signal, Told, asked_of, signals_in
+from engine.players.expert.solver_view import SolverView
+from engine.players.signals import CALLED, Signal, SignalMeaning, asked_of, signals_in
 from engine.solver.card_layouts import WordArray
 from engine.state import Belote, Play, Trick
 from engine.tricks import best_play
@@ -24,7 +24,7 @@ PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
 """How likely a signal is from a hand that does not keep it, of what it is from one that does."""
 
 
-def signal_likelihood(table: Table) -> Weigh | None:
+def signal_likelihood(table: SolverView) -> Weigh | None:
     """Weighs hands by the signals that others have made; None where there were none."""
     heard = [signal for signal in _heard(table) if signal.seat is not table.seat]
     heard = [signal for signal in heard if signal.holds or signal.lacks]
@@ -44,12 +44,12 @@ def signal_likelihood(table: Table) -> Weigh | None:
     return weigh
 
 
-def _heard(table: Table) -> Iterator[Signal]:
+def _heard(table: SolverView) -> Iterator[Signal]:
     deal = table.deal
     return signals_in(table.rules, table.contract, deal.all_tricks, deal.belotes)
 
 
-def _played_after(table: Table) -> Iterator[tuple[Card, int]]:
+def _played_after(table: SolverView) -> Iterator[tuple[Card, int]]:
     """For each card played, what its player has played since."""
     since = [0] * len(table.order)
     for play in reversed(tuple(table.plays())):
@@ -58,7 +58,7 @@ def _played_after(table: Table) -> Iterator[tuple[Card, int]]:
         since[column] |= table.bit(play.card)
 
 
-def _fits(table: Table, signal: Signal, held: WordArray) -> NDArray[np.bool_]:
+def _fits(table: SolverView, signal: Signal, held: WordArray) -> NDArray[np.bool_]:
     """Which of these hands keep what was told."""
     fits: NDArray[np.bool_] = held & _set(table, signal.lacks) == 0
     if signal.holds:
@@ -67,7 +67,7 @@ def _fits(table: Table, signal: Signal, held: WordArray) -> NDArray[np.bool_]:
     return fits
 
 
-def _set(table: Table, cards: Iterable[Card]) -> int:
+def _set(table: SolverView, cards: Iterable[Card]) -> int:
     return sum(map(table.bit, cards))
 
 
@@ -77,7 +77,7 @@ FALSE, TRUE = -1, 1
 Order = Callable[[Card], tuple[float, ...]]
 
 
-def preferred(table: Table, alike: Sequence[Card], order: Order) -> Card:
+def preferred(table: SolverView, alike: Sequence[Card], order: Order) -> Card:
     """Of cards between which the search sees no difference, the one that partner would want.
 
     First what is told: a true signal rather than none, none rather than a false one; to lead the
@@ -94,7 +94,7 @@ def preferred(table: Table, alike: Sequence[Card], order: Order) -> Card:
     return max(alike, key=wanted)
 
 
-def told_by(table: Table, alike: Sequence[Card], card: Card) -> Told | None:
+def told_by(table: SolverView, alike: Sequence[Card], card: Card) -> SignalMeaning | None:
     """What the partner is told or given by this card, of cards that are alike but tell less.
 
     A lead answers what partner has asked for: a call, or to lead their first suit back.
@@ -106,10 +106,10 @@ def told_by(table: Table, alike: Sequence[Card], card: Card) -> Told | None:
     signal = _signal(table, heard, card)
     if signal is not None:
         return signal.told
-    return Told.CALLS if each[card] == CALLED else Told.ASKS_BACK
+    return SignalMeaning.CALLS if each[card] == CALLED else SignalMeaning.ASKS_BACK
 
 
-def _tells(table: Table, heard: Sequence[Signal], card: Card) -> int:
+def _tells(table: SolverView, heard: Sequence[Signal], card: Card) -> int:
     """How much partner learns or gets by this card."""
     deal, tricks = table.deal, table.deal.all_tricks
     if not table.trick.plays:
@@ -121,11 +121,11 @@ def _tells(table: Table, heard: Sequence[Signal], card: Card) -> int:
     hand = [each for each in deal.hand if each != card]
     if not signal.fits(hand):
         return FALSE
-    calls = signal.told is Told.CALLS and Card(Rank.ACE, signal.suit) in hand
+    calls = signal.told is SignalMeaning.CALLS and Card(Rank.ACE, signal.suit) in hand
     return CALLED if calls else TRUE
 
 
-def _signal(table: Table, heard: Sequence[Signal], card: Card) -> Signal | None:
+def _signal(table: SolverView, heard: Sequence[Signal], card: Card) -> Signal | None:
     """The signal that this card would be; None for a lead."""
     if not table.trick.plays:
         return None
@@ -136,13 +136,13 @@ def _signal(table: Table, heard: Sequence[Signal], card: Card) -> Signal | None:
     return None if len(told) == len(heard) else told[-1]
 
 
-def _is_belote(table: Table) -> bool:
+def _is_belote(table: SolverView) -> bool:
     """Whether the seat holds a belote, which it announces with the first card of it."""
     trump = table.contract.trump.suit
     return trump is not None and set(pair_of(trump)) <= set(table.deal.hand)
 
 
-def _is_surely_partners(table: Table) -> bool:
+def _is_surely_partners(table: SolverView) -> bool:
     """Whether partner wins the trick whatever those play who are yet to come."""
     rules, trick, trump = table.rules, table.trick, table.contract.trump
     partner = rules.seating.partner(table.seat)
@@ -158,6 +158,6 @@ def _is_surely_partners(table: Table) -> bool:
     )
 
 
-def _wins(table: Table, trick: Trick, play: Play) -> bool:
+def _wins(table: SolverView, trick: Trick, play: Play) -> bool:
     plays = (*trick.plays, play)
     return best_play(plays, table.contract.trump, table.rules.scales) is play

@@ -15,7 +15,7 @@ from engine.players.expert.model.play_model import Weigh, play_likelihood
 from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
 from engine.players.expert.play.signal_play import signal_likelihood
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.players.hand_value_tables import hand_value_tables
 from engine.solver.card_layouts import Layouts, WordArray
 
@@ -114,19 +114,19 @@ SPARE = 1.5
 """Deals prepared for each one expected to be solved."""
 
 
-def sampled(table: Table, dice: Generator) -> Weighted:
+def sampled(table: SolverView, dice: Generator) -> Weighted:
     """Worlds that fit all that this seat knows, as likely as the calls and the cards make them."""
     return chosen(source_of(table), fits_of(table), weigh_of(table), MOST, dice)
 
 
-def solvable(table: Table, nodes: int) -> int:
+def solvable(table: SolverView, nodes: int) -> int:
     """Return how many deals to prepare for this many nodes."""
     left = sum(table.deal.counts) + len(table.trick.plays)
     each = WHOLE_DEAL * A_CARD ** (left - len(PACK_32))
     return max(FEWEST, min(MOST, round(SPARE * nodes / each)))
 
 
-def source_of(table: Table) -> Source:
+def source_of(table: SolverView) -> Source:
     """Where the worlds come from that fit what was played."""
     rules, deal, bits = table.rules, table.deal, table.solver.bits
     if any(deal.tableau):
@@ -137,13 +137,13 @@ def source_of(table: Table) -> Source:
     return Worlds.that_fit(hidden, bits, table.order, tuple(own))
 
 
-def fits_of(table: Table) -> Fits:
+def fits_of(table: SolverView) -> Fits:
     """Which of them fit the melds that were named."""
     named = NamedMelds.of(table)
     return named.fit if named else lambda hands: np.ones(len(hands), dtype=np.bool_)
 
 
-def weigh_of(table: Table) -> Weigh:
+def weigh_of(table: SolverView) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
     heard = likelihoods(table.rules, table.deal, DOUBT, table.understanding)
     played = table.played()
@@ -164,7 +164,7 @@ def weigh_of(table: Table) -> Weigh:
     return weigh
 
 
-def _sets(table: Table, hands: WordArray) -> WordArray:
+def _sets(table: SolverView, hands: WordArray) -> WordArray:
     """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
     found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
     for card, (suit, rank) in hand_value_tables(table.rules).bits.items():

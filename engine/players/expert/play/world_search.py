@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.players.expert.arrays import Floats
 from engine.players.expert.play.rewards import Pair
 from engine.players.expert.play.world_sampling import Weighted
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.seats import Team
 from engine.solver import Limits
 from engine.solver.card_layouts import LayoutValues, WordArray
@@ -45,12 +45,12 @@ class Searched:
         return float(np.average(self.points[card], weights=self.weights))
 
 
-def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
+def searched(table: SolverView, worlds: Weighted, limits: Limits) -> Searched:
     """Search as many of the worlds as the limits allow, possibly none."""
     return joined(table, worlds, tuple(searched_in_batches(table, worlds, limits)))
 
 
-def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
+def joined(table: SolverView, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
     """What was found in the first batches of these worlds."""
     solved = sum(values.solved for values in found)
     points = {
@@ -61,12 +61,14 @@ def joined(table: Table, worlds: Weighted, found: Sequence[LayoutValues]) -> Sea
     return Searched(hands, weights, points, dict.fromkeys(points, solved))
 
 
-def _ours(table: Table, values: LayoutValues, card: Card) -> WordArray:
+def _ours(table: SolverView, values: LayoutValues, card: Card) -> WordArray:
     points = values.points[card]
     return points if table.us is Team.NORTH_SOUTH else values.rest - points
 
 
-def searched_in_batches(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
+def searched_in_batches(
+    table: SolverView, worlds: Weighted, limits: Limits
+) -> Iterator[LayoutValues]:
     """Search the worlds batch by batch, until the limits are reached."""
     number = len(worlds.weights)
     position = table.position(worlds.layouts)
@@ -90,16 +92,16 @@ The others would take nodes from the worlds that tell the best apart. The number
 opening leads (``docs/strength-history.md``).
 """
 
-Worths = Callable[[WordArray, Brought], Mapping[Card, Floats]]
+CardWorths = Callable[[WordArray, Brought], Mapping[Card, Floats]]
 
 
 def raced(
-    table: Table,
+    table: SolverView,
     cards: Sequence[Card],
     worlds: Weighted,
     limits: Limits,
     *,
-    worths: Worths,
+    worths: CardWorths,
     step: int,
 ) -> Searched:
     """Search these cards in as many worlds as the limits allow, more and more of the best alone.
@@ -157,7 +159,7 @@ ByPoints = Callable[[Pair], Floats]
 
 
 def in_each(
-    table: Table, by_points: ByPoints, hands: WordArray, brought: Brought
+    table: SolverView, by_points: ByPoints, hands: WordArray, brought: Brought
 ) -> dict[Card, Floats]:
     """What each card is worth in each world, by the points that it brings there."""
     found = {card: np.zeros(len(hands)) for card in brought}
@@ -168,7 +170,7 @@ def in_each(
     return found
 
 
-def belotes_of(table: Table, hands: WordArray) -> Iterator[tuple[Pair, WordArray]]:
+def belotes_of(table: SolverView, hands: WordArray) -> Iterator[tuple[Pair, WordArray]]:
     """The worlds by what their belotes bring to the attack and to the defence."""
     rules = table.rules
     dealt = hands | table.played()

@@ -4,7 +4,7 @@ from random import Random
 
 from engine.game import awaited
 from engine.players.expert.play.world_sampling import Source
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.ruleset import RuleSet
 from engine.solver import Solver
 from engine.state import Deal, GameState
@@ -20,14 +20,14 @@ def left_with(rules: RuleSet, rng: Random, cards: int) -> GameState:
     return state
 
 
-def seen_by(rules: RuleSet, state: GameState) -> Table:
+def seen_by(rules: RuleSet, state: GameState) -> SolverView:
     """The table as the seat sees it of which a card is asked."""
     (seat,) = awaited(rules, state)
     seen = view(rules, state, seat).deal
     assert seen is not None
     assert seen.contract is not None
     assert seen.trick is not None
-    return Table(
+    return SolverView(
         rules=rules,
         deal=seen,
         seat=seat,
@@ -37,7 +37,7 @@ def seen_by(rules: RuleSet, state: GameState) -> Table:
     )
 
 
-def true_hands(table: Table, deal: Deal) -> list[int]:
+def true_hands(table: SolverView, deal: Deal) -> list[int]:
     """The hands as they are, in the columns of the table."""
     return [sum(map(table.bit, deal.holdings[seat].cards)) for seat in table.order]
 

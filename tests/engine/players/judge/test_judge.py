@@ -13,7 +13,7 @@ from engine.players import THOUGHT
 from engine.players.expert.arrays import dice_of
 from engine.players.expert.play.card_choice import ENOUGH
 from engine.players.expert.play.world_sampling import sampled, some
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.players.judge import (
     Deciding,
     Judgement,
@@ -227,7 +227,7 @@ def test_one_card_after_the_other_comes_to_the_same_as_all_at_once() -> None:
     assert deal.contract is not None
     assert deal.trick is not None
     solver = Solver(record.rules, deal.contract.trump, deal.contract.doubles)
-    table = Table(
+    table = SolverView(
         rules=record.rules,
         deal=deal,
         seat=decision.seat,

@@ -26,7 +26,7 @@ from engine.solver.memory_layout import Block, Moment, Rows
 Reals = NDArray[np.float64]
 
 
-class Cards(Protocol):
+class CardFeatures(Protocol):
     """By choice and card, the numbers of its features."""
 
     def __getitem__(self, place: tuple[int, int], /) -> Block:
@@ -96,7 +96,7 @@ def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Reals, found: 
     nogil=True,
     cache=True,
 )
-def describe(w: Block, plays: Rows, pack: int, described: Cards, choices: Rows) -> int:
+def describe(w: Block, plays: Rows, pack: int, described: CardFeatures, choices: Rows) -> int:
     """Write the features of the cards at each choice of a deal that was played to its end.
 
     ``choices`` says how many cards there were and which of them was played; how many choices there

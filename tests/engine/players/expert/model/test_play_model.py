@@ -10,7 +10,7 @@ from engine.lab.training.play_model import described
 from engine.players.club import think
 from engine.players.expert.model.kernel.likelihood import SURPRISE
 from engine.players.expert.model.play_model import (
-    History,
+    PublicDeal,
     learned,
     play_likelihood,
     play_weights,
@@ -39,7 +39,7 @@ def test_a_deals_likelihood_is_the_product_of_its_choices(rules: RuleSet) -> Non
     chosen = shares[np.arange(len(shares)), choices.played]
     expected = np.log((1 - SURPRISE) * chosen + SURPRISE / choices.offered.sum(axis=1)).sum()
     solver = Solver(rules, deal.contract.trump, deal.contract.doubles)
-    plays = History(
+    plays = PublicDeal(
         rules=rules,
         contract=deal.contract,
         auction=deal.auction,

@@ -13,7 +13,7 @@ from engine.players import PLAYERS, Level
 from engine.players.choice import Choice, Reason, candidates
 from engine.players.expert.play.card_choice import card
 from engine.players.expert.play.world_sampling import source_of
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Position, StopFlag
 from engine.state import GameState, Phase
@@ -75,7 +75,7 @@ def test_an_ending_with_known_cards_is_played_perfectly(rules: RuleSet) -> None:
             state = after(rules, state, *likely(rules, state, rng))
 
 
-def open_values(rules: RuleSet, state: GameState, table: Table) -> dict[Card, int]:
+def open_values(rules: RuleSet, state: GameState, table: SolverView) -> dict[Card, int]:
     """What each card brings where the seat can tell who holds what; nothing elsewhere."""
     if source_of(table).number > 1:
         return {}

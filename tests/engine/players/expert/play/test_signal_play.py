@@ -13,8 +13,8 @@ from engine.players.expert.play.card_choice import WeighedCards
 from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.world_sampling import Weighted, source_of, weigh_of
 from engine.players.expert.play.world_search import Searched
-from engine.players.expert.solver_view import Table
-from engine.players.signals import Told
+from engine.players.expert.solver_view import SolverView
+from engine.players.signals import SignalMeaning
 from engine.players.understanding import Signals, Understanding
 from engine.seats import Seat
 from engine.variants import find_variant
@@ -43,7 +43,7 @@ class Spot:
     equal: str
     wanted: str
     costs: str = ""
-    told: Told | None = None
+    told: SignalMeaning | None = None
     said: str = "80S - - -"
 
 
@@ -54,7 +54,7 @@ SPOTS = (
         "JS 7S",
         "8C 8D 9H",
         "9H",
-        told=Told.CALLS,
+        told=SignalMeaning.CALLS,
     ),
     Spot(
         "a call that costs is not made",
@@ -63,7 +63,7 @@ SPOTS = (
         "KC KH",
         "KC",
         "9H",
-        Told.REFUSES,
+        SignalMeaning.REFUSES,
     ),
     Spot(
         "no suit is called without its ace",
@@ -71,7 +71,7 @@ SPOTS = (
         "JS 7S",
         "8C QD",
         "QD",
-        told=Told.REFUSES,
+        told=SignalMeaning.REFUSES,
     ),
     Spot(
         "a suit without the ace is refused",
@@ -79,7 +79,7 @@ SPOTS = (
         "JS 7S",
         "KC KH",
         "KC",
-        told=Told.REFUSES,
+        told=SignalMeaning.REFUSES,
     ),
     Spot(
         "with a third trump the queen is first",
@@ -87,7 +87,7 @@ SPOTS = (
         "JS 7S",
         "KS QS",
         "QS",
-        told=Told.MORE_TRUMPS,
+        told=SignalMeaning.MORE_TRUMPS,
     ),
     Spot(
         "with no other trump the king is first",
@@ -95,7 +95,7 @@ SPOTS = (
         "JS 7S",
         "KS QS",
         "KS",
-        told=Told.QUEEN_ALONE,
+        told=SignalMeaning.QUEEN_ALONE,
     ),
     Spot(
         "a sure trick of partner's gets the dearest card",
@@ -134,7 +134,7 @@ def test_what_partner_called_or_led_first_is_led() -> None:
     made, none = (weighed_at(laid, spot, each) for each in (Signals.MADE, Signals.NONE))
     best = made.best(made.worths())
     assert str(best) == "9D"
-    assert made.told(made.worths(), best) is Told.CALLS
+    assert made.told(made.worths(), best) is SignalMeaning.CALLS
     assert str(none.best(none.worths())) == "8C"
 
 
@@ -189,7 +189,7 @@ def odds(held: NDArray[np.bool_], weights: Floats) -> float:
     return float(weights[held].sum() / weights[~held].sum())
 
 
-def table_of(laid: Laid, seat: Seat) -> Table:
+def table_of(laid: Laid, seat: Seat) -> SolverView:
     """The table as this seat sees it, whoever is to play."""
     deal = laid.sees(seat)
     return replace(seen_by(CONTREE, laid.state), seat=seat, deal=deal)

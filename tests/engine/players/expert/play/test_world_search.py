@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.play.world_sampling import Weighted, source_of
 from engine.players.expert.play.world_search import CUTS, Brought, raced, searched
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.solver import Limits
 from engine.solver.card_layouts import WordArray
 from engine.variants import find_variant
@@ -20,7 +20,7 @@ WORLDS = 40
 RULES = find_variant("contree")
 
 
-def a_lead() -> tuple[Table, Weighted]:
+def a_lead() -> tuple[SolverView, Weighted]:
     """A seat that leads from six different cards, and deals that fit."""
     for seed in range(100):
         table = seen_by(RULES, left_with(RULES, Random(seed), 24))

@@ -14,7 +14,7 @@ from engine.announcements import belotes_dealt
 from engine.cards import Card
 from engine.game import awaited
 from engine.players.expert.play.world_sampling import fits_of, source_of
-from engine.players.expert.solver_view import Table
+from engine.players.expert.solver_view import SolverView
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver.card_layouts import WordArray
@@ -120,7 +120,7 @@ def test_every_world_is_equally_likely(rules: RuleSet) -> None:
     assert spread < number + 5 * (2 * number) ** 0.5
 
 
-def _dealt_otherwise(table: Table, state: GameState) -> Iterator[dict[Seat, tuple[Card, ...]]]:
+def _dealt_otherwise(table: SolverView, state: GameState) -> Iterator[dict[Seat, tuple[Card, ...]]]:
     """Every way in which the cards that the seat does not see may be shared out.
 
     Everybody has seen who took the turned-up card.
