@@ -135,17 +135,13 @@ def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None
             _write_anew(old, target, watch)
             sqlite_file.mark_vacuumed(new)
         else:
-            _copy_pages(old, new, watch)
+            # Held through all steps, or each write meanwhile would restart the copy.
+            old.execute("BEGIN")
+            old.execute("SELECT count(*) FROM sqlite_master").fetchall()
+            heard = None if watch is None else lambda _, left, all_: watch(left, all_)
+            old.backup(new, pages=_PAGES, progress=heard)
         # A single file that can also be read on a read-only medium.
         new.execute("PRAGMA journal_mode=DELETE").fetchall()
-
-
-def _copy_pages(old: sqlite3.Connection, new: sqlite3.Connection, watch: Watch | None) -> None:
-    # Held through all steps, or each write meanwhile would restart the copy.
-    old.execute("BEGIN")
-    old.execute("SELECT count(*) FROM sqlite_master").fetchall()
-    heard = None if watch is None else lambda _, left, all_: watch(left, all_)
-    old.backup(new, pages=_PAGES, progress=heard)
 
 
 def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> None:

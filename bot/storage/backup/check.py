@@ -246,7 +246,15 @@ def check_copy(copy: Path) -> Report:
     set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")
     try:
         with engine.begin() as connection:
-            report = _migrated_and_looked_through(connection)
+            revision = _revision(connection)
+            rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            counted = Counter(str(row[0]) for row in rows)
+            references = tuple(
+                found(Damage.REFERENCES, name=name, count=n) for name, n in counted.items()
+            )
+            migrate(connection)
+            looked = look_through(connection, revision, is_copy=True)
+            report = replace(looked, findings=(*references, *looked.findings))
     except DBAPIError as error:
         raise StorageUnavailable(cause_of(error.orig) or Cause.UNREADABLE) from error
     finally:
@@ -263,14 +271,6 @@ async def check_server(url: str) -> Report:
         await database.close()
 
 
-def _migrated_and_looked_through(connection: Connection) -> Report:
-    revision = _revision(connection)
-    references = _broken_references(connection)
-    migrate(connection)
-    report = look_through(connection, revision, is_copy=True)
-    return replace(report, findings=(*references, *report.findings))
-
-
 def _looked_through(connection: Connection) -> Report:
     return look_through(connection, _revision(connection))
 
@@ -280,9 +280,3 @@ def _revision(connection: Connection) -> str:
     if not reached:  # a database, but not one of this bot's
         raise StorageUnavailable(Cause.UNREADABLE)
     return ", ".join(reached)
-
-
-def _broken_references(connection: Connection) -> tuple[Finding, ...]:
-    rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-    counted = Counter(str(row[0]) for row in rows)
-    return tuple(found(Damage.REFERENCES, name=name, count=n) for name, n in counted.items())

@@ -193,8 +193,10 @@ class SqliteBackend:
         try:
             with engine.begin() as connection:
                 # The write lock is held, so the copy is of this moment.
-                if migrate(connection, before=partial(keep_before, self._path)):
-                    _check_references(connection)
+                migrated = migrate(connection, before=partial(keep_before, self._path))
+                broken = migrated and connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                if broken:
+                    raise RuntimeError("a migration left rows that point to nothing")
             with engine.connect() as connection:
                 sqlite_file.vacuum_if_due(
                     _driver(connection.connection), sqlite_file.VACUUM_AT_START
@@ -294,11 +296,6 @@ def _in_its_thread(connection: Connection, work: Callable[[Connection], T]) -> T
 def _in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
     with connection.begin():
         return work(connection)
-
-
-def _check_references(connection: Connection) -> None:
-    if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-        raise RuntimeError("a migration left rows that point to nothing")
 
 
 def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:

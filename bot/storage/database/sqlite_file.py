@@ -58,7 +58,10 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
     A file that is not a database is not changed.
     """
     with as_storage_unavailable():
-        _make_private(path)
+        # SQLite gives the mode of the file to the files that it puts beside it.
+        require_folder(path)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+        make_private(path, *path.parent.glob(f"{glob.escape(path.name)}?*"))
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
 
@@ -99,13 +102,6 @@ def shared_file_system(file: Path, mounts: Path = _MOUNTS) -> str | None:
     place = file.resolve()
     kind = next((kinds[each] for each in (place, *place.parents) if each in kinds), None)
     return kind if kind in _SHARED else None
-
-
-def _make_private(path: Path) -> None:
-    # SQLite gives the mode of the file to the files that it puts beside it.
-    require_folder(path)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
-    make_private(path, *path.parent.glob(f"{glob.escape(path.name)}?*"))
 
 
 def require_folder(path: Path) -> None:

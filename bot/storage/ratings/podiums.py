@@ -81,7 +81,16 @@ def ask_of_feats(connection: Connection, guild: int) -> bool:
 
 def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:
     """The podium of a season; None where nobody has a place."""
-    board = _most_played(connection, guild, season)
+    # The board of people among themselves on which most was played.
+    chosen = (
+        select(boards.c.id, boards.c.ladder)
+        .join(standings, standings.c.board_id == boards.c.id)
+        .where(boards.c.guild_id == guild, boards.c.period == str(season), is_live(boards))
+        .group_by(boards.c.id, boards.c.ladder)
+        .order_by(func.sum(standings.c.games).desc(), boards.c.id)
+    )
+    found = ((row.id, Ladder.parse(row.ladder)) for row in connection.execute(chosen))
+    board = next((each for each in found if each[1].people), None)
     if board is None:
         return None
     number, ladder = board
@@ -103,16 +112,3 @@ def podium_of(connection: Connection, guild: int, season: Season) -> Podium | No
         if each.points >= last
     )
     return Podium(ladder, tuple(sorted(lines, key=lambda line: (line.rank, line.user_id))))
-
-
-def _most_played(connection: Connection, guild: int, season: Season) -> tuple[int, Ladder] | None:
-    """The board of people among themselves on which most was played."""
-    chosen = (
-        select(boards.c.id, boards.c.ladder)
-        .join(standings, standings.c.board_id == boards.c.id)
-        .where(boards.c.guild_id == guild, boards.c.period == str(season), is_live(boards))
-        .group_by(boards.c.id, boards.c.ladder)
-        .order_by(func.sum(standings.c.games).desc(), boards.c.id)
-    )
-    found = ((row.id, Ladder.parse(row.ladder)) for row in connection.execute(chosen))
-    return next((each for each in found if each[1].people), None)

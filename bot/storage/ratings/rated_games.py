@@ -15,7 +15,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     RowMapping,
-    Select,
     and_,
     exists,
     insert,
@@ -114,7 +113,21 @@ def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[
     """Keep a person's rating in each of their games, under the stand-in of its table."""
     before: defaultdict[tuple[int, str, bool], Rating] = defaultdict(Rating)
     rows = []
-    for row in connection.execute(_changes_of(user)):
+    of_changes = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
+    for row in connection.execute(
+        select(
+            rating_changes.c.guild_id.label("scope"),
+            games.c.table_id,
+            games.c.number,
+            games.c.finished_at,
+            games.c.family,
+            games.c.people,
+            *of_changes,
+        )
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(rating_changes.c.user_id == user, is_live(rating_changes))
+        .order_by(*IN_ORDER)
+    ):
         ladder = (row.scope, row.family, row.people)
         strength = before[ladder].rested(row.finished_at)
         before[ladder] = Rating(row.mu, row.sigma, row.games, row.finished_at)
@@ -131,24 +144,6 @@ def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[
             )
     if rows:
         connection.execute(insert(strengths), rows)
-
-
-def _changes_of(user: int) -> Select[tuple[object, ...]]:
-    of_changes = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
-    return (
-        select(
-            rating_changes.c.guild_id.label("scope"),
-            games.c.table_id,
-            games.c.number,
-            games.c.finished_at,
-            games.c.family,
-            games.c.people,
-            *of_changes,
-        )
-        .join(games, games.c.id == rating_changes.c.game_id)
-        .where(rating_changes.c.user_id == user, is_live(rating_changes))
-        .order_by(*IN_ORDER)
-    )
 
 
 IN_ORDER = (games.c.finished_at, games.c.table_id, games.c.number)

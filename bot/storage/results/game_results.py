@@ -124,7 +124,14 @@ def record(connection: Connection, result: GameResult) -> bool:
     )
     if connection.execute(known).first() is not None:
         return False
-    row = {**_game_row(result), "voided": _is_voided(connection, result)}
+    chosen = select(voided_games.c.by_id).where(
+        voided_games.c.table_id == result.table_id, voided_games.c.number == result.number
+    )
+    names = [column.name for column in games.c if column.name in result.__slots__]
+    score_0, score_1 = result.scores
+    kept = {name: getattr(result, name) for name in names}
+    voided = connection.execute(chosen).first() is not None
+    row = {**kept, "score_0": score_0, "score_1": score_1, "voided": voided}
     game_id = connection.execute(insert(games).returning(games.c.id), row).scalar_one()
     for table, rows in (
         (game_players, [{"game_id": game_id, **asdict(each)} for each in result.players]),
@@ -174,13 +181,6 @@ def _game_result(connection: Connection, row: RowMapping) -> GameResult:
     )
 
 
-def _is_voided(connection: Connection, result: GameResult) -> bool:
-    chosen = select(voided_games.c.by_id).where(
-        voided_games.c.table_id == result.table_id, voided_games.c.number == result.number
-    )
-    return connection.execute(chosen).first() is not None
-
-
 def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Sequence[RowMapping]:
     """The rows of a game in another table, in order."""
     columns = [column for column in table.c if column is not table.c.game_id]
@@ -191,10 +191,3 @@ def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Se
 def _player(row: RowMapping) -> PlayerResult:
     level = row["level"]
     return PlayerResult(**{**row, "level": None if level is None else Level(level)})
-
-
-def _game_row(result: GameResult) -> dict[str, object]:
-    names = [column.name for column in games.c if column.name in result.__slots__]
-    score_0, score_1 = result.scores
-    row = {name: getattr(result, name) for name in names}
-    return {**row, "score_0": score_0, "score_1": score_1}

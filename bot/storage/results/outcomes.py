@@ -1,6 +1,6 @@
 """Compute the result of a game from its table, at the end or where the game was broken off."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.ratings.conduct import (
@@ -219,6 +219,8 @@ def _player_result(
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
     thinking = Thinking() if user is None else record.thinking_of(user)
+    deals = {deal.number for deal in played}
+    lines = (line for line in game.sheet if line.number in deals)
     return PlayerResult(
         seat=seat,
         user_id=user,
@@ -232,7 +234,7 @@ def _player_result(
         contracts_made=len(made),
         contracts_failed=sum(deal.result is Result.FAILED for deal in declared),
         capots=sum(deal.kind in EVERY_TRICK for deal in made),
-        belotes=_belotes(game, seat, {deal.number for deal in played}),
+        belotes=sum(held.seat is seat for line in lines for held in line.belotes),
         moves=thinking.moves,
         thinking=thinking.milliseconds,
     )
@@ -254,11 +256,6 @@ def _settled(each: DealSummary, holders: Mapping[Seat, Occupant | None]) -> Deal
     """A deal, with the seats whose final holders played it in person."""
     there = (seat for seat, held in holders.items() if each.players[seat] == _user(held))
     return replace(each.deal, present=sum(1 << seat for seat in there))
-
-
-def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
-    lines = (line for line in game.sheet if line.number in deals)
-    return sum(held.seat is seat for line in lines for held in line.belotes)
 
 
 def _begun_by(table: Table, record: GameRecord) -> Iterator[tuple[Seat, int]]:

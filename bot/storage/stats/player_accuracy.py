@@ -102,7 +102,14 @@ class PlayerAccuracy:
 
 def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> PlayerAccuracy:
     """A player's accuracy in the games of a selection."""
-    rows = _deals(connection, chosen, user_id)
+    of_player = analysis_players.c
+    found = connection.execute(
+        select(*(of_player[name] for name in _Deal.__slots__))
+        .select_from(_counted(chosen))
+        .where(of_player.user_id == user_id)
+        .order_by(of_player.at)
+    )
+    rows = tuple(_Deal(**row) for row in found.mappings())
     kinds = tuple(_mistakes(connection, chosen, user_id))
     weekly = not rows or rows[-1].at - rows[0].at < MONTHS_FROM
     return PlayerAccuracy(
@@ -136,18 +143,6 @@ class _Deal:
     held: int
     usual: float
     lead: int
-
-
-def _deals(connection: Connection, chosen: Selection, user_id: int) -> tuple[_Deal, ...]:
-    """The analysed deals, the oldest first."""
-    of_player = analysis_players.c
-    rows = connection.execute(
-        select(*(of_player[name] for name in _Deal.__slots__))
-        .select_from(_counted(chosen))
-        .where(of_player.user_id == user_id)
-        .order_by(of_player.at)
-    )
-    return tuple(_Deal(**row) for row in rows.mappings())
 
 
 def _counted(chosen: Selection) -> Join:

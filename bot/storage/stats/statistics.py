@@ -7,7 +7,7 @@ moves. The game counts for the person who holds the seat at its end; games they 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import CTE, Connection, Row, RowMapping, and_, exists, func, or_, select
+from sqlalchemy import CTE, Connection, Row, and_, exists, func, or_, select
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games
 from bot.storage.preferences import is_shown
@@ -165,10 +165,24 @@ def player_statistics(
     so_far = [each for each in unfinished if each.counts and _are_one_side(each, user_id, partner)]
     company = None if partner is None else WithPlayer(user_id=partner, together=True)
     mine = games_of(user_id, chosen, company)
-    left = _left(connection, chosen, user_id) if company is None else 0
+    left = 0
+    if company is None:
+        # Not a join: SQLite would scan all games of the selection for the player.
+        of_these = exists().where(games.c.id == game_leavers.c.game_id, *chosen.conditions())
+        gone = select(func.count()).where(game_leavers.c.user_id == user_id, of_these)
+        left = connection.execute(gone).scalar_one()
+    row = connection.execute(
+        select(
+            func.count().label("games"),
+            func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
+            func.count().filter(mine.c.outcome == GameOutcome.DRAWN.value).label("draws"),
+            func.coalesce(func.sum(mine.c.deals), 0).label("deals"),
+            *(func.coalesce(func.sum(mine.c[name]), 0).label(name) for name in _SUMS),
+        ).select_from(mine)
+    )
     return Statistics(
         user_id=user_id,
-        totals=_with_deals_of(so_far, user_id, Totals(left=left, **_totals(connection, mine))),
+        totals=_with_deals_of(so_far, user_id, Totals(left=left, **row.mappings().one())),
         deals=deal_statistics(connection, mine, user_id, so_far),
         streaks=streaks_of(connection, mine),
         met_players=met_players(connection, mine, enough=enough),
@@ -193,26 +207,6 @@ def _with_deals_of(unfinished: Iterable[GameResult], user_id: int, totals: Total
         moves=totals.moves + sum(each.moves for each in own),
         thinking=totals.thinking + sum(each.thinking for each in own),
     )
-
-
-def _totals(connection: Connection, mine: CTE) -> RowMapping:
-    row = connection.execute(
-        select(
-            func.count().label("games"),
-            func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
-            func.count().filter(mine.c.outcome == GameOutcome.DRAWN.value).label("draws"),
-            func.coalesce(func.sum(mine.c.deals), 0).label("deals"),
-            *(func.coalesce(func.sum(mine.c[name]), 0).label(name) for name in _SUMS),
-        ).select_from(mine)
-    )
-    return row.mappings().one()
-
-
-def _left(connection: Connection, chosen: Selection, user_id: int) -> int:
-    # Not a join: SQLite would scan all games of the selection for the player.
-    of_these = exists().where(games.c.id == game_leavers.c.game_id, *chosen.conditions())
-    left = select(func.count()).select_from(game_leavers)
-    return connection.execute(left.where(game_leavers.c.user_id == user_id, of_these)).scalar_one()
 
 
 def streaks_of(connection: Connection, mine: CTE) -> Streaks:
@@ -279,7 +273,14 @@ def versus(
             func.coalesce(func.sum(against.c.others), 0).label("others"),
         ).select_from(against)
     ).one()
-    contracts = _contracts(connection, against, one, two)
+    deals = game_deals.c
+    alike = (deals.declarer_id, deals.doubler_id, deals.result)
+    contracts = connection.execute(
+        select(*alike, func.count().label("times"))
+        .select_from(against.join(game_deals, deals.game_id == against.c.game_id))
+        .where(or_(deals.declarer_id.in_((one, two)), deals.doubler_id.in_((one, two))))
+        .group_by(*alike)
+    ).all()
     together = connection.execute(select(func.count()).select_from(beside)).scalar_one()
     return Versus(
         sides=(
@@ -291,19 +292,6 @@ def versus(
         together=together,
         last_games=page_of_games(connection, against, limit=last, reader=chosen.reader),
     )
-
-
-def _contracts(
-    connection: Connection, against: CTE, one: int, two: int
-) -> Sequence[Row[tuple[int | None, int | None, str, int]]]:
-    deals = game_deals.c
-    alike = (deals.declarer_id, deals.doubler_id, deals.result)
-    return connection.execute(
-        select(*alike, func.count().label("times"))
-        .select_from(against.join(game_deals, deals.game_id == against.c.game_id))
-        .where(or_(deals.declarer_id.in_((one, two)), deals.doubler_id.in_((one, two))))
-        .group_by(*alike)
-    ).all()
 
 
 def _side(

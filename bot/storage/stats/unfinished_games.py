@@ -18,7 +18,6 @@ from bot.storage.log.replayed_deals import KeptGame
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import hidden_among
 from bot.storage.results.game_record import last_state
-from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import result_so_far
 from bot.storage.stats.history import GameOutcome, PlayedGame, Selection
 from bot.tables.table import Stage
@@ -70,17 +69,14 @@ class UnfinishedGames:
             if result is None or number not in {None, result.number}:
                 return None
             ended = table.stage is Stage.CLOSED
+            hidden = await self._database.read(partial(hidden_among, users=result.people_named))
             return KeptGame(
-                await self._as_seen(result, reader),
+                result.without(hidden - {reader}),
                 row.message_channel_id,
                 row.message_id,
                 GameOutcome.BROKEN_OFF if ended else GameOutcome.RUNNING,
             )
         return None
-
-    async def _as_seen(self, result: GameResult, reader: int | None) -> GameResult:
-        hidden = await self._database.read(partial(hidden_among, users=result.people_named))
-        return result.without(hidden - {reader})
 
 
 def _tables_of(
