@@ -124,7 +124,10 @@ class Match:
             action = sides[team](seen, rules, lucks[team], limits[team])
             watches[team].took(MILLISECONDS * (clock() - started), state)
             state = apply(rules, state, decide(rules, state, seat, action))
-        return _outcome(rules, state, us)
+        settlement = _deal(state).settlement
+        if settlement is None:
+            return DealOutcome(lead=state.scores[us] - state.scores[us.other])
+        return _settled(rules, settlement, us)
 
 
 class _Watch:
@@ -149,13 +152,6 @@ def _deal(state: GameState) -> Deal:
     if state.deal is None:
         raise ValueError("nothing is dealt")
     return state.deal
-
-
-def _outcome(rules: RuleSet, state: GameState, us: Team) -> DealOutcome:
-    settlement = _deal(state).settlement
-    if settlement is None:
-        return DealOutcome(lead=state.scores[us] - state.scores[us.other])
-    return _settled(rules, settlement, us)
 
 
 def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> DealOutcome:

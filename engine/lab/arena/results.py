@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from math import ceil, sqrt
 from statistics import fmean
 
-from engine.contract import Bid, ContractKind
+from engine.contract import ContractKind
 from engine.lab.arena.match import DealOutcome, DealPair, Times
 from engine.settlement import Result
 
@@ -134,7 +134,7 @@ def _table(outcomes: Iterable[DealOutcome]) -> tuple[Contracts, ...]:
         if outcome.contract is not None:
             bid = outcome.contract.bid
             place = (list(ContractKind).index(bid.kind), bid.value)
-            names[place] = _named(bid)
+            names[place] = str(bid.value) if bid.kind is ContractKind.POINTS else str(bid.kind)
             rows[place].append(outcome)
     table = []
     for place in sorted(rows):
@@ -143,10 +143,6 @@ def _table(outcomes: Iterable[DealOutcome]) -> tuple[Contracts, ...]:
             row.add(outcome)
         table.append(row)
     return tuple(table)
-
-
-def _named(bid: Bid) -> str:
-    return str(bid.value) if bid.kind is ContractKind.POINTS else str(bid.kind)
 
 
 def _mean(times: Sequence[float]) -> float:
@@ -176,7 +172,11 @@ def lines(first: str, second: str, rules: str, found: MatchMeasure) -> Iterator[
     yield from _conduct_lines(f"{second} (b)", found.second)
     if found.first.contracts:
         yield f"contracts of {first} (a):"
-        yield from _contract_lines(found.first)
+        yield f"  {'bid':>8}{'made':>8}{'failed':>8}{'':>9}{'doubled: made':>16}{'failed':>8}"
+        for row in found.first.contracts:
+            share = _share(row.failed, row.made + row.failed)
+            doubled = f"{row.doubled_made:>16}{row.doubled_failed:>8}"
+            yield f"  {row.bid:>8}{row.made:>8}{row.failed:>8}{share:>9}{doubled}"
 
 
 def as_object(found: MatchMeasure) -> dict[str, object]:
@@ -197,14 +197,6 @@ def _conduct_lines(name: str, conduct: Conduct) -> Iterator[str]:
         f" mean {conduct.decision_ms_mean:.2f} ms of the processor"
         f" (a call {conduct.call_ms_mean:.2f}, a card {conduct.card_ms_mean:.2f})"
     )
-
-
-def _contract_lines(conduct: Conduct) -> Iterator[str]:
-    yield f"  {'bid':>8}{'made':>8}{'failed':>8}{'':>9}{'doubled: made':>16}{'failed':>8}"
-    for row in conduct.contracts:
-        share = _share(row.failed, row.made + row.failed)
-        doubled = f"{row.doubled_made:>16}{row.doubled_failed:>8}"
-        yield f"  {row.bid:>8}{row.made:>8}{row.failed:>8}{share:>9}{doubled}"
 
 
 def _share(part: int, whole: int) -> str:

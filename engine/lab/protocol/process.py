@@ -65,7 +65,11 @@ class ProcessPlayer:
         try:
             if self._process is None:
                 self._process = _Process(self.command)
-                _check_hello(self._process.reply(hello(), self.patience))
+                version = self._process.reply(hello(), self.patience).get("protocol")
+                if version != VERSION:
+                    raise ProtocolError(
+                        f"it speaks version {version} of the protocol, not {VERSION}"
+                    )
             started = monotonic()
             reply = self._process.reply(request, self.patience)
             if "error" in reply:
@@ -89,12 +93,6 @@ class ProcessPlayer:
         if self._process is not None:
             self._process.end()
             self._process = None
-
-
-def _check_hello(reply: dict[str, Any]) -> None:
-    version = reply.get("protocol")
-    if version != VERSION:
-        raise ProtocolError(f"it speaks version {version} of the protocol, not {VERSION}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,8 @@ def main() -> None:
         found = learn(kind, round(part * number), seed, _bar)
         known = read(LEARNED.read_text("utf-8")) if LEARNED.exists() else {}
         LEARNED.write_text(written({**known, kind: found}), "utf-8")
-        _say(f"\r{kind}: off by {found.error:.4f} of the points{'':{BAR}}\n")
+        sys.stdout.write(f"\r{kind}: off by {found.error:.4f} of the points{'':{BAR}}\n")
+        sys.stdout.flush()
 
 
 def learn(
@@ -173,7 +174,8 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
     shares = np.zeros(number, np.float32)
     for place in range(number):
         rules, trump, solver = games[place % len(games)]
-        hands = _hands(shuffled(pack, luck))
+        cards = shuffled(pack, luck)
+        hands = tuple(tuple(cards[first :: len(Suit)]) for first in range(len(Suit)))
         points = solver.value(_position(rules, hands)).points[Team.NORTH_SOUTH]
         for turn, hand in enumerate(hands):
             for card in hand:
@@ -182,11 +184,6 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
         shares[place] = points / whole(rules, trump)
         progress((place + 1) / number)
     return Solved(holders, strict, shares)
-
-
-def _hands(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
-    """The pack in as many hands as there are suits."""
-    return tuple(tuple(cards[first :: len(Suit)]) for first in range(len(Suit)))
 
 
 def _position(rules: RuleSet, hands: Sequence[tuple[Card, ...]]) -> Position:
@@ -200,11 +197,6 @@ def _bar(what: str, done: float) -> None:
     if sys.stderr.isatty():
         full = round(BAR * done)
         sys.stderr.write(f"\r{what} [{'#' * full}{'.' * (BAR - full)}]")
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line)
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

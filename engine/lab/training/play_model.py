@@ -28,7 +28,7 @@ from engine.players.expert.model.play_model import LEARNED, PublicDeal, weighing
 from engine.players.expert.play.card_choice import card
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver
-from engine.state import Deal, GameState
+from engine.state import Deal
 from engine.variants import VARIANTS
 from engine.view import PlayerView, view
 
@@ -80,7 +80,13 @@ def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
     adam = Adam.of(weights, KEPT_SQUARES)
     for step in range(1, STEPS + 1):
         rows = dice.choice(number, min(BATCH, number), replace=False)
-        gradient = _gradient(weights, choices.some(rows)) + SHRINK * (weights - known)
+        batch = choices.some(rows)
+        off = _shares(weights, batch)
+        off[np.arange(len(off)), batch.played] -= 1.0
+        off *= batch.counts[:, None] / batch.counts.sum()
+        each = np.repeat(off.ravel(), FEATURES)
+        summed = np.bincount(batch.features.ravel(), weights=each, minlength=WEIGHTS)
+        gradient = summed.astype(np.float64) + SHRINK * (weights - known)
         pace = LAST_PACE + (PACE - LAST_PACE) * (1 - step / STEPS)
         weights -= pace * adam.direction(gradient)
     return weights
@@ -98,14 +104,6 @@ def _shares(weights: Floats, choices: Choices) -> Floats:
     shares: Floats = np.exp(promises - promises.max(axis=1, keepdims=True))
     shares /= shares.sum(axis=1, keepdims=True)
     return shares
-
-
-def _gradient(weights: Floats, choices: Choices) -> Floats:
-    off = _shares(weights, choices)
-    off[np.arange(len(off)), choices.played] -= 1.0
-    off *= choices.counts[:, None] / choices.counts.sum()
-    each = np.repeat(off.ravel(), FEATURES)
-    return np.bincount(choices.features.ravel(), weights=each, minlength=WEIGHTS).astype(np.float64)
 
 
 DEALS, SEARCHED_DEALS = 100, 25
@@ -188,7 +186,9 @@ def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
         seen = view(rules, state, waiting[0])
         action = _choice(seen, rules, luck, searching).action
         state = apply(rules, state, decide(rules, state, waiting[0], action))
-    return _over(state)
+    if state.deal is None:
+        raise ValueError("nothing was dealt")
+    return state.deal
 
 
 def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> Choice:
@@ -197,12 +197,6 @@ def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> 
     if len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal):
         return card(seen, rules, luck, FEW)
     return club(seen, rules, luck)
-
-
-def _over(state: GameState) -> Deal:
-    if state.deal is None:
-        raise ValueError("nothing was dealt")
-    return state.deal
 
 
 if __name__ == "__main__":
