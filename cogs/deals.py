@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 
-import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.analysis.analyst import record_of
@@ -270,15 +269,12 @@ async def deal(
 ) -> None:
     """Show a deal by its id or its line; ask for one where none is named."""
     if deal is None:
-        await interaction.response.send_modal(_asking(words_for(interaction)))
+        say = words_for(interaction)
+        control = ControlId(Verb.DEAL_IMPORT)
+        heading, label = say("shared-deal-import-title"), say("shared-deal-import-label")
+        await interaction.response.send_modal(line_modal(control, heading, label, LONGEST_LINE))
     else:
         await _open(interaction, deal)
-
-
-def _asking(say: Words) -> discord.ui.Modal:
-    control = ControlId(Verb.DEAL_IMPORT)
-    heading, label = say("shared-deal-import-title"), say("shared-deal-import-label")
-    return line_modal(control, heading, label, LONGEST_LINE)
 
 
 async def _open_typed(press: Press) -> None:

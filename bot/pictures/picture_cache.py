@@ -68,15 +68,12 @@ class PictureCache:
         if error := drawing.exception():
             logger.error("a picture could not be drawn", exc_info=error)
             return None
-        self._remember(picture, drawing.result())
+        self._files[picture] = drawing.result()
+        self._files.move_to_end(picture)
+        while len(self._files) > self._kept:
+            self._files.popitem(last=False)
         return drawing.result()
 
     def close(self) -> None:
         """Stop drawing, without waiting for the current picture."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-    def _remember(self, picture: Picture, file: bytes) -> None:
-        self._files[picture] = file
-        self._files.move_to_end(picture)
-        while len(self._files) > self._kept:
-            self._files.popitem(last=False)

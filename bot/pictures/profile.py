@@ -77,10 +77,8 @@ class ProfilePicture:
         canvas.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
         canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
         canvas.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
-        self._outcomes(ImageDraw.Draw(canvas.drawing), canvas)
-
-    def _outcomes(self, lines: ImageDraw.ImageDraw, canvas: Canvas) -> None:
-        """Won, drawn and lost in one bar; their numbers tell them apart where hues do not."""
+        # Won, drawn and lost in one bar; their numbers tell them apart where hues do not.
+        lines = ImageDraw.Draw(canvas.drawing)
         total = max(sum(self.outcomes), 1)
         left, top, bottom = MARGIN, 126, 166
         for count, colour, mark in zip(

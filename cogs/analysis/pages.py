@@ -134,7 +134,11 @@ def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
         result = "open" if found.result is None else found.result.value
         yield say("analysis-played", contract=contract, result=result)
         if found.margin is not None and (lost is None or lost.how is not Lost.TOO_HIGH):
-            yield say("analysis-seen", seen=_safe(found.margin), result=result)
+            yield say(
+                "analysis-seen",
+                seen=Result.MADE.value if found.margin >= 0 else Result.FAILED.value,
+                result=result,
+            )
     if not found.par:
         yield say("analysis-par-none")
         return
@@ -146,10 +150,6 @@ def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
         yield say("analysis-par-played", points=_points(best, say))
     else:
         yield say("analysis-par", contracts=say.every(_could(each, say) for each in found.par))
-
-
-def _safe(margin: int) -> str:
-    return Result.MADE.value if margin >= 0 else Result.FAILED.value
 
 
 def _could(best: BestContract, say: Words) -> str:

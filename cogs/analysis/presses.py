@@ -10,7 +10,6 @@ from discord.ui import LayoutView
 from bot.analysis.jobs import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
 from bot.discord_api.requests import UNDONE, why
-from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
@@ -56,7 +55,10 @@ async def _analyse(press: Press) -> None:
             continue
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
             break
-        await _require_open(press, played)
+        secrecy, dealt = press.bot.services.secrecy, played.kept.deal.laid_out
+        await secrecy.require_open(dealt, press.user)
+        if played.kept.given:
+            await secrecy.require_no_help(dealt, press.user)
         with _room_in_the_queue():
             job = await services.analyst.begin_played(
                 place.table, played, press.interaction.guild_id or 0, press.user
@@ -66,13 +68,6 @@ async def _analyse(press: Press) -> None:
         await _answer(press.interaction, job, record, reader, place.table)
         return
     raise TableRefused(TableRefusal.STALE_PRESS)
-
-
-async def _require_open(press: Press, played: ReplayedDeal) -> None:
-    secrecy, dealt = press.bot.services.secrecy, played.kept.deal.laid_out
-    await secrecy.require_open(dealt, press.user)
-    if played.kept.given:
-        await secrecy.require_no_help(dealt, press.user)
 
 
 async def _overview(press: Press) -> None:

@@ -21,7 +21,10 @@ def profile_illustration(
     totals = numbers.totals
     if not totals.games:
         return None
-    usual = _usual(numbers)
+    # The most frequent ones, but from the lowest value up.
+    every = numbers.deals.undertakings
+    most_often = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
+    usual = tuple(each for each in every if each in most_often)
     bars = tuple(_bar(each, say) for each in usual)
     picture = ProfilePicture(
         name=name,
@@ -41,13 +44,6 @@ def _games(numbers: Statistics, say: Words) -> str:
     return say(
         "profile-games", games=totals.games, wins=totals.wins, rate=totals.wins / totals.games
     )
-
-
-def _usual(numbers: Statistics) -> tuple[Undertaking, ...]:
-    """What was undertaken most often, from the lowest up."""
-    every = numbers.deals.undertakings
-    usual = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
-    return tuple(each for each in every if each in usual)
 
 
 def _bar(undertaken: Undertaking, say: Words) -> Bar:

@@ -113,9 +113,21 @@ def _chosen_games(asked: StatsQuery, say: Words) -> str:
 def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     """The sheets beside this one, and menus of the games that are counted."""
     sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
-    yield from rows([*(_sheet(asked, sheet, say) for sheet in sheets), _scope(asked, say)])
-    yield from rows([_periods(asked, say)])
-    yield from rows([_families(asked, say)])
+    elsewhere = replace(asked, here=not asked.here)
+    scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
+    yield from rows(
+        [
+            *(_sheet(asked, sheet, say) for sheet in sheets),
+            button(ControlId(Verb.STATS, argument=str(elsewhere)), scope),
+        ]
+    )
+    periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
+    of_period = ControlId(Verb.STATS_PERIOD, argument=str(asked))
+    yield from rows([menu(of_period, periods, asked.period, state=asked.period)])
+    families = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
+    of_family = ControlId(Verb.STATS_FAMILY, argument=str(asked))
+    chosen = asked.family or ALL_FAMILIES
+    yield from rows([menu(of_family, families, chosen, state=chosen)])
 
 
 def _sheet(asked: StatsQuery, sheet: StatsPage, say: Words) -> Control:
@@ -123,25 +135,6 @@ def _sheet(asked: StatsQuery, sheet: StatsPage, say: Words) -> Control:
     label = say(f"stats-button-{sheet.name.lower()}")
     control = ControlId(Verb.STATS, argument=str(there))
     return button(control, label, disabled=there == asked, style=ButtonStyle.primary)
-
-
-def _scope(asked: StatsQuery, say: Words) -> Control:
-    there = replace(asked, here=not asked.here)
-    label = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
-    return button(ControlId(Verb.STATS, argument=str(there)), label)
-
-
-def _periods(asked: StatsQuery, say: Words) -> Control:
-    choices = {period.value: say(f"leaderboard-span-{period}") for period in Span}
-    control = ControlId(Verb.STATS_PERIOD, argument=str(asked))
-    return menu(control, choices, asked.period, state=asked.period)
-
-
-def _families(asked: StatsQuery, say: Words) -> Control:
-    choices = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
-    control = ControlId(Verb.STATS_FAMILY, argument=str(asked))
-    chosen = asked.family or ALL_FAMILIES
-    return menu(control, choices, chosen, state=chosen)
 
 
 def _family(family: str, say: Words) -> str:

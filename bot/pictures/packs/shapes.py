@@ -1,6 +1,6 @@
 """What cards are made of: polygons from curves, rounded corners, the blank card and its back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
@@ -63,7 +63,9 @@ def stamped(layers: Iterable[Layer], side: int) -> Image.Image:
     picture = Image.new("RGBA", (large, large))
     canvas = ImageDraw.Draw(picture)
     for layer in layers:
-        canvas.polygon(_scaled(layer.points, large), fill=layer.colour)
+        canvas.polygon(
+            [((x + 0.5) * large, (y + 0.5) * large) for x, y in layer.points], fill=layer.colour
+        )
     return picture.resize((side, side), Image.Resampling.LANCZOS)
 
 
@@ -84,10 +86,6 @@ def _on_curve(begin: Vertex, one: Vertex, two: Vertex, end: Vertex, share: float
         sum(weight * point[0] for weight, point in zip(weights, corners, strict=True)),
         sum(weight * point[1] for weight, point in zip(weights, corners, strict=True)),
     )
-
-
-def _scaled(points: Sequence[Vertex], side: int) -> list[Vertex]:
-    return [((x + 0.5) * side, (y + 0.5) * side) for x, y in points]
 
 
 WIDTH = 0.69
