@@ -9,6 +9,7 @@ from functools import partial
 
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
+from bot.storage.results.game_results import GameKey
 from bot.storage.stats.history import has_finished_a_game
 from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
@@ -16,10 +17,7 @@ from bot.tables.table import Table
 PEOPLE_KEPT = 10_000
 """How many people are remembered; others are asked for again."""
 
-Game = tuple[int, int]
-"""A game, by its table and its number there."""
-
-Move = tuple[int, int]
+MoveKey = tuple[int, int]
 """A move, by its table and its number there."""
 
 
@@ -28,7 +26,7 @@ class Experience:
     """Whether somebody had finished a game, and during which game that was asked."""
 
     played: bool
-    during: Game
+    during: GameKey
 
 
 class Newcomers:
@@ -36,9 +34,9 @@ class Newcomers:
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, Experience] = OrderedDict()
-        self._first_forced: OrderedDict[int, Move] = OrderedDict()
+        self._first_forced: OrderedDict[int, MoveKey] = OrderedDict()
 
-    async def is_new(self, database: Database, user: int, game: Game) -> bool:
+    async def is_new(self, database: Database, user: int, game: GameKey) -> bool:
         """Whether a person has finished no game; False while that cannot be read."""
         known = self._known.get(user)
         if known is None or not (known.played or known.during == game):

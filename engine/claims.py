@@ -68,10 +68,10 @@ class Others:
         return self.scales.strength(card, self.trump)
 
 
-Line = tuple[Card, ...]
+CardLine = tuple[Card, ...]
 
 
-def sure_line(rules: RuleSet, seen: DealView) -> Line | None:
+def sure_line(rules: RuleSet, seen: DealView) -> CardLine | None:
     """Return the claimer's cards in an order sure to win every remaining trick, or None.
 
     ``seen`` is the deal as the claimer sees it, at its turn to play. The order answers everything
@@ -96,7 +96,7 @@ class _Claimer:
     contract: Contract
     seat: Seat
 
-    def lines(self, trick: Trick) -> Iterator[Line]:
+    def lines(self, trick: Trick) -> Iterator[CardLine]:
         """Return the winning lines, which start with a lead or win the current trick."""
         hand = self.seen.hand
         if not trick.plays:
@@ -134,9 +134,9 @@ class _Claimer:
             return False
         return len(laid) == len(self.rules.seating.order) or not others.may_beat(card)
 
-    def _led(self, hand: Line, others: Others, *, opening: bool) -> Line | None:
+    def _led(self, hand: CardLine, others: Others, *, opening: bool) -> CardLine | None:
         """Lead the hand card by card while each wins; a safe lead never harms a later one."""
-        line: Line = ()
+        line: CardLine = ()
         while hand:
             leads = self._leads(hand, opening=opening)
             card = next((card for card in leads if not others.may_beat(card)), None)
@@ -146,7 +146,7 @@ class _Claimer:
             line, hand, opening = (*line, card), _without(hand, card), False
         return line
 
-    def _leads(self, hand: Line, *, opening: bool) -> list[Card]:
+    def _leads(self, hand: CardLine, *, opening: bool) -> list[Card]:
         """The possible leads: trumps first, each suit from strong to weak."""
         met = situation(self.rules, Trick(self.seat), self.contract, self.seat, opening=opening)
         trump, scales = self.contract.trump, self.rules.scales
@@ -156,7 +156,7 @@ class _Claimer:
         )
 
 
-def _without(hand: Sequence[Card], card: Card) -> Line:
+def _without(hand: Sequence[Card], card: Card) -> CardLine:
     return tuple(held for held in hand if held != card)
 
 

@@ -12,6 +12,7 @@ from bot.i18n import Words
 from bot.storage.errors import StorageError, UnreplayableLog
 from bot.storage.log.replay import Step
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
+from bot.storage.results.game_results import GameKey
 from bot.tables.table import Stage, Table
 from cogs.lobby import begun
 from cogs.table.score import score
@@ -54,8 +55,6 @@ def nonce_of(channel: int, table: int, page: BoardPage, replaced: int | None) ->
 
 logger = structlog.stdlib.get_logger(__name__)
 
-Game = tuple[int, int]
-
 COUNTED_SECONDS = 1.0
 """How long the end of a game waits to be shown with the changes that it has made."""
 
@@ -65,7 +64,7 @@ class RatingChangeCache:
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
-        self._game: Game | None = None
+        self._game: GameKey | None = None
         self._changes: tuple[RatingChange, ...] = ()
         self.are_missing = False
         """Whether a table was shown without them, since its game did not count yet."""
@@ -94,7 +93,7 @@ class RatingChangeCache:
         return self._changes if self._game and _over(table) == self._game else ()
 
 
-def _over(table: Table) -> Game | None:
+def _over(table: Table) -> GameKey | None:
     return (table.id, table.games) if table.game and table.game.over else None
 
 

@@ -143,12 +143,10 @@ def after(
     return following, replace(trick, winner=winner, points=points)
 
 
-Find = Callable[[str], RuleSet]
-
 STANDARD_INPUT = "-"
 
 
-def solve(said: str, find: Find) -> bool:
+def solve(said: str, find: Callable[[str], RuleSet]) -> bool:
     """Solve a deal, or each line of a file, and print it; whether all could be read.
 
     A deal's first line is the points of seats 0 and 2, the last trick's included; its best line of
@@ -168,7 +166,7 @@ def solve(said: str, find: Find) -> bool:
     return True
 
 
-def _solve_lines(lines: list[str], find: Find) -> bool:
+def _solve_lines(lines: list[str], find: Callable[[str], RuleSet]) -> bool:
     all_read = True
     for number, line in enumerate(lines, start=1):
         if not line.partition(COMMENT)[0].strip():

@@ -19,7 +19,7 @@ from bot.storage.database.schema import uncounted_games
 from bot.storage.errors import Cause, LaterLog, StorageUnavailable, UnreplayableLog
 from bot.storage.log.replay import log_from
 from bot.storage.ratings import fold
-from bot.storage.results.game_results import GameResult
+from bot.storage.results.game_results import GameKey, GameResult
 from bot.storage.results.outcomes import results_in
 from bot.tables.tasks import Tasks
 
@@ -31,9 +31,6 @@ AGAIN_SECONDS = 1.0
 CLOSING_SECONDS = 2.0
 """How long the end of the process waits for it: whoever comes next counts the rest."""
 
-Game = tuple[int, int]
-"""The number of a table, and that of a game there."""
-
 
 def note(connection: Connection, result: GameResult) -> None:
     """Note that a game is to be counted."""
@@ -41,14 +38,14 @@ def note(connection: Connection, result: GameResult) -> None:
     connection.execute(new, {"table_id": result.table_id, "number": result.number})
 
 
-def uncounted(connection: Connection) -> tuple[Game, ...]:
+def uncounted(connection: Connection) -> tuple[GameKey, ...]:
     """The games that are noted still."""
     noted = (uncounted_games.c.table_id, uncounted_games.c.number)
     rows = connection.execute(select(*noted).order_by(*noted))
     return tuple((row.table_id, row.number) for row in rows)
 
 
-def count(connection: Connection, game: Game, result: GameResult | None) -> None:
+def count(connection: Connection, game: GameKey, result: GameResult | None) -> None:
     """Count a game, unless that is done; one without a result is not looked at again."""
     table_id, number = game
     noted = uncounted_games.c.table_id == table_id, uncounted_games.c.number == number
@@ -77,7 +74,7 @@ class ResultCounter:
         self._database = database
         self._tasks = Tasks()
         self._counting: asyncio.Task[None] | None = None
-        self._stored: dict[Game, GameResult] = {}
+        self._stored: dict[GameKey, GameResult] = {}
         self._changed = asyncio.Event()
 
     def ended(self, connection: Connection, result: GameResult) -> None:

@@ -113,6 +113,9 @@ class GameResult:
         )
 
 
+GameKey = tuple[int, int]
+"""The number of a table, and that of a game there."""
+
 PARTS = (rating_changes, game_players, game_leavers, game_deals)
 """The tables that hold more of a game than its own row."""
 

@@ -30,18 +30,16 @@ from engine.seats import Seat, Team
 from engine.tally import whole
 from engine.view import DealView
 
-Hand = tuple[Card, ...]
-
 IMAGINED = 24
 """How many hands are sampled."""
 
 
-def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:
     """The seat's own hand, or sampled complete ones where others take the turned-up card."""
     return _completed(rules, deal, deal.hand, luck)
 
 
-def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:
     """The same when this seat takes the turned-up card, where there is one to take."""
     taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
     if not taken or deal.turned is None:
@@ -49,7 +47,9 @@ def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Han
     return _completed(rules, deal, (*deal.hand, deal.turned), luck)
 
 
-def _completed(rules: RuleSet, deal: DealView, hand: Hand, luck: Chance) -> tuple[Hand, ...]:
+def _completed(
+    rules: RuleSet, deal: DealView, hand: tuple[Card, ...], luck: Chance
+) -> tuple[tuple[Card, ...], ...]:
     missing = rules.hand_size - len(hand)
     if missing <= 0 or any(deal.tableau):
         return (hand,)
@@ -57,7 +57,7 @@ def _completed(rules: RuleSet, deal: DealView, hand: Hand, luck: Chance) -> tupl
     return tuple((*hand, *_drawn(unseen, missing, luck)) for _ in range(IMAGINED))
 
 
-def _drawn(unseen: list[Card], count: int, luck: Chance) -> Hand:
+def _drawn(unseen: list[Card], count: int, luck: Chance) -> tuple[Card, ...]:
     for place in range(count):
         other = place + luck.randrange(len(unseen) - place)
         unseen[place], unseen[other] = unseen[other], unseen[place]
@@ -81,8 +81,8 @@ class ContractEstimator:
     reading: AuctionReading
     stakes: Stakes
     imagined: Hypothetical
-    hands: tuple[Hand, ...]
-    taking: tuple[Hand, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    taking: tuple[tuple[Card, ...], ...]
 
     @property
     def team(self) -> Team:
@@ -196,7 +196,7 @@ class ContractEstimator:
         bidders = {seat for seat, _ in self.reading.shown}
         return {seat for seat in bidders if seating.team(seat) is not self.team}
 
-    def _extras(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[int, int]:
+    def _extras(self, hands: tuple[tuple[Card, ...], ...], trump: Trump) -> tuple[int, int]:
         """The average points of the seat's own melds and belote."""
         melds = belote = 0.0
         pairs = belote_pairs(self.rules.belote, trump)
@@ -210,7 +210,7 @@ class ContractEstimator:
 
 
 def _average(
-    rules: RuleSet, hands: tuple[Hand, ...], trump: Trump, weighing: Weighing
+    rules: RuleSet, hands: tuple[tuple[Card, ...], ...], trump: Trump, weighing: Weighing
 ) -> tuple[float, float]:
     """The mean and the standard deviation of the hands' values."""
     worths = [weighing(rules, hand, trump) for hand in hands]

@@ -5,8 +5,8 @@ from typing import Protocol
 
 import numpy as np
 from numba import float64, int64, njit, void
-from numpy.typing import NDArray
 
+from engine.players.expert.arrays import Floats
 from engine.players.expert.model.kernel.columns import (
     BEST,
     CARD,
@@ -22,8 +22,6 @@ from engine.players.expert.model.kernel.features import FEATURES, features
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
 from engine.solver.memory_layout import Block, Moment, Rows
-
-Reals = NDArray[np.float64]
 
 
 class CardFeatures(Protocol):
@@ -61,7 +59,7 @@ def moment(play: Block) -> Moment:
     nogil=True,
     cache=True,
 )
-def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Reals, found: Reals) -> None:
+def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Floats, found: Floats) -> None:
     """Write for each row of hands the logarithm of how likely all these plays are from it."""
     numbers = np.zeros(FEATURES, np.int64)
     for number in range(len(plays)):

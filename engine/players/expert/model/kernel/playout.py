@@ -3,6 +3,7 @@
 import numpy as np
 from numba import float64, int64, njit, void
 
+from engine.players.expert.arrays import Floats
 from engine.players.expert.model.kernel.columns import (
     BEST,
     BY_OTHERS,
@@ -17,7 +18,7 @@ from engine.players.expert.model.kernel.columns import (
     WINNER,
 )
 from engine.players.expert.model.kernel.features import FEATURES, features
-from engine.players.expert.model.kernel.likelihood import Reals, moment
+from engine.players.expert.model.kernel.likelihood import moment
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
 from engine.solver.memory_layout import BEATEN_BY, SEATS, SUIT, SUIT_BITS, WORTH, Block, Rows
@@ -25,7 +26,7 @@ from engine.solver.memory_layout import BEATEN_BY, SEATS, SUIT, SUIT_BITS, WORTH
 
 @njit(nogil=True)
 def usual(
-    w: Block, play: Block, hand: int, alive: int, weights: Reals, numbers: Block, heat: float
+    w: Block, play: Block, hand: int, alive: int, weights: Floats, numbers: Block, heat: float
 ) -> int:
     """The card that is most usual of those that may be played.
 
@@ -58,7 +59,7 @@ def played_out(
     hands: Block,
     card: int,
     last: int,
-    weights: Reals,
+    weights: Floats,
     numbers: Block,
     heat: float,
 ) -> int:
@@ -139,7 +140,7 @@ def play_out(
     cards: Block,
     many: int,
     last: int,
-    weights: Reals,
+    weights: Floats,
     found: Rows,
 ) -> None:
     """Write what the even seats take in each row of hands after each of the first ``many`` cards.
@@ -176,8 +177,8 @@ def play_often(
     times: int,
     last: int,
     seed: int,
-    weights: Reals,
-    found: Reals,
+    weights: Floats,
+    found: Floats,
 ) -> None:
     """Write what the even seats take on average in each row of hands, played so many times.
 
