@@ -29,7 +29,13 @@ from bot.discord_api.card_emojis import PackChoices
 from bot.discord_api.gateway_probe import GatewayProbe, Watchdog
 from bot.discord_api.interaction_ages import InteractionAges
 from bot.discord_api.rate_limits import Allowance, RequestLimits
-from bot.discord_api.requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
+from bot.discord_api.requests import (
+    BROKEN_OFF,
+    REQUEST_ERRORS,
+    InvalidRequests,
+    limiting_trace,
+    log_facts,
+)
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.course import Learners
@@ -164,7 +170,7 @@ class ContreeBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             shard_count=settings.shard_count,
-            http_trace=watched(self.allowance, self.invalid_requests, self._may_ask),
+            http_trace=limiting_trace(self.allowance, self.invalid_requests, self._may_ask),
             enable_debug_events=True,  # each frame of the gateway is told, heartbeats' answers too
         )
         self.shard_ids = None if settings.shards is None else list(settings.shards)
@@ -383,7 +389,7 @@ class ContreeBot(commands.AutoShardedBot):
         try:
             await super().close()
         except BROKEN_OFF as error:
-            logger.warning("the connection was lost before it was closed", **why(error))
+            logger.warning("the connection was lost before it was closed", **log_facts(error))
 
     async def _send_heartbeats(self) -> None:
         """Send an early heartbeat on every shard; ConnectionError without a connection."""
@@ -412,8 +418,10 @@ class ContreeBot(commands.AutoShardedBot):
             try:
                 async with asyncio.timeout(CLOSING_NOTICE_SECONDS):
                     await self._screen.announce_closing()
-            except UNDONE as error:
-                logger.warning("some tables were not told that the bot is stopping", **why(error))
+            except REQUEST_ERRORS as error:
+                logger.warning(
+                    "some tables were not told that the bot is stopping", **log_facts(error)
+                )
 
 
 def _may_be_answered(interaction: discord.Interaction[Any]) -> bool:

@@ -12,7 +12,7 @@ from discord.utils import format_dt
 
 from bot.achievements import Achievement, AchievementProgress
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
@@ -185,14 +185,14 @@ class AchievementNews:
             if public:
                 channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
                 await channel.send(view=public_news(public, words(table.opened.language)))
-        except (*UNDONE, StorageError) as error:
+        except (*REQUEST_ERRORS, StorageError) as error:
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
     async def _tell_alone(self, table: Table, user: int, new: tuple[Achievement, ...]) -> None:
         try:
             await self._hands.send_private(table, user, partial(private_news, new))
-        except UNDONE as error:
-            logger.info("a person was not told of an achievement", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("a person was not told of an achievement", **log_facts(error))
 
     async def _new(self, user: int) -> tuple[Achievement, ...]:
         """The achievements that the last game brought this person."""

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE
+from bot.discord_api.requests import REQUEST_ERRORS
 from bot.i18n import Words, words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
@@ -110,7 +110,7 @@ class SeatNotices:
                     await self._tell(table)
                 else:
                     await self._withdraw(table)
-            except (*UNDONE, StorageError) as error:
+            except (*REQUEST_ERRORS, StorageError) as error:
                 # They go on waiting: the next change of a lobby tries again.
                 logger.info("nobody was told of a free seat", table=table.id, why=str(error))
             if table.stage is Stage.CLOSED:

@@ -11,7 +11,7 @@ import structlog
 from discord import ButtonStyle, ui
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, PodiumStep
@@ -191,8 +191,8 @@ class Seasons(PeriodicTask):
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
         try:
             await where.send(view=podium(found, season, say, shown), files=files)
-        except UNDONE as error:
-            logger.warning("a podium could not be posted", guild=guild, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.warning("a podium could not be posted", guild=guild, **log_facts(error))
             return False
         await self._ask_of_feats(where, say)
         return True
@@ -206,8 +206,10 @@ class Seasons(PeriodicTask):
             return
         try:
             await where.send(view=feats_question(say))
-        except UNDONE as error:
-            logger.info("a server was not asked about achievements", guild=guild, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info(
+                "a server was not asked about achievements", guild=guild, **log_facts(error)
+            )
 
     async def _drawn(
         self, found: Podium, guild: int, say: Words
@@ -226,7 +228,7 @@ class Seasons(PeriodicTask):
         server = self._bot.get_guild(guild)
         try:
             return (await server.fetch_member(user)).display_name if server else ""
-        except UNDONE:
+        except REQUEST_ERRORS:
             return ""
 
 

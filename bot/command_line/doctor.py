@@ -20,7 +20,7 @@ from bot.client import use_api_address
 from bot.discord_api.application_commands import registered_commands
 from bot.discord_api.application_emojis import ApplicationEmojis
 from bot.discord_api.card_emojis import all_emojis
-from bot.discord_api.requests import UNDONE
+from bot.discord_api.requests import REQUEST_ERRORS
 from bot.failures import CannotStart
 from bot.i18n import Fact
 from bot.process import prepare_folder
@@ -230,7 +230,7 @@ async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterato
         except discord.LoginFailure:
             yield fail("doctor-token-refused")
             return
-        except UNDONE as error:
+        except REQUEST_ERRORS as error:
             yield fail("doctor-unreachable", why=str(error) or type(error).__name__)
             return
         yield ok("doctor-token", name=str(client.user))
@@ -241,7 +241,7 @@ async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterato
             try:
                 async for finding in check(client, settings):
                     yield finding
-            except UNDONE as error:
+            except REQUEST_ERRORS as error:
                 yield warn("doctor-unanswered", check=check.__name__.strip("_"), why=str(error))
 
 

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis, emoji_named
-from bot.discord_api.requests import UNDONE
+from bot.discord_api.requests import REQUEST_ERRORS
 
 PATIENCE = 3
 """Give up after so many refusals in a row."""
@@ -142,7 +142,7 @@ async def find_card_emojis(client: discord.Client) -> CardEmojis:
     """The card emojis there; none when Discord does not answer: texts work without them."""
     try:
         book = CardEmojis(await ApplicationEmojis(client).kept())
-    except UNDONE as error:
+    except REQUEST_ERRORS as error:
         logger.warning("cannot list the emojis", why=str(error) or type(error).__name__)
         return CardEmojis()
     logger.info("signs of cards found", packs=book.count)

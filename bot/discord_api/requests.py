@@ -71,10 +71,10 @@ EXEMPT = ("interactions", "webhooks")
 BROKEN_OFF = (OSError, aiohttp.ClientError)
 """Network errors; Discord may have carried out the request all the same."""
 
-UNDONE = (discord.HTTPException, *BROKEN_OFF)
+REQUEST_ERRORS = (discord.HTTPException, *BROKEN_OFF)
 """All errors of a request."""
 
-Undone = discord.HTTPException | OSError | aiohttp.ClientError
+RequestError = discord.HTTPException | OSError | aiohttp.ClientError
 
 TOO_MANY = 429
 """Rate-limited: the request itself is not wrong."""
@@ -87,7 +87,7 @@ class NotServed(ConnectionError):
     """Raised for a request that may concern what another process serves by now: it is not sent."""
 
 
-def watched(
+def limiting_trace(
     allowance: Allowance, refused: InvalidRequests, may_ask: Callable[[], bool] = lambda: True
 ) -> aiohttp.TraceConfig:
     """An aiohttp trace that makes each request wait for the limit and counts the answers.
@@ -180,14 +180,14 @@ def _count(method: str, url: URL, status: int) -> None:
     metrics.REQUESTS.labels(f"{method} /{'/'.join(named)}", status).inc()
 
 
-def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:
+def is_refusal(error: RequestError) -> TypeGuard[discord.HTTPException]:
     """Whether Discord refuses the request for good; otherwise it may be repeated."""
     if not isinstance(error, discord.HTTPException):
         return False
     return error.status < OUT_OF_ORDER and error.status != TOO_MANY
 
 
-def why(error: Undone) -> Mapping[str, object]:
+def log_facts(error: RequestError) -> Mapping[str, object]:
     """The facts of an error for the log."""
     if isinstance(error, discord.HTTPException):
         return {"status": error.status, "code": error.code}

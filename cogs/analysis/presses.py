@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.analysis.jobs import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
@@ -166,8 +166,8 @@ async def _fill_in(
                 await interaction.edit_original_response(view=view)
     except TimeoutError:
         return
-    except UNDONE as error:
-        logger.debug("an analysis is read no more", **why(error))
+    except REQUEST_ERRORS as error:
+        logger.debug("an analysis is read no more", **log_facts(error))
 
 
 async def _whole(press: Press) -> tuple[AnalysisPage, Analysis, DealRecord]:

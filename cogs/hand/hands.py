@@ -11,7 +11,7 @@ import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.rate_limits import KeyedLimit
-from bot.discord_api.requests import UNDONE, Code, is_refusal, why
+from bot.discord_api.requests import REQUEST_ERRORS, Code, is_refusal, log_facts
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
@@ -248,8 +248,8 @@ class Hands:
                     await self._deal_again(table, user, reader)
                 case HandStep.EDIT | HandStep.REFRESH if reader.shown:
                     await self._edit(table, user, reader, reader.shown)
-        except UNDONE as error:
-            logger.info("a hand could not be drawn", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("a hand could not be drawn", **log_facts(error))
             if not is_refusal(error):
                 return self._seconds_until_again(table, user, reader)
             # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
@@ -329,8 +329,8 @@ class Hands:
             told = notice(reader.say("table-closed"))
         try:
             await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
-        except UNDONE as error:
-            logger.info("a hand of a closed table was gone", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("a hand of a closed table was gone", **log_facts(error))
 
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
@@ -371,8 +371,8 @@ class Hands:
         try:
             async with self.withdrawals.removing(shown.message):
                 await shown.token.delete(shown.message)
-        except UNDONE as error:
-            logger.debug("an old hand was gone", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.debug("an old hand was gone", **log_facts(error))
 
 
 def _is_awaited(table: Table, seat: Seat | None) -> bool:

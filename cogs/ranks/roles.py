@@ -14,7 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import BROKEN_OFF, FORBIDDEN, Code, why
+from bot.discord_api.requests import BROKEN_OFF, FORBIDDEN, Code, log_facts
 from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
@@ -119,7 +119,7 @@ class RankRequests:
         except discord.HTTPException as error:
             return await self._refused(guild, change, error)
         except BROKEN_OFF as error:
-            logger.warning("a rank role waits for the next check", guild=guild, **why(error))
+            logger.warning("a rank role waits for the next check", guild=guild, **log_facts(error))
             return Made.LATER
         await self._note(guild, change)
         return Made.DONE

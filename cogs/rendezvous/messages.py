@@ -9,7 +9,7 @@ import structlog
 from discord import ui
 
 from bot.client import ContreeBot
-from bot.discord_api.requests import UNDONE, is_gone_message, nonce_for, why
+from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts, nonce_for
 from bot.rendezvous import Guest, Rendezvous, RendezvousStage
 from bot.storage import rendezvous as rows
 from bot.storage.rendezvous import Evening, Seated
@@ -126,8 +126,8 @@ class EveningMessages:
             if where is not None:
                 await self.withdraw(where, kept.notice_id)
             await self.close_card(kept, key)
-        except UNDONE as error:
-            logger.info("a card could not be edited", rendezvous=kept.id, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("a card could not be edited", rendezvous=kept.id, **log_facts(error))
 
     async def close_card(self, kept: Rendezvous, key: str) -> None:
         """Let the card say what has become of its evening, without buttons."""

@@ -14,10 +14,10 @@ from discord import ui
 
 from bot.client import ContreeBot
 from bot.discord_api.requests import (
-    UNDONE,
+    REQUEST_ERRORS,
     Code,
     is_closed_channel,
-    why,
+    log_facts,
 )
 from bot.i18n import Words
 from bot.local_time import day_of, zone_or
@@ -140,12 +140,14 @@ class EveningSteps:
                 kept = await self.find(number)
             if kept and not kept.paused:
                 await self._go_on(kept, zone)
-        except UNDONE as error:
+        except REQUEST_ERRORS as error:
             closed = isinstance(error, discord.HTTPException) and is_closed_channel(error)
             if kept and closed:
                 await self._pause(kept, WhyPaused.CHANNEL)
             # What is not done is still due in a minute.
-            logger.warning("a rendez-vous could not be seen to", rendezvous=number, **why(error))
+            logger.warning(
+                "a rendez-vous could not be seen to", rendezvous=number, **log_facts(error)
+            )
 
     async def _channel(self, kept: Rendezvous) -> discord.TextChannel | None:
         """Where it takes place; paused where nothing can be posted there."""

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.analysis.batches import AnalysisBatch
 from bot.client import Interaction
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import Span
@@ -102,8 +102,8 @@ async def _follow(
         try:
             files = attachment.files(message)
             await interaction.edit_original_response(view=view, attachments=files)
-        except UNDONE as error:
-            logger.debug("a page of statistics is read no more", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.debug("a page of statistics is read no more", **log_facts(error))
             return
         attachment.attached(message)
 

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import is_refusal, why
+from bot.discord_api.requests import is_refusal, log_facts
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
 from cogs.table.deal_records import BoardPage, page_of
@@ -72,7 +72,7 @@ class MessageTokens:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            logger.info("a message was not edited by a token", **why(error))
+            logger.info("a message was not edited by a token", **log_facts(error))
             self.forget(usual.id)
             return await edit(usual)
 
@@ -93,7 +93,7 @@ class MessageTokens:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            logger.info("the message of a deal was not sent as a follow-up", **why(error))
+            logger.info("the message of a deal was not sent as a follow-up", **log_facts(error))
             return None
         self._of_message[sent] = token
         return sent

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words
 from bot.storage.errors import StorageError
 from bot.storage.log.replayed_deals import ReplayedDeal
@@ -81,8 +81,10 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
         say = await words_of_server(bot, table.guild)
         channel = bot.get_partial_messageable(row.message_channel_id, guild_id=table.guild)
         await channel.get_partial_message(row.message_id).edit(view=notice(say(key)))
-    except UNDONE as error:
-        logger.info("the message of a waiting table stays as it is", table=table.id, **why(error))
+    except REQUEST_ERRORS as error:
+        logger.info(
+            "the message of a waiting table stays as it is", table=table.id, **log_facts(error)
+        )
     except StorageError as error:
         logger.log(error.log_level, "the message of a waiting table is not found", why=str(error))
 

@@ -15,7 +15,14 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE, Code, Undone, is_gone_message, is_refusal, why
+from bot.discord_api.requests import (
+    REQUEST_ERRORS,
+    Code,
+    RequestError,
+    is_gone_message,
+    is_refusal,
+    log_facts,
+)
 from bot.i18n import Words, words
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.monitoring.overload import Shed, Work
@@ -157,7 +164,7 @@ class PublicMessage:
                         await self._known.partial(message).delete()
                     self._known.put_aside(message)
                 await self._post(self._table)
-            except UNDONE as error:
+            except REQUEST_ERRORS as error:
                 self._undone(error, opened)
                 raise Refused("refusal-discord-busy") from error
 
@@ -174,8 +181,8 @@ class PublicMessage:
                 await self._write(
                     message, table, lambda shown: with_word(public(table, say, None, shown), word)
                 )
-        except UNDONE as error:
-            logger.info("could not post a last message", table=table.id, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("could not post a last message", table=table.id, **log_facts(error))
 
     # Which message shows the table: after a command, a restart, or a press on an unknown one.
 
@@ -237,8 +244,8 @@ class PublicMessage:
             try:
                 partial = self._known.partial(message)
                 await self._attachments.strip(partial, self._table, lambda _: moved)
-            except UNDONE as error:
-                logger.info("a message was not put away", **why(error))
+            except REQUEST_ERRORS as error:
+                logger.info("a message was not put away", **log_facts(error))
 
     # Drawing.
 
@@ -316,7 +323,7 @@ class PublicMessage:
                 await self._edit(table, message)
             self._drawn(since)
             await self._put_away()
-        except UNDONE as error:
+        except REQUEST_ERRORS as error:
             self._stale_since = since
             self._undone(error, opened)
         else:
@@ -330,9 +337,9 @@ class PublicMessage:
             PICTURE_AGE_SECONDS.observe(age)
             self._bot.dispatch(TABLE_DRAWN, age)
 
-    def _undone(self, error: Undone, opened: int) -> None:
+    def _undone(self, error: RequestError, opened: int) -> None:
         """After a failed edit, draw the hands, and retry the table if that may help."""
-        logger.warning("a table could not be shown", table=self._table.id, **why(error))
+        logger.warning("a table could not be shown", table=self._table.id, **log_facts(error))
         if not is_refusal(error):
             self._known.may_repeat = True
             self._again.broken_off()
@@ -449,13 +456,13 @@ class PublicMessage:
                 attachment = await acknowledged(interaction, drawing)
                 view = self._view(table, attachment.illustration)
                 await edit_pressed(interaction, message, view, attachment)
-        except UNDONE as error:
+        except REQUEST_ERRORS as error:
             self._unshown, self._stale_since = True, since
             if not isinstance(error, discord.HTTPException):
                 raise
             if error.code == Code.UNKNOWN_INTERACTION:
                 raise
-            logger.info("a table was not drawn in answer", table=table.id, **why(error))
+            logger.info("a table was not drawn in answer", table=table.id, **log_facts(error))
             return False
         self._in_words = attachment.left_out
         self._drawn(since)

@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.discord_api.requests import UNDONE, is_refusal, why
+from bot.discord_api.requests import REQUEST_ERRORS, is_refusal, log_facts
 from bot.i18n import words
 from bot.preferences import PreferenceCache
 from bot.tables.clock import Wait, wait_of
@@ -87,11 +87,11 @@ class TurnPings:
                 sent = await self._known.channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id
                 self._known.put_aside(sent.id)
-        except UNDONE as error:
+        except REQUEST_ERRORS as error:
             # Nobody is played for later because of it: the clock goes on all the same.
             if is_refusal(error):
                 self._gate.refused(error, opened)
-            logger.info("a player could not be called", **why(error))
+            logger.info("a player could not be called", **log_facts(error))
 
     async def _take_away(self) -> None:
         if self._message is not None:

@@ -11,7 +11,7 @@ import structlog
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import yes
 from bot.i18n.commands import command_text
 from bot.local_time import day_of, zone_or
@@ -221,8 +221,8 @@ async def _judge(press: Press, deal: OpenDeal, play: Play) -> None:
             await interaction.edit_original_response(view=after_page(found, press.say))
     except CannotThink as error:
         logger.info("a deal of the day is judged later", why=str(error))
-    except UNDONE as error:
-        logger.info("the squares of a deal could not be shown", **why(error))
+    except REQUEST_ERRORS as error:
+        logger.info("the squares of a deal could not be shown", **log_facts(error))
     finally:
         solo.shown.pop(message, None)
 

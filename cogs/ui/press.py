@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
-from bot.discord_api.requests import UNDONE, Code
+from bot.discord_api.requests import REQUEST_ERRORS, Code
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -222,7 +222,7 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
         try:
             # That it is private matters to commands alone: a press keeps its message.
             await interaction.response.defer(ephemeral=True)
-        except UNDONE:
+        except REQUEST_ERRORS:
             await asyncio.gather(doing, return_exceptions=True)
             raise
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.discord_api.requests import UNDONE, NotServed, Undoing, undoing, why
+from bot.discord_api.requests import REQUEST_ERRORS, NotServed, Undoing, log_facts, undoing
 from bot.i18n import Fact, Words, language_of, words
 from bot.monitoring.metrics import FAULTS
 from bot.rulebook.options import refused_line
@@ -119,8 +119,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     text = refusal(say, error)
     if isinstance(error, StorageUnavailable):
         logger.log(error.log_level, "a press or a command failed", why=str(error))
-    elif isinstance(error, UNDONE) and failed is not None:
-        logger.warning("Discord did not do what a press or a command needs", **why(error))
+    elif isinstance(error, REQUEST_ERRORS) and failed is not None:
+        logger.warning("Discord did not do what a press or a command needs", **log_facts(error))
     elif text is None or isinstance(error, StorageError):
         text = f"{text or say('refusal-unknown-error')}\n{_reported(error, say)}"
     view = notice(text or "")
@@ -130,8 +130,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
             return sent.id
         answer = await interaction.response.send_message(view=view, ephemeral=True)
         return answer.message_id
-    except UNDONE as unsaid:
-        logger.warning("an answer could not be given", **why(unsaid))
+    except REQUEST_ERRORS as unsaid:
+        logger.warning("an answer could not be given", **log_facts(unsaid))
         return None
 
 

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, yes
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
@@ -118,8 +118,8 @@ class SidePages:
         try:
             async with self._withdrawals.removing(message.id):
                 await interaction.delete_original_response()
-        except UNDONE as error:
-            logger.debug("a side page was gone", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.debug("a side page was gone", **log_facts(error))
 
     def changed(self, table: Table) -> None:
         """Take away the pages that are not true any more; none outlives its table."""
@@ -164,5 +164,5 @@ class SidePages:
         try:
             async with self._withdrawals.removing(page.message):
                 await page.token.delete(page.message)
-        except UNDONE as error:
-            logger.debug("a side page was gone", **why(error))
+        except REQUEST_ERRORS as error:
+            logger.debug("a side page was gone", **log_facts(error))

@@ -15,7 +15,7 @@ import structlog
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import ContreeBot
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.local_time import bounds, day_of, instant, zone_or
 from bot.storage import day_posts, tournaments
 from bot.storage.database.schema import EVERYWHERE
@@ -135,8 +135,8 @@ class Days(PeriodicTask):
             # Discord answers a second message of the same nonce with the first one.
             nonce = f"day-{deal.number}-{base36(guild)}"
             await where.send(view=view, allowed_mentions=people, nonce=nonce)
-        except UNDONE as error:
-            logger.warning("a deal of the day could not be posted", guild=guild, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.warning("a deal of the day could not be posted", guild=guild, **log_facts(error))
         await database.write_for(
             guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
         )

@@ -8,7 +8,7 @@ from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.discord_api.application_commands import register
-from bot.discord_api.requests import UNDONE, why
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, words
 from bot.monitoring.endpoints import unready
 from bot.monitoring.heartbeat import EVERY_SECONDS, beat, end
@@ -52,8 +52,8 @@ async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
                 await message.edit(view=notice(_lost(broken, say)))
             elif table := await _told(bot, row):
                 await _show(bot, table, message)
-        except UNDONE as error:
-            logger.info("could not post that a table was closed", table=row.id, **why(error))
+        except REQUEST_ERRORS as error:
+            logger.info("could not post that a table was closed", table=row.id, **log_facts(error))
 
 
 def _lost(broken: UnreplayableLog, say: Words) -> str:

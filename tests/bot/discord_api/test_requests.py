@@ -11,7 +11,14 @@ from structlog.testing import capture_logs
 from yarl import URL
 
 from bot.discord_api.rate_limits import Allowance
-from bot.discord_api.requests import MOST, WINDOW, InvalidRequests, NotServed, is_counted, watched
+from bot.discord_api.requests import (
+    MOST,
+    WINDOW,
+    InvalidRequests,
+    NotServed,
+    is_counted,
+    limiting_trace,
+)
 from tests.bot.tables.passing_time import PassingClock
 
 DISCORDS_LIMIT = 10_000
@@ -98,7 +105,7 @@ async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
 @pytest.mark.usefixtures("refusing")
 async def test_every_request_is_counted_and_every_answer_seen() -> None:
     refused, allowance = InvalidRequests(PassingClock()), Counting(PassingClock())
-    trace = watched(allowance, refused)
+    trace = limiting_trace(allowance, refused)
     async with aiohttp.ClientSession(trace_configs=[trace]) as session:
         for path in ("/channels/1/messages", "/interactions/1/token/callback", "/users/@me"):
             async with session.get(Route.BASE + path) as response:
@@ -109,7 +116,7 @@ async def test_every_request_is_counted_and_every_answer_seen() -> None:
 async def test_failed_connections_count_as_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     allowance = Counting(PassingClock())
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
-    trace = watched(allowance, InvalidRequests(PassingClock()))
+    trace = limiting_trace(allowance, InvalidRequests(PassingClock()))
     async with aiohttp.ClientSession(trace_configs=[trace]) as session:
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.get(Route.BASE + "/users/@me")
@@ -120,7 +127,7 @@ async def test_failed_connections_count_as_answered(monkeypatch: pytest.MonkeyPa
 async def test_a_process_without_its_leases_sends_nothing_to_discord() -> None:
     refused, allowance = InvalidRequests(PassingClock()), Counting(PassingClock())
     may_ask = True
-    trace = watched(allowance, refused, lambda: may_ask)
+    trace = limiting_trace(allowance, refused, lambda: may_ask)
     paths = ("/channels/1/messages", "/interactions/1/token/callback")
     async with aiohttp.ClientSession(trace_configs=[trace]) as session:
         for path in paths:

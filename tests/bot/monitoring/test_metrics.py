@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.ai_workers.decision_log import DecisionTally
 from bot.discord_api.rate_limits import Allowance
-from bot.discord_api.requests import InvalidRequests, watched
+from bot.discord_api.requests import InvalidRequests, limiting_trace
 from bot.monitoring import metrics  # noqa: F401 - it fills the registry
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
@@ -103,7 +103,7 @@ async def api(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
 
 async def ask(*requests: tuple[str, str], later: aiohttp.TraceConfig | None = None) -> None:
     clock = PassingClock()
-    trace = watched(Allowance(clock), InvalidRequests(clock))
+    trace = limiting_trace(Allowance(clock), InvalidRequests(clock))
     traces = [trace, later] if later else [trace]
     async with aiohttp.ClientSession(trace_configs=traces) as session:
         for method, address in requests:
