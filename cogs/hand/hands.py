@@ -30,9 +30,9 @@ from cogs.hand.page_state import (
 )
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
-from cogs.ui.background import Latest, seconds_before
+from cogs.ui.background import Coalescer, seconds_before
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import Token, Withdrawals
+from cogs.ui.private_messages import DeletionGuard, Token
 from cogs.ui.replies import words_for
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.seats import Seat
@@ -58,7 +58,7 @@ class Hands:
     def __init__(self, bot: ContreeBot, attachments: Attachments) -> None:
         self._bot = bot
         self.attachments = attachments
-        self.withdrawals = Withdrawals()
+        self.withdrawals = DeletionGuard()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
@@ -401,8 +401,8 @@ class HandRedraws:
         self._wake = wake
         self._table = table
         tasks = bot.services.tasks
-        self._now = Latest(self._draw, tasks, f"hands of table {table.id}")
-        self._later = Latest(self._wait, tasks, f"later hands of table {table.id}")
+        self._now = Coalescer(self._draw, tasks, f"hands of table {table.id}")
+        self._later = Coalescer(self._wait, tasks, f"later hands of table {table.id}")
 
     def submit(self, table: Table) -> None:
         """Redraw all hands soon, from this state of the table or a later one."""

@@ -97,7 +97,7 @@ def _over(table: Table) -> GameKey | None:
     return (table.id, table.games) if table.game and table.game.over else None
 
 
-class FormerDeal:
+class DealArchiver:
     """Remembers how the last deal of a table, or its lobby, ended."""
 
     def __init__(self, bot: ContreeBot) -> None:

@@ -30,14 +30,14 @@ from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
-from cogs.table.deal_records import FormerDeal, nonce_of, page_of
+from cogs.table.deal_records import DealArchiver, nonce_of, page_of
 from cogs.table.message_tokens import MessageTokens
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
-from cogs.ui.background import Latest, Retry
+from cogs.ui.background import Coalescer, Retry
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.press import acknowledged, edit_pressed
 from cogs.ui.replies import Refused
@@ -74,7 +74,7 @@ class PublicMessage:
         self._table = table
         self._reactions = reactions
         self._known = KnownMessages(bot, table)
-        self._former = FormerDeal(bot)
+        self._former = DealArchiver(bot)
         self._held = False
         self._leaving = False
         self._answering = 0
@@ -88,10 +88,10 @@ class PublicMessage:
         tasks = bot.services.tasks
         self._attachments = hands.attachments
         self._hands = HandRedraws(bot, hands, table, self.redraw_hands)
-        self._public = Latest(
+        self._public = Coalescer(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
-        self._joined = Latest(self._join, tasks, f"joined moves of table {table.id}")
+        self._joined = Coalescer(self._join, tasks, f"joined moves of table {table.id}")
         self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
         self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
 

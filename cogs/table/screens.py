@@ -18,7 +18,7 @@ from cogs.notify import SeatNotices
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
-from cogs.ui.background import Latest
+from cogs.ui.background import Coalescer
 from cogs.ui.press import Press, TableScreens
 from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
@@ -86,7 +86,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self.reactions,
         )
         self._boards: dict[int, PublicMessage] = {}
-        recovery = Latest(self._draw_left_out, bot.services.tasks, "what was left out")
+        recovery = Coalescer(self._draw_left_out, bot.services.tasks, "what was left out")
         bot.shedding.when_less(lambda: recovery.submit(tuple(self._boards)))
 
     async def cog_unload(self) -> None:

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
 from cogs.table.channel import ChannelGate, KnownMessages
-from cogs.ui.background import Latest
+from cogs.ui.background import Coalescer
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -42,7 +42,7 @@ class TurnPings:
     ) -> None:
         self._known = known
         self._gate = gate
-        self._work = Latest(self._do, tasks, f"calls in channel {known.channel.id}")
+        self._work = Coalescer(self._do, tasks, f"calls in channel {known.channel.id}")
         self._preference_cache = preference_cache
         self._pinged: int | None = None
         self._called: Wait | None = None

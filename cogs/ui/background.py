@@ -24,7 +24,7 @@ async def _none() -> None:
     """Do nothing."""
 
 
-class Latest(Generic[T]):
+class Coalescer(Generic[T]):
     """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
 
     Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds

@@ -22,7 +22,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import Withdrawals
+from cogs.ui.private_messages import DeletionGuard
 from cogs.ui.replies import AnsweredBefore, refusal, words_for
 from cogs.ui.side_pages import Holds, SidePages, always, with_way_back
 
@@ -40,7 +40,7 @@ class TableScreens(commands.Cog):
 
     NAME = "Screens"
 
-    withdrawals: Withdrawals
+    withdrawals: DeletionGuard
     side_pages: SidePages
     waiting: dict[tuple[int, int], dict["Press", asyncio.Event]]
     """The presses that wait for their turn, by person and table.

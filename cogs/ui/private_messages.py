@@ -97,7 +97,7 @@ KEPT = 1000
 """Messages that are remembered: a press on an older one costs a request that is refused."""
 
 
-class Withdrawals:
+class DeletionGuard:
     """Keeps answers and removals of a private message apart, so that none is refused.
 
     Discord counts what it must refuse; a press on a message that has gone is answered

@@ -14,7 +14,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.layout import with_button
-from cogs.ui.private_messages import Token, Withdrawals
+from cogs.ui.private_messages import DeletionGuard, Token
 
 Holds = Callable[[Table], bool]
 """Tells whether what a private page says of a table is still so."""
@@ -55,7 +55,7 @@ class SidePages:
     """
 
     def __init__(
-        self, bot: ContreeBot, withdrawals: Withdrawals, note_request: Callable[[int], None]
+        self, bot: ContreeBot, withdrawals: DeletionGuard, note_request: Callable[[int], None]
     ) -> None:
         self._bot = bot
         self._withdrawals = withdrawals

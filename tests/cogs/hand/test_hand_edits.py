@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.hands import Hands
 from cogs.table.screens import screens_of
-from cogs.ui.private_messages import Withdrawals
+from cogs.ui.private_messages import DeletionGuard
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
@@ -133,7 +133,7 @@ async def test_a_hand_being_answered_is_not_also_edited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = asyncio.Event()
-    refresh, answering = Hands.refresh, Withdrawals.answering
+    refresh, answering = Hands.refresh, DeletionGuard.answering
 
     async def watched(hands: Hands, table: Table) -> int:
         seconds = await refresh(hands, table)
@@ -141,7 +141,7 @@ async def test_a_hand_being_answered_is_not_also_edited(
         return seconds
 
     @asynccontextmanager
-    async def slow(withdrawals: Withdrawals, message: int) -> AsyncIterator[None]:
+    async def slow(withdrawals: DeletionGuard, message: int) -> AsyncIterator[None]:
         async with asyncio.timeout(MINUTE), answering(withdrawals, message):
             await looked.wait()
             yield
@@ -152,7 +152,7 @@ async def test_a_hand_being_answered_is_not_also_edited(
         player = game.turn
         since = len(unasked(evening))
         monkeypatch.setattr(Hands, "refresh", watched)
-        monkeypatch.setattr(Withdrawals, "answering", slow)
+        monkeypatch.setattr(DeletionGuard, "answering", slow)
         await game.play()
         drawn = {each.path.rpartition("/")[2] for each in unasked(evening)[since:]}
         assert str(game.hand(game.turn).id) in drawn

@@ -2,18 +2,18 @@
 
 import asyncio
 
-from cogs.ui.private_messages import KEPT, Withdrawals
+from cogs.ui.private_messages import KEPT, DeletionGuard
 
 HAND, OTHER = 1, 2
 
 
-async def remove(withdrawals: Withdrawals, message: int, done: list[str]) -> None:
+async def remove(withdrawals: DeletionGuard, message: int, done: list[str]) -> None:
     async with withdrawals.removing(message):
         done.append(f"removed {message}")
 
 
 async def test_a_message_is_not_deleted_while_it_is_being_answered() -> None:
-    withdrawals, done = Withdrawals(), list[str]()
+    withdrawals, done = DeletionGuard(), list[str]()
     async with withdrawals.answering(HAND):
         removal = asyncio.create_task(remove(withdrawals, HAND, done))
         other = asyncio.create_task(remove(withdrawals, OTHER, done))
@@ -25,14 +25,14 @@ async def test_a_message_is_not_deleted_while_it_is_being_answered() -> None:
 
 
 async def test_only_deleted_messages_count_as_gone() -> None:
-    withdrawals = Withdrawals()
+    withdrawals = DeletionGuard()
     await remove(withdrawals, HAND, [])
     assert withdrawals.has_gone(HAND)
     assert not withdrawals.has_gone(OTHER)
 
 
 async def test_the_number_remembered_is_bounded() -> None:
-    withdrawals = Withdrawals()
+    withdrawals = DeletionGuard()
     for message in range(KEPT + 1):
         await remove(withdrawals, message, [])
     assert not withdrawals.has_gone(0)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.tables.tasks import Tasks
-from cogs.ui.background import Latest
+from cogs.ui.background import Coalescer
 
 
 async def test_the_newest_state_replaces_a_pending_one() -> None:
@@ -17,7 +17,7 @@ async def test_the_newest_state_replaces_a_pending_one() -> None:
         await go_on.wait()
 
     tasks = Tasks()
-    latest = Latest(work, tasks, "test")
+    latest = Coalescer(work, tasks, "test")
     latest.submit(1)
     await asyncio.sleep(0)
     for value in (2, 3, 4):
@@ -37,7 +37,7 @@ async def test_work_resumes_after_idling_and_after_a_failure() -> None:
         done.append(value)
 
     tasks = Tasks()
-    latest = Latest(work, tasks, "test")
+    latest = Coalescer(work, tasks, "test")
     for value in (1, 2, 3):
         latest.submit(value)
         await settled(tasks)
@@ -55,7 +55,7 @@ async def test_a_state_arriving_during_a_failure_is_processed() -> None:
         done.append(value)
 
     tasks = Tasks()
-    latest = Latest(work, tasks, "test")
+    latest = Coalescer(work, tasks, "test")
     latest.submit(1)
     await asyncio.sleep(0)
     latest.submit(2)
@@ -84,7 +84,7 @@ async def test_a_state_arriving_before_the_start_is_the_one_processed() -> None:
         yield
 
     tasks = Tasks()
-    latest = Latest(work, tasks, "test", wait)
+    latest = Coalescer(work, tasks, "test", wait)
     for value in (1, 2, 3):
         latest.submit(value)
         await asyncio.sleep(0)
@@ -105,7 +105,7 @@ async def test_a_state_arriving_during_the_pause_is_processed_next() -> None:
         await rested.wait()
 
     tasks = Tasks()
-    latest = Latest(work, tasks, "test", rest=rest)
+    latest = Coalescer(work, tasks, "test", rest=rest)
     for value in (1, 2, 3):
         latest.submit(value)
         await asyncio.sleep(0)
