@@ -200,7 +200,7 @@ ENOUGH_MOVES = 40
 
 
 class Achievement(StrEnum):
-    """What can be achieved."""
+    """The achievements."""
 
     FIRST_GAME = "first-game"
     TEN_GAMES = "ten-games"

@@ -172,7 +172,7 @@ def create_bot(
 
 
 def _cluster_of(settings: Settings) -> Cluster | None:
-    """What joins this process to others on the same database; None where it serves all alone."""
+    """The link to other processes on the same database; None if this one serves all servers."""
     if settings.shards is None or settings.shard_count is None:
         return None
     store = ClusterStore(settings.database_url, own_name(), VERSION)

@@ -43,7 +43,7 @@ class LostTables(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is copied, where to, how often, and how many copies are kept.
+    """The database to copy, the folder, how often, and how many copies are kept.
 
     Beside the newest ones, the last of each of so many days and weeks (of UTC) is kept. Only days
     and weeks with backups count: however long none was taken, those before stay.

@@ -82,7 +82,7 @@ FAILURES: FailureTable = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What the handlers use, once the database is open."""
+    """The services of the handlers, once the database is open."""
 
     database: Database
     store: SqlEventStore
@@ -141,7 +141,7 @@ class Display(Screen, Protocol):
 OpenServices = Callable[["ContreeBot"], Awaitable[Services]]
 
 EXTENSION = "cogs.extension"
-"""What brings the commands, the presses and the pages."""
+"""The extension with the commands, the presses and the pages."""
 
 
 class ContreeBot(commands.AutoShardedBot):
@@ -241,7 +241,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     @property
     def services(self) -> Services:
-        """What the handlers use; only after ``setup_hook``."""
+        """The services of the handlers; available after ``setup_hook``."""
         if self._services is None:
             raise RuntimeError("the bot is not set up yet")
         return self._services

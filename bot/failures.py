@@ -131,7 +131,7 @@ class CannotStart(Exception):
         self.facts = facts
 
     def sentences(self, say: Words) -> Iterable[str]:
-        """What is wrong and what to do: one sentence for each fault."""
+        """One sentence for each fault, and what to do about it."""
         yield say(self.code.key, **self.facts)
 
 

@@ -42,7 +42,7 @@ FOUR = 4
 
 
 class RendezvousStage(StrEnum):
-    """What was done for the next evening of a rendez-vous."""
+    """How far the next evening of a rendez-vous has come."""
 
     WAITING = "waiting"
     """Its card is not posted yet."""
@@ -76,7 +76,7 @@ class WhyPaused(StrEnum):
 
 
 class Coming(StrEnum):
-    """What somebody answers."""
+    """A person's answer to an invitation."""
 
     YES = "yes"
     MAYBE = "maybe"
@@ -206,7 +206,7 @@ class Past:
 
     @classmethod
     def of(cls, sat: Iterable[Sat]) -> "Past":
-        """What these evenings were."""
+        """Count who sat where in these evenings."""
         past, tables = cls(), dict[tuple[date, int, int], list[Sat]]()
         for each in sat:
             tables.setdefault((each.day, each.round, each.table), []).append(each)

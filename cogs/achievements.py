@@ -202,13 +202,13 @@ class AchievementNews:
 
 
 def private_news(new: Sequence[Achievement], say: Words) -> ui.LayoutView:
-    """What a game has earned the reader, and where to turn such messages off."""
+    """The reader's new achievements, and where to turn such messages off."""
     told = (say("feats-told", **_named(feat, say)) for feat in new)
     return card(text(*told, small(say("feats-hint"))), colour=GOLD)
 
 
 def public_news(new: Mapping[int, Sequence[Achievement]], say: Words) -> ui.LayoutView:
-    """What a game has earned these people, as much of it as a message holds."""
+    """The new achievements of these people, as many as a message holds."""
     told = (
         say("feats-announced", player=mention(user, say), **_named(feat, say))
         for user, feats in new.items()

@@ -31,7 +31,7 @@ EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")
 
 
 class HelpPage(StrEnum):
-    """What a page of the help is about."""
+    """The subjects of the help."""
 
     START = "start"
     WORDS = "words"
@@ -157,7 +157,7 @@ class RulesAsked:
 
     @classmethod
     def by(cls, control: ControlId) -> Self:
-        """What a button asks for."""
+        """Parse the argument of a button."""
         page, _, named = control.argument.partition("-")
         return cls(control.table, named.replace("-", "_"), page)
 

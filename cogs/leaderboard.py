@@ -142,7 +142,7 @@ def _rules(wanted: LeaderboardPage, say: Words) -> str:
 
 
 def _latest(own: Own, say: Words) -> list[str]:
-    """What the reader's latest game changed; where that was little, why."""
+    """The rating change of the reader's latest game, and the reason if it was reduced."""
     if own.latest is None:
         return []
     points = own.latest.points
@@ -228,7 +228,7 @@ _CHANGES: Mapping[LeaderboardMenu, Callable[[LeaderboardPage, str], LeaderboardP
 
 
 async def usual_board(interaction: Interaction) -> LeaderboardPage:
-    """What is shown first: this season here, the first leaderboard on which somebody stands.
+    """The first leaderboard shown: this season on this server, on the first ladder with players.
 
     The game that the server plays comes before the others, people among themselves before games
     beside computers, ratings before wins: a new player has no rating yet.

@@ -119,7 +119,7 @@ def hint_line(moment: LessonMoment, say: Words) -> str:
 def good_page(
     place: CoursePlace, word: str, say: Words, picture: Illustration | None = None
 ) -> ui.LayoutView:
-    """What came of a right move, with the trick on the table or the score, and the way on."""
+    """The outcome of a right move, with the trick on the table or the score, and the next step."""
     moment = place.moment
     position = moment.after(word)
     say = say.playing(position.rules)
@@ -144,7 +144,7 @@ def _title(place: CoursePlace, say: Words) -> str:
 
 
 def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
-    """What to remember of a lesson, the next one, and a table to try it at."""
+    """The summary of a lesson, a button to the next one, and a table to try it at."""
     learnt = say(f"lesson-learnt-{lesson}")
     following = lesson.following
     buttons = []

@@ -73,12 +73,12 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
 
 
 def _besides_the_end(house: HouseRules) -> Iterator[tuple[OptionName, str]]:
-    """What differs from the game's own rules, without the end of the game: the heading names it."""
+    """The house rules that differ, without the end of the game: the heading names it."""
     return (each for each in house.differences if each[0] not in ENDS)
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
-    """What the lobby's message becomes once the game has begun: a link to the table."""
+    """The lobby's message once the game has begun: a link to the table."""
     return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
 
 
@@ -107,7 +107,7 @@ def _seat(table: Table, seat: Seat, say: Words) -> LayoutItem:
 
 
 def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:
-    """What can be done about a seat; ``named`` with the name of the seat in the label."""
+    """The button of a seat; ``named`` puts the name of the seat in its label."""
     style = ButtonStyle.secondary
     match table.occupant(seat):
         case Human():

@@ -1,4 +1,4 @@
-"""What is stored about a person: shown, exported and erased, at their own request alone."""
+"""The stored data about a person: shown, exported and erased at their own request alone."""
 
 import io
 from collections.abc import Awaitable, Iterable, Mapping, Sequence

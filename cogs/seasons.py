@@ -100,7 +100,7 @@ def feats_question(say: Words) -> ui.LayoutView:
 
 
 def feats_answered(manager: int, say: Words, *, announced: bool) -> ui.LayoutView:
-    """What has become of that question, in place of it."""
+    """The answer to that question, in its place."""
     player = mention(manager, say)
     return notice(say("podium-feats-answered", player=player, announced=yes(announced)))
 
@@ -224,7 +224,7 @@ class Seasons(PeriodicTask):
         return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)
 
     async def _name(self, guild: int, user: int) -> str:
-        """What a member is called there; nothing where Discord does not say."""
+        """A member's name on the server; empty if Discord does not say."""
         server = self._bot.get_guild(guild)
         try:
             return (await server.fetch_member(user)).display_name if server else ""

@@ -1,4 +1,4 @@
-"""What a server has chosen for its tables: read and changed for commands and presses."""
+"""The preferences of a server for its tables: read and changed for commands and presses."""
 
 from collections.abc import Callable
 from dataclasses import replace

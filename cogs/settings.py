@@ -77,7 +77,7 @@ class PodiumChannel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextTables:
-    """What the next tables of a server have, chosen or not."""
+    """The settings of a server's next tables, chosen or usual."""
 
     house: HouseRules
     clock: int
@@ -95,7 +95,7 @@ def settings_page(
     *,
     common: bool,
 ) -> ui.LayoutView:
-    """What the server has chosen for its next tables; the rest is what a new one has.
+    """The server's settings for its next tables.
 
     ``here``: what time it is in the server's zone. ``common``: the host keeps leaderboards over all
     servers, so that it can stay out of them.

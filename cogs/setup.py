@@ -1,4 +1,4 @@
-"""What can be chosen before a game, on one private page: rules, computers, speed, time."""
+"""The choices before a game on one private page: rules, computers, speed, time."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace

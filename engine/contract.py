@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 class ContractKind(StrEnum):
-    """What a bid undertakes, in ascending order: points, every trick, every trick alone.
+    """The undertaking of a bid, in ascending order: points, every trick, every trick alone.
 
     A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
     ``ASHKAL`` is one whose turned card goes to the partner (rules.md 2.10). A ``NUMBER`` undertakes

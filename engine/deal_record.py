@@ -77,7 +77,7 @@ class DealRecord:
 
     @property
     def scores(self) -> tuple[int, int]:
-        """What north-south and east-west scored in the deal; nothing where it was not settled."""
+        """The deal's game points of north-south and east-west; (0, 0) if it was not settled."""
         settlement = self.deal.settlement
         if settlement is None:
             return 0, 0

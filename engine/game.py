@@ -139,7 +139,7 @@ def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
 
 
 def _announced_with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcement, ...]:
-    """What can be announced with this card where players announce by hand."""
+    """The announcements possible with this card, if players announce by hand."""
     if rules.announcing is Announcing.AUTOMATIC:
         return ()
     return announceable(rules, with_card(rules, deal, seat, card))

@@ -65,7 +65,7 @@ class Scope(StrEnum):
 
 
 class LastTie(StrEnum):
-    """What decides between equal melds of opponents; with no winner, nobody scores.
+    """The tie-break between equal melds of opponents; with no winner, nobody scores.
 
     ``TURN``: as ``ELDEST``, but melds of a kind are equal as soon as they are worth the same.
     """

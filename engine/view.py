@@ -1,4 +1,4 @@
-"""What a seat may know of a game, and why its player need not ruff."""
+"""A seat's permitted knowledge of a game, and why its player need not ruff."""
 
 from dataclasses import dataclass
 from enum import Enum, auto

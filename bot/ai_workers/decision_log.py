@@ -1,4 +1,4 @@
-"""What the log says of the computer players: each decision and why, then their counts."""
+"""The log lines of computer players: each decision with its reason, then their counts."""
 
 import logging
 from dataclasses import dataclass

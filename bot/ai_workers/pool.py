@@ -142,7 +142,7 @@ class AiWorkers:
         seed: int,
         understanding: Understanding = DEFAULT_UNDERSTANDING,
     ) -> Advice:
-        """What a player is to do in this view and why; the same seed gives the same advice.
+        """Advise a player what to do in this view, and why; the same seed gives the same advice.
 
         It is the expert's with a whole budget, however many wait, or the club player's rule of
         thumb where the expert is not ready soon, fails or takes too long.

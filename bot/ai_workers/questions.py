@@ -113,7 +113,7 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a computer does at the end of a line."""
+    """The next action of a computer player at the end of a line."""
 
     action: Action
 
@@ -187,7 +187,7 @@ def think(
     limits: Limits = NO_LIMITS,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Thought:
-    """What this player does with these random numbers, within these limits."""
+    """Let this player choose an action with these random numbers, within these limits."""
     began = time.thread_time()
     found = player(view, rules, Random(seed), limits, understanding)
     used = (time.thread_time() - began) * A_THOUSAND

@@ -39,7 +39,7 @@ class CannotThink(Exception):
 
 
 class Worker(Protocol):
-    """What answers questions; what blocks (``start``, the questions) is called from one thread."""
+    """Answers questions; call what blocks (``start``, the questions) from one thread."""
 
     @property
     def ready(self) -> bool:

@@ -172,7 +172,7 @@ def record_of(played: ReplayedDeal) -> DealRecord:
 
 
 def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPlayer]:
-    """What an analysis says about each person who called or played in the deal."""
+    """Yield an analysis of the deal for each person who called or played in it."""
     record = record_of(played)
     rules, doers = record.rules, played.doers
     for user, seat in played.players.items():

@@ -81,7 +81,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
 
 
 def _chances(advice: Advice, say: Words) -> Iterator[str]:
-    """What the advised action and others are worth; those within their error are equal."""
+    """The chances of the advised action and of others; those within their error are equal."""
     best, alike, others = _compared(advice)
     if best.contract is not None and best.made is not None:
         calls = yes(isinstance(best.action, Call))

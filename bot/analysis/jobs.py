@@ -69,7 +69,7 @@ class AnalysisJob:
 
     @property
     def question(self) -> LongQuestion:
-        """What is to be asked next: what was there, each decision, and all put together."""
+        """The next question: the best contracts, then each decision, then the whole analysis."""
         line, number = self.deal.line, len(self.judged)
         if self.found is not None and number < self.of:
             return JudgeDecision(line, number + 1)

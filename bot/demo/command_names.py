@@ -21,7 +21,7 @@ def as_read(command: CommandData, locale: str) -> dict[str, Any]:
 
 
 def as_registered(used: CommandData, command: CommandData, locale: str) -> dict[str, Any]:
-    """What was used of a command, with the names that the bot knows instead of those it read."""
+    """The used command with the names that the bot registered, not the reader's own."""
     options = []
     for each in used.get("options", ()):
         registered = command.get("options", ())

@@ -35,7 +35,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 SCRIPT = "/address.js"
 ICON = "/favicon.ico"
-"""What every browser asks for."""
+"""The path of the icon, which every browser requests."""
 
 WITHOUT_SECRET = """\
 if (!location.hash) {

@@ -57,7 +57,7 @@ def _keep(folder: Path, known: dict[str, Any]) -> None:
 
 
 def _known(folder: Path) -> dict[str, Any]:
-    """What was kept; nothing where that is damaged."""
+    """The commands registered last; empty if the file is damaged."""
     try:
         known = json.loads((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

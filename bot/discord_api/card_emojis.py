@@ -83,7 +83,7 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 @dataclass(frozen=True, slots=True)
 class EmojiKey:
-    """What an emoji shows: a card or a suit of a pack, with the letters of a language."""
+    """The picture of an emoji: a card or a suit of a pack, with the letters of a language."""
 
     shown: Card | Suit
     pack: PicturePack

@@ -79,7 +79,7 @@ SHARE_SECONDS = 300.0
 
 
 class Limited(StrEnum):
-    """What is limited; a press in a game never is."""
+    """The limited kinds of use; a press in a game is never limited."""
 
     COMMAND = "command"
     PRESS = "press"

@@ -199,7 +199,7 @@ NONCE_LENGTH = 25
 
 
 def nonce_for(*what: object) -> str:
-    """What makes one message of two, when the bot dies before it hears that it has posted.
+    """A nonce that prevents a second message if the bot dies before it learns that it has posted.
 
     It is always the same for what a message is about.
     """
@@ -213,7 +213,7 @@ class Undoing(StrEnum):
     """It is out of order, asks for patience, or the line broke: trying again may help."""
     FORBIDDEN = "forbidden"
     GONE = "gone"
-    """What was meant is there no more."""
+    """The target no longer exists."""
     ANSWERED = "answered"
     """It has an answer already, or takes none any more."""
 

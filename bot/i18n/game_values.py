@@ -97,7 +97,7 @@ Fact = str | int | float | datetime | GameValue | tuple[Card, ...]
 
 
 class Wording(Protocol):
-    """What puts a value into words: the words of one language."""
+    """Puts values into words: the words of one language."""
 
     @property
     def full(self) -> bool:
@@ -180,7 +180,7 @@ def _spoken(value: GameValue, speaker: Wording) -> Spoken:
 
 
 def contract_facts(contract: Contract) -> dict[str, Fact]:
-    """What the sentence of a contract needs."""
+    """The facts of a contract's sentence."""
     return {
         "bid": contract.bid,
         "double": stake_of(contract),
@@ -209,4 +209,4 @@ FUNCTIONS: dict[str, Callable[..., FluentType]] = {
     "SHORT": _formed(IN_SHORT),
     "BY": _formed("-by"),
 }
-"""What a Fluent file may call."""
+"""The functions of Fluent files."""

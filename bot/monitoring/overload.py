@@ -1,4 +1,4 @@
-"""What the bot does under overload: what it leaves out, and which work begins first."""
+"""Overload: which work is left out, and which begins first."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 class Shed(IntEnum):
-    """What is left out; each level includes those below it."""
+    """The kinds of work left out under overload; each level includes those below it."""
 
     NOTHING = 0
     PICTURES = 1

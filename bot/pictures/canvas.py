@@ -1,4 +1,4 @@
-"""What every picture is painted with: colours, texts, cards, smooth curves, the PNG encoder."""
+"""The tools of every picture: colours, texts, cards, smooth curves, the PNG encoder."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

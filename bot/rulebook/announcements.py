@@ -39,7 +39,7 @@ def _known(rules: MeldRules) -> Melds:
 
 
 def _values(rules: RuleSet, offered: Melds, say: Words) -> tuple[str, ...]:
-    """What each kind is worth, at no trumps by itself where that differs."""
+    """The points of each kind of meld; those at no trumps apart if they differ."""
 
     def listed(trump: str, worth: MeldWorth) -> tuple[str, ...]:
         kinds = (kind for kind in offered.ranking.kinds if kind in worth.kinds)

@@ -79,7 +79,7 @@ def _scales(rules: RuleSet, say: Words) -> list[str]:
 
 
 def _without_trump_suit(rules: RuleSet, say: Words) -> list[str]:
-    """What counts at no trumps and at all trumps, where it has no scale of its own."""
+    """The card points at no trumps and at all trumps, if these have no scale of their own."""
     scales, lines = rules.scales, []
     if Trump.NONE in rules.auction.trumps and scales.no_trumps is None:
         lines.append(say("rules-cards-no-trumps"))

@@ -25,7 +25,7 @@ ROOM = 3600
 
 
 class PageName(StrEnum):
-    """What a page is about, in the order in which a newcomer needs them."""
+    """The subjects of the pages, in the order in which a newcomer needs them."""
 
     DEAL = "deal"
     AUCTION = "auction"

@@ -95,7 +95,7 @@ def _lock(lock: NoTrumpLead, rules: RuleSet, say: Words) -> str:
 
 
 def _freedoms(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What a player would ask about, and no duty speaks of."""
+    """The freedoms that no duty mentions, but that a player would ask about."""
     kinds = {type(duty) for duty in rules.obligations}
     lines = []
     if OvertakeTrumpLead not in kinds:

@@ -1,4 +1,4 @@
-"""What a deal is worth: when a contract is made, what each side writes, what a claim brings."""
+"""The score of a deal: when a contract is made, each side's points, the penalty for a renege."""
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of, levels
@@ -142,7 +142,7 @@ def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, 
 
 
 def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> tuple[str, ...]:
-    """What a side gets on top that wins every trick.
+    """The bonus of a side that wins every trick.
 
     ``lost``: with the contract, to nobody; or they come ``after`` it is decided.
     """
@@ -272,7 +272,7 @@ def _settlement(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What is claimed and what follows; nothing where the rules are enforced."""
+    """Challenges to a renege and their penalty; nothing if the rules are enforced."""
     if rules.enforcement is Enforcement.ENFORCED or rules.penalty is None:
         return ()
     award = _known_award(rules.penalty)

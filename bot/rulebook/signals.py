@@ -1,4 +1,4 @@
-"""What computers tell by the cards they play, in words."""
+"""The signals of computer players, in words."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.ruleset import RuleSet
 
 
 def signals_told(rules: RuleSet, trump: Trump, say: Words) -> Iterator[str]:
-    """What cards say with this trump; nothing where they say nothing, as at all trumps."""
+    """The signals with this trump; empty if there are none, as at all trumps."""
     if not discards_tell(rules, trump):
         return
     yield say("signals-discard")

@@ -67,7 +67,7 @@ class PlayerError:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealOfPlayer:
-    """What an analysis says of a person in a deal; the fields are told in the module's text."""
+    """The analysis of one person's deal; the module's text explains the fields."""
 
     user_id: int
     role: Role | None

@@ -22,7 +22,7 @@ class DayPost:
 
 
 def day_post_of(connection: Connection, guild: int) -> DayPost | None:
-    """What a server has chosen; None where it never has."""
+    """The choice of a server; None if it has made none."""
     row = connection.execute(select(day_posts).where(day_posts.c.guild_id == guild)).first()
     return None if row is None else DayPost(row.guild_id, row.channel_id, row.hour, row.posted)
 

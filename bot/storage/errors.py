@@ -148,7 +148,7 @@ class LaterLog(UnreplayableLog):
         self.what = what
 
     def __str__(self) -> str:
-        """What this version does not know."""
+        """The event or field that this version does not know."""
         return f"{super().__str__()}: of a later version ({self.what})"
 
 

@@ -44,7 +44,7 @@ PEOPLE = "contree_people"
 
 
 class PersonNews(StrEnum):
-    """What is told of a person."""
+    """News about a person for other processes."""
 
     CHANGED = "changed"
     ERASED = "erased"

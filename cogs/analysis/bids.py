@@ -58,7 +58,7 @@ def _together(silent: list[str]) -> Iterator[str]:
 
 
 def _judged(record: DealRecord, each: JudgedCall, one: JudgedDecision, say: Words) -> Iterator[str]:
-    """What there is to say of a call."""
+    """The remarks on a call."""
     fair = one.fair
     if not each.kept:
         yield say("analysis-bid-untrue", held=held(record.rules, each, say))

@@ -104,7 +104,7 @@ def untrue_calls(record: DealRecord, say: Words) -> Iterator[str]:
 
 
 def held(rules: RuleSet, each: JudgedCall, say: Words) -> str:
-    """What the hand had of the trump that a call was about, and its side aces; else all of it."""
+    """The hand's cards in the trump of a call, and its side aces; otherwise all cards."""
     trump = each.trump
     if trump is None or trump.suit is None:
         return hand_line(each.hand, trump or Trump.NONE, rules.scales, say)

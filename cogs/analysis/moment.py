@@ -127,7 +127,7 @@ def _why(
 
 
 def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
-    """What the call told by the convention, and what its player held for it."""
+    """The promise of the call by the convention, and the cards that its player held for it."""
     each = next(each for each in said_in(record) if each.number == one.number)
     told = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")
     call, own = call_in_words(record, one.number, say), held(record.rules, each, say)
@@ -137,7 +137,7 @@ def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
 def _facts(
     found: Analysis, record: DealRecord, deal: DealView, moment: KeyMoment, seat: Seat, say: Words
 ) -> Iterator[str]:
-    """What the player could know, and what the contract still needed."""
+    """The facts that the player could know, and the points that the contract still needed."""
     at, best = position(record.rules, deal, seat), card_of(moment.best)
     yield from _needed(found, at, say)
     if at.is_master(best):
@@ -201,7 +201,7 @@ def _lines(
 def _by_true_cards(
     record: DealRecord, one: JudgedDecision, seen: Judgement, say: Words
 ) -> Iterator[str]:
-    """What the call and the best one bring where every card is known."""
+    """The points of the call and of the best one with all hands known."""
     team = record.rules.seating.team(one.seat)
     done, best = (
         (named(record, one, each.action, say), signed(round(each.points), say))

@@ -101,7 +101,7 @@ def _room_in_the_queue() -> Iterator[None]:
 
 
 def _told(interaction: Interaction, job: AnalysisJob) -> tuple[bool, int, int]:
-    """What a page says of a job: whether anything was found, how far it is, its place in the queue.
+    """The state of a job that a page shows: any result, the progress, the place in the queue.
 
     The place is 0 once a decision was judged: it is not waiting any more.
     """

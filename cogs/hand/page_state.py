@@ -1,4 +1,4 @@
-"""What the page of a hand shows: what is selected on it, and when it must be redrawn."""
+"""The state of a hand's page: its selection, and when it must be redrawn."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from engine.state import Phase
 
 @dataclass(frozen=True, slots=True)
 class HandPageState:
-    """What is selected on the page of a hand; nothing of it is stored.
+    """The selection on the page of a hand; it is not stored.
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
     confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,

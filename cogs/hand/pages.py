@@ -70,7 +70,7 @@ def hand(
 
 
 def _advice(lines: tuple[str, ...]) -> list[LayoutItem]:
-    """What the coach says: what to do, and the rest in small print."""
+    """The coach's advice; the reasons in small print."""
     return [text(lines[0], *map(small, lines[1:]))] if lines else []
 
 
@@ -133,7 +133,7 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
 
 
 def _ashkal(deal: DealView, say: Words) -> tuple[str, ...]:
-    """What an ashkal is, where it may be called: few know its name."""
+    """An explanation of ashkal if it may be called: few know its name."""
     called = (each.kind for each in deal.legal if isinstance(each, Bid))
     return (small(say("auction-ashkal")),) if ContractKind.ASHKAL in called else ()
 

@@ -26,7 +26,7 @@ from cogs.ui.replies import Refused, words_for
 
 
 class Switch(StrEnum):
-    """What a button asks for: to give roles, to give none, to try again what was refused."""
+    """The switches: give roles, give none, retry those that were refused."""
 
     ON = "on"
     OFF = "off"
@@ -39,7 +39,7 @@ OF_ALL = RoleTrouble.NO_RIGHT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankPage:
-    """What is chosen, the ladder that is meant, and why some of the roles cannot be given."""
+    """The chosen roles, their ladder, and why some cannot be given."""
 
     chosen: RankRoles
     ladder: Ladder
@@ -176,7 +176,7 @@ async def _choose(interaction: Interaction, ladder: Ladder, *, is_on: bool) -> N
 
 
 async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
-    """What is chosen, and the ladder that is meant; at first that of the game usual there."""
+    """The chosen roles and their ladder; at first that of the server's usual game."""
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
     chosen, preferences = await database.read(

@@ -62,7 +62,7 @@ def accuracy(
 def waiting_controls(
     waiting: WaitingDeals, batch: AnalysisBatch | None, asked: StatsQuery, say: Words
 ) -> tuple[LayoutItem, ...]:
-    """What is not analysed of the reader's own deals, with the button; or how far it has come."""
+    """The reader's deals still to be analysed, with a button; or the progress of that."""
     if batch is not None:
         told = say("accuracy-progress", done=batch.done, of=batch.of)
     else:

@@ -300,7 +300,7 @@ def _opponent(opponent: MetPlayer, say: Words) -> str:
 
 
 def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
-    """What two players have done as partners: games, streaks, whose contracts, defence."""
+    """The record of two players as partners: games, streaks, each one's contracts, defence."""
     one, two = mention(asked.user, say), mention(asked.other, say)
     heading = say("pair-title", one=one, two=two)
     if not numbers.totals.games:
@@ -325,7 +325,7 @@ def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
 
 
 def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
-    """What two players have done against each other."""
+    """The record of two players against each other."""
     one, two = mention(asked.user, say), mention(asked.other, say)
     heading = say("versus-title", one=one, two=two)
     together = say("versus-together", games=numbers.together)

@@ -57,7 +57,7 @@ def _words(
     curve: RatingCurve | None,
     say: Words,
 ) -> Iterator[str]:
-    """What the picture shows, its bars by their whole names."""
+    """The picture in words, its bars by their full names."""
     won, drawn, lost = picture.outcomes
     yield f"{picture.name}. {picture.games}." if picture.name else f"{picture.games}."
     yield say("profile-outcomes", won=won, draws=drawn, losses=lost)

@@ -30,7 +30,7 @@ class KnownMessages:
         self.current: int | None = None
         """The message that shows the table now."""
         self.page: BoardPage | None = None
-        """What that message shows."""
+        """The game and the deal that the message shows."""
         self.replaced: int | None = None
         """The message before it, until it has become a record."""
         self.may_repeat = False

@@ -89,7 +89,7 @@ class RatingChangeCache:
             self._game, self.are_missing = game, False
 
     def of(self, table: Table) -> tuple[RatingChange, ...]:
-        """What was learnt of its game."""
+        """The known rating changes of its game."""
         return self._changes if self._game and _over(table) == self._game else ()
 
 

@@ -46,7 +46,7 @@ def more_button(table: Table, say: Words) -> Control:
 
 
 def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.LayoutView:
-    """What this reader may look up and do."""
+    """The page of all that this reader may look up and do."""
     seat = table.seat_of(reader)
     seated = seat is not None and table.stage is Stage.PLAYING
     offered = seated and reacting.offered
@@ -61,7 +61,7 @@ def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.L
 
 
 def _page_buttons(table: Table, say: Words) -> list[Control]:
-    """What can be read; calls and tricks once somebody has called."""
+    """The buttons to pages; calls and tricks once somebody has called."""
     deal = table.game.deal if table.game else None
     called = deal is not None and deal.auction.calls
     promising = called and have_partners(table.rules.seating)
@@ -75,7 +75,7 @@ def _page_buttons(table: Table, say: Words) -> list[Control]:
 
 
 def _own_buttons(table: Table, say: Words) -> list[Control]:
-    """What only a player may do."""
+    """The buttons that only a player has."""
     if table.paused is None:
         pause = button(ControlId(Verb.PAUSE, table.id), say("pause-button"))
     else:
@@ -97,7 +97,7 @@ def _reaction_buttons(table: Table, say: Words, reacting: Reacting) -> list[Cont
 
 
 def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
-    """What was said in a deal, and its tricks so far; nothing of the one on the table."""
+    """The calls of a deal and its finished tricks."""
     calls = calls_line(table.rules, deal.auction, say) or say("auction-empty")
     auction = (
         say("play-contract", contract=deal.contract) if deal.contract else "",
@@ -114,7 +114,7 @@ def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
 
 
 def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
-    """What each call of a deal promised, whoever made it, and what calls and discards say.
+    """The promise of each call of a deal, and the meaning of calls and discards.
 
     What computers have learned of people is told to nobody else: calls mean what the table says.
     """
@@ -145,7 +145,7 @@ ENOUGH_CALLS = 3
 
 
 def _habit_told(habit: Habit, say: Words) -> Iterator[str]:
-    """What computers have learned of the reader."""
+    """The reader's bidding habits, as computers have learned them."""
     checked, offset = habit.fitted + habit.missed, habit.offset
     if checked >= ENOUGH_CALLS:
         relied = yes(habit.is_trusted)

@@ -145,7 +145,7 @@ class BoardDrawing:
             yield small(say("play-piles-legend"))
 
     def beside_picture(self) -> Iterator[str]:
-        """What the picture does not show: what changes faster than it, and what was announced."""
+        """The lines next to a picture: what changes faster than it, and announcements."""
         deal, table = self.deal, self.table
         yield from self._asked()
         if not drawn_at_each_move(table, deal):
@@ -158,7 +158,7 @@ class BoardDrawing:
         yield from self._announced()
 
     def _asked(self) -> Iterator[str]:
-        """What may be said and what proposes it, and how the first dealer was found."""
+        """The open questions with their buttons, and how the first dealer was found."""
         rules, deal = self.table.rules, self.deal
         if deal.phase is not Phase.AUCTION:
             return
@@ -169,7 +169,7 @@ class BoardDrawing:
             yield from map(small, self._first_dealer())
 
     def _announced(self) -> Iterator[str]:
-        """What a picture cannot show: points that hang, melds and belotes."""
+        """The lines that a picture lacks: points carried over, melds and belotes."""
         deal, say, rules = self.deal, self.say, self.table.rules
         if self.seen.carry:
             yield small(say("table-carry", points=self.seen.carry))
@@ -257,7 +257,7 @@ def public(
     gains: Sequence[RatingChange] = (),
     reactions: ShownReactions = (),
 ) -> ui.LayoutView:
-    """What everyone in the channel sees; ``deadline`` is when the time is up, if ever.
+    """The table as everyone in the channel sees it; ``deadline`` is when the time is up, if ever.
 
     ``gains`` are what the game, once it is over, has changed in ratings; ``reactions`` are what
     players say now.
@@ -286,7 +286,7 @@ def _public(
 
 
 def closed(table: Table, say: Words) -> ui.LayoutView:
-    """What it was, and how to open another one, unless it waits for an update of the bot."""
+    """The closed table, and a button for another one, unless it waits for an update of the bot."""
     if table.closing is Closing.WAITING:
         return notice(say("table-waiting"))
     say = say.playing(table.rules)

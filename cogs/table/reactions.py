@@ -12,7 +12,7 @@ from engine.state import Phase
 
 
 class Reaction(StrEnum):
-    """What a player may say."""
+    """The reactions of a player."""
 
     WELL_PLAYED = "well-played"
     OUCH = "ouch"
@@ -23,7 +23,7 @@ class Reaction(StrEnum):
 
 
 ShownReactions = tuple[tuple[Seat, Reaction], ...]
-"""What each seat says now, in the order of play."""
+"""The current reaction of each seat, in the order of play."""
 
 TrickPlace = tuple[int, int, int]
 """A trick: the number of the game, of the deal, and of the trick on the table."""
@@ -31,7 +31,7 @@ TrickPlace = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class SeatReaction:
-    """What a seat has said, and when."""
+    """The reaction of a seat, and the trick at which it came."""
 
     moment: TrickPlace
     reaction: Reaction

@@ -102,7 +102,7 @@ class Review:
             yield from belotes_had(self.rules, seen, say)
 
     def _trick(self, step: int, say: Words) -> Iterator[str]:
-        """What the player held before a trick, the trick, and what each side has after it."""
+        """The player's cards before a trick, the trick, and the points of each side after it."""
         *before, trick = self.deal.tricks[:step]
         if self.seat is not None and self.in_full:
             held = hand_line(
@@ -113,7 +113,7 @@ class Review:
         yield small(say("score-review-so-far", scores=team_scores(self._points(step), say)))
 
     def _hands(self, step: int, say: Words) -> Iterator[str]:
-        """What everybody held before a trick, where no hand is the reader's own."""
+        """Everyone's cards before a trick, if no hand is the reader's own."""
         if self.seat is None and self.in_full:
             before = self.deal.tricks[: step - 1]
             order = self.rules.seating.order
@@ -132,7 +132,7 @@ class Review:
 
 
 def held_after(deal: Deal, seat: Seat, tricks: Sequence[Trick]) -> tuple[Card, ...]:
-    """What a seat held once these tricks were played."""
+    """A seat's cards after these tricks."""
     played = {play.card for trick in tricks for play in trick.plays}
     return tuple(card for card in deal.dealt[seat].cards if card not in played)
 

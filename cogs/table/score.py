@@ -46,7 +46,7 @@ from engine.state import Deal, GameState, Misplay
 from engine.view import view
 
 DEAL, TOTAL = "+", "="
-"""What a row of the score says: two words and the names of both sides are too wide for a phone."""
+"""The columns of a score row: two words and both sides' names are too wide for a phone."""
 
 SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
 """The lines in which points and a bid are added up."""
@@ -56,7 +56,7 @@ MOST_ROUNDED = 5
 
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
-    """What a deal was about, how it ended, and whether a side won every trick."""
+    """The contract of a deal, its result, and whether a side won every trick."""
     if settlement is None:
         return say("score-title-thrown-in", number=number)
     return say(
@@ -130,7 +130,7 @@ def sum_line(settlement: Settlement | None, say: Words) -> str:
 
 
 def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
-    """What a line of the arithmetic, or its sum alone, is told with."""
+    """The facts of a line of the arithmetic, or of its sum alone."""
     facts = dict(line.facts)
     return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
 
@@ -261,7 +261,7 @@ def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutVie
 
 
 def _rows(game: GameState, *, total: bool) -> Iterator[tuple[str, Sequence[int]]]:
-    """What both sides wrote for the last deal, and with ``total`` what they have."""
+    """Both sides' game points of the last deal, and with ``total`` their scores."""
     settlement = game.sheet[-1].settlement
     if settlement:
         yield DEAL, [settlement.for_team(team) for team in Team]
@@ -277,7 +277,7 @@ def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
 
 
 def _ashkal(settlement: Settlement | None, say: Words) -> Iterator[str]:
-    """What an ashkal is, whose name few know; its points are those of a sun."""
+    """An explanation of ashkal, whose name few know; its points are those of a sun."""
     if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
         yield small(say("auction-ashkal"))
 

@@ -75,7 +75,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
         self.side_pages = SidePages(bot, self.withdrawals, self.hands.note_request)
         self.refusals = SidePages(bot, self.withdrawals, self.hands.note_request)
-        """What each person was told last of a press in vain, by channel: it leaves no pile."""
+        """Each person's last refusal by channel: a new one replaces it."""
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)
         news = AchievementNews(bot, self.hands)

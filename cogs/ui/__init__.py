@@ -1,1 +1,1 @@
-"""What features share: controls, ids, layout, messages and common texts."""
+"""Shared by all features: controls, ids, layout, messages and common texts."""

@@ -1,4 +1,4 @@
-"""What a control carries besides its verb, written and read back.
+"""Arguments of controls, written and read back.
 
 Nothing of it is trusted: another version may have drawn the control. TableRefused where it names
 nothing that this version offers.
@@ -59,10 +59,10 @@ FIELD = "number"
 """The line that is typed: a window asked for one number when it got its name."""
 
 LONGEST_NUMBER = 20
-"""What may be typed as a number, with the blanks that one writes in it."""
+"""The most characters of a typed number, with blanks between its digits."""
 
 LONGEST_TEXT = 1000
-"""What is read of a text that is typed or chosen; longer ones come from no window or command."""
+"""The most characters read of a text; windows and commands allow no longer one."""
 
 LIFE_SECONDS = 15 * 60
 """How long Discord's library remembers what it asked; the answer is read without it."""
@@ -86,7 +86,7 @@ def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui
 
 
 def filled_in(interaction: Interaction) -> Mapping[str, str]:
-    """What stands in each field of a window, by its name; of a menu the first that was chosen."""
+    """The value of each field of a window, by its name; of a menu the first choice."""
     found: dict[str, str] = {}
     for part in _parts(interaction.data):
         values = part.get("values") or [part.get("value", "")]
@@ -103,7 +103,7 @@ def require_length(written: str) -> None:
 
 
 def typed(interaction: Interaction) -> str:
-    """What was typed."""
+    """The typed text."""
     return filled_in(interaction).get(FIELD, "")
 
 

@@ -203,7 +203,7 @@ class Attachments:
             self._attached.popitem(last=False)
 
     def _of_table(self, table: Table, say: Words, sayings: Sayings | None) -> Illustration | None:
-        """What everybody sees of a table: its cloth, or its game once that is over."""
+        """The public picture of a table: its cloth, or its game once that is over."""
         if table.opened.channel in self._closed:
             return None
         name_of = self._name_of(table)
@@ -242,7 +242,7 @@ class PictureAttachment:
 
     @property
     def illustration(self) -> Illustration | None:
-        """What the message shows."""
+        """The illustration of the message."""
         return self._picture.illustration if self._picture else None
 
     def files(self, message: int | None) -> list[discord.File]:

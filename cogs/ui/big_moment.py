@@ -22,7 +22,7 @@ COMEBACK = 3
 
 
 class MomentKind(StrEnum):
-    """What happened."""
+    """The kinds of big moments."""
 
     CAPOT = "capot"
     DOUBLE = "double"
@@ -31,7 +31,7 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BigMoment:
-    """What a side did in a deal; ``behind`` is how far it was behind before a comeback."""
+    """A side's feat in a deal; ``behind`` is its gap in game points before a comeback."""
 
     kind: MomentKind
     team: Team

@@ -113,7 +113,7 @@ def opened(piles: tuple[OpenPile, ...]) -> tuple[Card, ...]:
 
 
 def others_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
-    """What lies open before the other players, suit by suit, where cards are laid out at all."""
+    """The other players' open cards, suit by suit, if the game lays cards out."""
     trump = deal.contract.trump if deal.contract else Trump.NONE
     for seat in rules.seating.order:
         piles = deal.tableau[seat]

@@ -67,7 +67,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
 
 
 def _first_chosen(interaction: discord.Interaction[Any]) -> str:
-    """What was chosen in a menu: of a channel or a role, its id; nothing where nothing was."""
+    """The first choice of a menu: of a channel or a role, its id; empty if there is none."""
     chosen = cast("Mapping[str, object]", interaction.data or {}).get("values")
     return str(chosen[0]) if isinstance(chosen, list) and chosen else ""
 

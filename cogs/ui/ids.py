@@ -1,4 +1,4 @@
-"""What a control's ``custom_id`` says: what it does, at which table, drawn at which move.
+"""The ``custom_id`` of a control: its verb, the table, and the move at which it was drawn.
 
 Nothing in it is trusted: who presses is known from the interaction alone.
 """
@@ -48,7 +48,7 @@ _LARGEST_COMPONENT_ID = 2**31 - 1
 
 
 class Verb(StrEnum):
-    """What a control asks for."""
+    """The request of a control."""
 
     SIT = "sit"
     STAND = "stand"

@@ -17,7 +17,7 @@ from engine.view import DealView
 
 
 def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
-    """What each seat has announced, with its cards once they may be seen."""
+    """The melds announced by each seat, with their cards once they may be seen."""
     for seat in rules.seating.order:
         if not deal.named[seat]:
             continue

@@ -87,7 +87,7 @@ def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
 
 
 def calls_by_seat(rules: RuleSet, auction: Auction, say: Words) -> dict[Seat, str]:
-    """What each seat has called, in the order in which they first spoke: « passe, **100 ♥** »."""
+    """The calls of each seat, in the order in which they first spoke: « passe, **100 ♥** »."""
     calls: dict[Seat, list[str]] = {}
     for called, (seat, call) in zip(auction.calls, said(rules, auction, say), strict=True):
         passed = isinstance(called.call, Pass)
@@ -174,7 +174,7 @@ def kitty_line(rules: RuleSet, say: Words) -> str:
 
 
 def question(rules: RuleSet, deal: DealView, say: Words) -> str:
-    """What the auction asks now, where it is not simply a higher bid."""
+    """The question of the auction, if it is not simply for a higher bid."""
     if len(deal.awaited) != 1:
         return ""
     (seat,), standing = deal.awaited, deal.standing

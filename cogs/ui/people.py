@@ -1,4 +1,4 @@
-"""What a table, its players and its sides are called: by everybody, or by one of the players."""
+"""The names of a table, its players and its sides: for everyone, or for one of the players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

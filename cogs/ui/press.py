@@ -199,7 +199,7 @@ T = TypeVar("T")
 
 
 async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
-    """What comes of this work; where it takes long, Discord hears first that the press came.
+    """The result of this work; if it takes long, the press is acknowledged to Discord first.
 
     That is for a press on a message that the answer takes the place of.
     """
@@ -260,7 +260,7 @@ async def answer_while(
 
 
 PressAnswer = Callable[[Table], Awaitable[object]]
-"""What a press is answered with, once the table has done what it asked."""
+"""Answers a press once the table has done what it asked."""
 
 
 @dataclass(frozen=True, slots=True)

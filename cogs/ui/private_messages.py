@@ -1,4 +1,4 @@
-"""What the token of an interaction writes, and which private messages it has taken away."""
+"""Messages written with an interaction's token, and the private messages that were removed."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

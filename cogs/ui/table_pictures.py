@@ -40,7 +40,7 @@ NameOf = Callable[[int], str]
 """The name of a person, nothing while it is not known."""
 
 Sayings = Mapping[Seat, str]
-"""What players say to the others now."""
+"""The players' current reactions."""
 
 
 def table_illustration(
@@ -140,7 +140,7 @@ def _player(table: Table, seat: Seat, say: Words, name_of: NameOf) -> str:
 
 
 def _marked(table: Table, seat: Seat, called: str, say: Words) -> str:
-    """What a seat or its player is called, and whether a computer sits there."""
+    """The name of a seat or its player, marked if a computer sits there."""
     computer = isinstance(table.occupant(seat), Computer)
     return say("pictures-computer", called=called) if computer else called
 
@@ -161,7 +161,7 @@ class Sketch:
     code: str = ""
 
     def picture(self) -> TablePicture:
-        """What is drawn."""
+        """The picture."""
         say, deal = self.say, self.deal
         return TablePicture(
             title=self._title(),
@@ -270,7 +270,7 @@ class Sketch:
 
     @property
     def _trump(self) -> Trump | None:
-        """What is trump, or would be by the best bid so far."""
+        """The trump, or that of the best bid so far."""
         return self._standing.trump if self._standing else None
 
     @property
@@ -314,7 +314,7 @@ class Sketch:
         return _player(self.table, seat, self.say, self.name_of)
 
     def _call(self, seat: Seat, *, aloud: bool = False) -> str:
-        """What a seat has said last, while the auction goes on."""
+        """The last call of a seat, during the auction."""
         if not self._is_live or self.deal.phase is not Phase.AUCTION:
             return ""
         calls = said(self.table.rules, self.deal.auction, self.say, aloud=aloud)

@@ -1,1 +1,1 @@
-"""What runs in the background: the connection, idle, lost and closed tables, departures."""
+"""Background work: the connection, idle, lost and closed tables, departures."""

@@ -90,5 +90,5 @@ class UnopenedDeals(PeriodicTask):
             logger.info("shared deals forgotten that nobody opens", deals=count)
 
     def _before(self, days: int) -> datetime | None:
-        """What was noted before then goes: who opened it again the same day was not noted."""
+        """The time before which notes expire: a second opening on the same day is not noted."""
         return self._bot.clock.now() - timedelta(days=days) - NOTED_EVERY if days else None

@@ -65,7 +65,7 @@ class Seeded:
 
 @dataclass(frozen=True, slots=True)
 class RecomputedDeal:
-    """What follows from a seed: the pack, top card first, the deal, and the start of the game."""
+    """The outcome of a seed: the pack, top card first, the deal, and the start of the game."""
 
     pack: tuple[Card, ...]
     dealt: Dealt

@@ -18,7 +18,7 @@ class NotationPart(StrEnum):
 
 
 class NotationFault(StrEnum):
-    """What can be wrong with a line."""
+    """The faults of a line."""
 
     TOO_MANY_PARTS = "too-many-parts"
     NOT_A_HEAD = "not-a-head"

@@ -13,7 +13,7 @@ from engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do and why; ``options`` are all that were compared, the advised one first.
+    """The advised action and its reason; ``options`` are all compared, the advised one first.
 
     There are none where nothing can be compared: one action alone is possible, or a rule of thumb
     decided. The advised one may be worth less than another: a usual call gives way only to what
@@ -30,7 +30,7 @@ def advise_by_thumb(
     luck: Chance,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Advice:
-    """What a club player does with this luck, and why: at once, and compared with nothing."""
+    """The action of a club player with this luck and its reason: at once, with no alternatives."""
     if view.deal is None or view.seat is None:
         raise ValueError("nothing is asked of this seat")
     return Advice(by_thumb(think(view, rules, luck, understanding), rules, view.deal, view.seat))

@@ -1,4 +1,4 @@
-"""What one seat knows about cards it does not hold: where each may be, and who reneged.
+"""One seat's knowledge of the cards it does not hold: where each may be, and who reneged.
 
 Sources are what everybody has seen (open cards, shown melds, the turned card), the duties that a
 play kept or broke, belote said or not said, and the suits that were bid.

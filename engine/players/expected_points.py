@@ -250,7 +250,7 @@ POINT_BIDDING = PointBidding()
 
 @dataclass(frozen=True, slots=True)
 class AuctionReading:
-    """What the auction tells: who first named each trump on each side, what each seat has shown.
+    """The auction so far: who first named each trump on each side, the points each seat has shown.
 
     The first shows the points of the side with an unknown partner, the partner what it adds.
     """
@@ -260,7 +260,7 @@ class AuctionReading:
     silent: tuple[Seat, ...]
 
     def by(self, seat: Seat | None, trump: Trump) -> float:
-        """What a seat has shown for a trump beyond the expected."""
+        """The card points that a seat has shown for a trump beyond the expected."""
         return 0.0 if seat is None else self.shown.get((seat, trump), 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What a computer player tells of a decision: what was tried, what decided, what it believes.
+"""A computer player's explanation of a decision: what it tried, what decided, what it believes.
 
 A reason is a code with facts, as everywhere in the engine; ``bot/analysis/explanations.py``
 puts it into words.
@@ -38,7 +38,7 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """What a seat believes about the hidden hands, from 0 (certainly not) to 1 (certainly).
+    """A seat's beliefs about the hidden hands, from 0 (certainly not) to 1 (certainly).
 
     ``holders`` says of each hidden card who may hold it, ``voids`` of each other seat which suits
     it may be out of: only suits in which cards are hidden.
@@ -94,12 +94,12 @@ class Explanation:
         return few and self.second is not None and self.gap <= SURE * self.error
 
     def of(self, action: Action) -> Tried | None:
-        """What became of this action; None where it was not tried."""
+        """The result of trying this action; None if it was not tried."""
         return next((one for one in self.tried if one.action == action), None)
 
     @property
     def chosen(self) -> Tried | None:
-        """What was chosen; None where nothing was tried."""
+        """The chosen action; None if nothing was tried."""
         return self.of(self.choice.action)
 
     @property
@@ -124,7 +124,7 @@ TOLD = 3
 
 
 def notable(rules: RuleSet, explanation: Explanation) -> Iterator[Holder | Void]:
-    """What is worth telling of the beliefs: who holds the highest trumps, and likely voids."""
+    """The notable beliefs: who holds the highest trumps, and likely voids."""
     beliefs = explanation.beliefs
     if beliefs is None:
         return

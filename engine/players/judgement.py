@@ -41,7 +41,7 @@ class Judgement:
         runs: int = 1,
         expert: Action | None = None,
     ) -> Self:
-        """What ``done`` cost, beside all that was tried."""
+        """The cost of ``done``, next to all actions tried."""
         ranked = tuple(sorted(tried, key=lambda one: -one.worth))
         best, chosen = ranked[0], next(one for one in ranked if done in one.actions)
         return cls(

@@ -1,4 +1,4 @@
-"""What partners tell each other by the cards they play, beside what the cards win.
+"""Signals between partners by the cards they play.
 
 These are the habits of French players. A card that somebody discards while their partner wins the
 trick calls for a suit or refuses it, the order of king and queen of trumps tells how many trumps
@@ -21,7 +21,7 @@ from engine.tricks import best_play
 
 
 class SignalMeaning(StrEnum):
-    """What a card tells of the hand that is left; each has one code."""
+    """The meanings of signals: what a card says about the rest of the hand."""
 
     CALLS = "calls"  # a first discard of 7, 8 or 9: the ace of the suit, or its ten with another
     REFUSES = "refuses"  # a first discard of king, queen or jack: not the ace of the suit

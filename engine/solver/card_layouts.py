@@ -25,7 +25,7 @@ class Layouts:
 
 @dataclass(frozen=True, slots=True)
 class LayoutValues:
-    """What the side of the first seat takes from here on, by card and then by layout.
+    """The card points that the first seat's side takes from here on, by card and then by layout.
 
     ``rest`` is what both sides take together. Layouts that the limits did not allow are left out,
     all of them behind those that are in.

@@ -59,7 +59,7 @@ ENTRIES = TRUMP_LED << 1
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What the duties leave of a hand, by the groups of cards that it has.
+    """The legal part of a hand under the duties, by the groups of cards that it has.
 
     ``following`` is indexed by the sum of ``PARTNER_WINS``, ``RUFFED``, ``FIRST_GROUP`` shifted by
     each group held and ``TRUMP_LED``, ``leading`` by the sum of ``PLAIN_LEAD`` and ``TRUMP_LEAD``

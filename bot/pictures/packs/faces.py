@@ -138,7 +138,7 @@ def drawn_face(card: Card, pack: PicturePack, height: int, letters: str) -> Imag
 
 
 def _corner(card: Card, pack: PicturePack, index: str, size: tuple[int, int]) -> Image.Image:
-    """What a fan of cards shows: the index, and the suit below it."""
+    """The corner seen in a fan of cards: the index, and the suit below it."""
     width, height = size
     corner = Image.new("RGBA", size)
     ink = INKS[pack].of(card.suit)

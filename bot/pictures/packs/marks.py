@@ -1,4 +1,4 @@
-"""What is printed on a card: suits as outlines of our own, and letters or numbers for the ranks."""
+"""The marks on a card: suits as outlines of our own, and letters or numbers for the ranks."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -161,7 +161,7 @@ def lettered(word: str, colour: Colour, width: int, height: int) -> Image.Image:
 
 
 def index_of(rank: Rank, letters: str) -> str:
-    """What stands in the corner of a card; ValueError where letters are lacking."""
+    """The letter or number in the corner of a card; ValueError if the letters lack one."""
     return _indices(letters)[rank]
 
 

@@ -1,4 +1,4 @@
-"""What cards are made of: polygons from curves, rounded corners, the blank card and its back."""
+"""The shapes of cards: polygons from curves, rounded corners, the blank card and its back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -30,7 +30,7 @@ _ROWS = (
         ("period", "user_id"),
     ),
 )
-"""What is kept of a ladder: its kind, its rows, and what names one of them."""
+"""The stored rows of a ladder: their kind, the query, and the columns that identify a row."""
 
 
 def wrong_ladders(connection: Connection) -> tuple[tuple[int, str, int], ...]:

@@ -1,4 +1,4 @@
-"""What processes agree on in PostgreSQL: who serves a slot, who identifies, who may ask Discord.
+"""The agreement of processes through PostgreSQL: who serves a slot, identifies, may ask Discord.
 
 It also passes on what they tell each other.
 

@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL do in their own way: upserts, limits of a statement, errors."""
+"""Differences between SQLite and PostgreSQL: upserts, limits of a statement, errors."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence

@@ -34,7 +34,7 @@ def seconds_awake_or_asleep() -> float:
 
 
 class Fence(Protocol):
-    """What the backend asks before it writes for a server."""
+    """Asked by the backend before it writes for a server."""
 
     def epoch_of(self, guild: int) -> int:
         """The epoch of the lease on this server's slot; Fenced without one."""

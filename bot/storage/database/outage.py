@@ -1,4 +1,4 @@
-"""What a database cannot do at the moment: logged once when it begins and once when it is over."""
+"""Outages of a database: logged once when they begin and once when they are over."""
 
 import time
 from enum import Enum, auto
@@ -11,7 +11,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 class Ability(Enum):
-    """What may fail by itself."""
+    """The abilities of a database, each of which may fail alone."""
 
     READS = auto()
     WRITES = auto()

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Upshot:
-    """What entries bring about beside the log: the result of a game, and who knows which cards."""
+    """Effects of entries outside the log: the result of a game, and who knows which cards."""
 
     result: GameResult | None = None
     seen: tuple[str, frozenset[int]] = ("", frozenset())

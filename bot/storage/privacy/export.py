@@ -224,7 +224,7 @@ def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
 
 
 def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[ExportPart]:
-    """What they did, and what happened to their seat while it was theirs."""
+    """Their own events, and those of their seat while it was theirs."""
     own: set[object] = set()
     swaps: list[tuple[object, object]] = []  # they take effect with the next game
     for _, kind, text, at in log:

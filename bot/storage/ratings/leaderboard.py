@@ -38,7 +38,7 @@ TRUE = true()
 
 
 class RankingMeasure(StrEnum):
-    """What players are compared by."""
+    """The figure that a leaderboard compares."""
 
     RATING = "rating"
     WINS = "wins"

@@ -79,7 +79,7 @@ def ratings_before(
 def recent_games_of(
     connection: Connection, ladder: Ladder, users: Collection[int], at: datetime
 ) -> RecentGames:
-    """What these players have played on any server before a moment, and not long before."""
+    """The recent games of these players on any server, up to a moment."""
     recent_games = RecentGames()
     lately = and_(in_ladder(ladder), games.c.finished_at >= at - MEMORY, games.c.finished_at < at)
     changes = defaultdict(list)
@@ -230,7 +230,7 @@ class RatingCurve:
 
     @property
     def now(self) -> int:
-        """What it is."""
+        """The latest rating, in points."""
         return self.points[-1]
 
 

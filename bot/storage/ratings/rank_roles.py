@@ -28,7 +28,7 @@ class TierRole:
 
 @dataclass(frozen=True, slots=True)
 class RankRoles:
-    """What a server has chosen; without a ladder it has chosen nothing yet."""
+    """The rank roles of a server; without a ladder it has chosen none yet."""
 
     ladder: Ladder | None = None
     is_on: bool = False
@@ -37,7 +37,7 @@ class RankRoles:
 
 
 def rank_roles_of(connection: Connection, guild: int) -> RankRoles:
-    """What a server has chosen, and to how many people a role is given."""
+    """The rank roles of a server, and how many people have one."""
     chosen = connection.execute(select(ranks).where(ranks.c.guild_id == guild)).first()
     if chosen is None:
         return RankRoles()

@@ -165,7 +165,7 @@ class GameOrder:
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """What a ladder has to know of a seat at the end of a game."""
+    """A seat at the end of a game, as far as ladders depend on it."""
 
     seat: int
     team: int

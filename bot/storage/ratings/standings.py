@@ -60,7 +60,7 @@ Sums = Mapping[str, Mapping[int, PlayerSums]]
 
 
 def tallies(game: RatedGame) -> dict[int, PlayerSums]:
-    """What a game adds to the sums of each of its players.
+    """The sums that a game adds for each of its players.
 
     It counts as a game for the people who began it, and as lost for those who left. People who
     joined later get only the contracts that they played themselves.
@@ -86,7 +86,7 @@ def tallies(game: RatedGame) -> dict[int, PlayerSums]:
 
 
 def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, PlayerSums]]:
-    """What these games add to each period."""
+    """The sums that these games add to each period."""
     sums: defaultdict[str, defaultdict[int, PlayerSums]] = defaultdict(
         lambda: defaultdict(PlayerSums)
     )

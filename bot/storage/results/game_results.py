@@ -23,7 +23,7 @@ from engine.players import Level
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerResult:
-    """What one seat did in a finished game; a computer player has a level and no user.
+    """The result of one seat in a finished game; a computer player has a level and no user.
 
     ``replaced``: they were not there from its beginning to its end. All that they did is counted
     from the ``deals`` that they played themselves; ``thinking`` are the milliseconds of their

@@ -34,7 +34,7 @@ def standings_of(connection: Connection, user_id: int) -> tuple[AchievementProgr
 
 
 def earned_since(connection: Connection, user_id: int, moment: datetime) -> tuple[Achievement, ...]:
-    """What the last game of this person brought, if it ended after this moment."""
+    """The achievements of this person's last game, if it ended after this moment."""
     games = facts_of(connection, user_id)
     return newly_earned(games) if games and games[-1].finished_at > moment else ()
 

@@ -47,7 +47,7 @@ class Selection:
     reader: int | None = None
 
     def conditions(self, *, uncounted: bool = False) -> Iterator[ColumnElement[bool]]:
-        """What must hold of a row of ``games``; a game that was made void is never among them.
+        """The conditions on a row of ``games``; a voided game never fulfils them.
 
         Games that count in no statistics are with ``uncounted`` alone.
         """
@@ -70,7 +70,7 @@ class WithPlayer:
     together: bool
 
     def condition(self) -> ColumnElement[bool]:
-        """What must hold of a row of ``game_players``."""
+        """The condition on a row of ``game_players``."""
         other = game_players.alias("other")
         same_side = other.c.team == game_players.c.team
         return exists().where(

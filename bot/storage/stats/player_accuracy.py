@@ -81,7 +81,7 @@ class CardLuck:
 
     @property
     def balance(self) -> float:
-        """What the cards held beyond what average tables make of them."""
+        """The luck of the cards: their worth with all hands open, less that of average tables."""
         return self.held - self.usual
 
 
@@ -132,7 +132,7 @@ def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Deal:
-    """What the analysis of a deal says of the player."""
+    """The player's row of an analysed deal."""
 
     at: datetime
     role: str | None
@@ -146,7 +146,7 @@ class _Deal:
 
 
 def _counted(chosen: Selection) -> Join:
-    """What current analyses say of players in the games of a selection."""
+    """The players of current analyses, joined with the games of a selection."""
     of_player = analysis_players.c
     in_game = and_(of_player.table_id == games.c.table_id, of_player.game == games.c.number)
     of_deal = and_(of_player.code == analyses.c.code, is_current())

@@ -29,7 +29,7 @@ MILLISECONDS = 1000.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealOutcome:
-    """What a deal came to: the lead of one side in game points and in card points.
+    """The outcome of a deal: the lead of one side in game points and in card points.
 
     ``attacks``: the contract is that side's. No contract and no result where the deal was thrown
     in.

@@ -38,7 +38,7 @@ class Contracts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conduct:
-    """What one entrant did: its contracts, the contracts it doubled, and the time it took.
+    """One entrant's record: its contracts, the contracts it doubled, and the time it took.
 
     ``doubles_won`` are those of them that failed. Times are of the processor, in milliseconds: what
     half, and 99 in a hundred, of its decisions took at most, and means.

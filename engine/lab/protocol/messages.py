@@ -13,7 +13,7 @@ from engine.view import PlayerView
 
 
 class ProtocolRequest(StrEnum):
-    """What a player is asked."""
+    """The requests to a player."""
 
     HELLO = "hello"
     ACT = "act"

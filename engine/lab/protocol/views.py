@@ -1,4 +1,4 @@
-"""What a seat sees as JSON: cards, calls and seats in the letters of the notation.
+"""A seat's view as JSON: cards, calls and seats in the letters of the notation.
 
 The rules say what follows by itself. Earlier deals of the game are not told.
 """
@@ -21,7 +21,7 @@ JsonObject = Mapping[str, Any]
 
 
 def written_view(seen: PlayerView) -> dict[str, Any]:
-    """What the seat of the view sees; ValueError unless it takes part in a running deal."""
+    """The view as JSON; ValueError unless its seat takes part in a running deal."""
     deal, seat = seen.deal, seen.seat
     if deal is None or seat is None or deal.settlement is not None:
         raise ValueError("no deal is being played")

@@ -113,7 +113,7 @@ COUNTS = 8.0
 """How much more a choice of an expert counts than one of a club."""
 
 FEW = Limits(nodes=150_000)
-"""What an expert may search whose habits are learned."""
+"""The search limits of the experts whose habits are learned."""
 
 MOST = 16
 """More cards than may be chosen from."""

@@ -116,7 +116,7 @@ def main() -> None:
 
 
 def fitted(deals: Sequence[SelfPlayedDeal]) -> Practice:
-    """What fits these deals best, by least squares."""
+    """The practice that fits these deals best, by least squares."""
     guesses = np.array([_guesses(number, deal) for number, deal in enumerate(deals)])
     wanted = np.array([deal.points * USUAL / deal.everything for deal in deals])
     weights = np.linalg.lstsq(guesses, wanted)[0]
@@ -126,7 +126,7 @@ def fitted(deals: Sequence[SelfPlayedDeal]) -> Practice:
 
 
 def _guesses(seed: int, deal: SelfPlayedDeal) -> tuple[float, float, float, bool]:
-    """What ``Practice`` weighs, of 162 points."""
+    """The inputs of ``Practice``: solved and usual points (of 162), 1, whether the attack leads."""
     rules, order = deal.rules, deal.rules.seating.order
     contract, ours = Contract(order[deal.declarer], naming(deal.trump)), deal.declarer % 2 == 0
     holders, everything = np.array([[*map(int, deal.holders)]], np.uint8), deal.everything

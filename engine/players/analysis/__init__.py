@@ -32,7 +32,7 @@ class Verdict(StrEnum):
 
 
 class Mistake(StrEnum):
-    """What was done; the better card would have done the opposite, or the same with another card.
+    """The kind of error; the better card would have done the opposite, or the same otherwise.
 
     Those of a lead come first. ``PLAYED_HIGH`` and ``PLAYED_LOW`` are the wrong card of the right
     suit, where neither points nor the trick explain it.

@@ -22,7 +22,7 @@ CALM, WILD = 0.5, 12.0
 """The least and the greatest weight of a decision."""
 
 LEAST = 0.01
-"""What the harmonic mean takes for nothing at all."""
+"""The lowest accuracy in the harmonic mean, which 0 would make 0."""
 
 ENOUGH = 8
 """With fewer decisions it is too early to say."""

@@ -1,4 +1,4 @@
-"""What two judges say of a decision together, and what kind of mistake it was."""
+"""The common verdict of two judges on a decision, and the kind of mistake."""
 
 from dataclasses import replace
 
@@ -123,7 +123,7 @@ def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
 
 
 def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:
-    """What both say; fine where a loss is too small or too unsure to be told."""
+    """The verdict of both; fine if a loss is too small or too uncertain to mention."""
     blamed = fair.loss >= BLAME and fair.loss >= SURE * fair.error
     if seen.loss >= BLAME:
         if blamed:
@@ -133,7 +133,7 @@ def verdict_of(fair: Judgement, seen: Judgement) -> Verdict:
 
 
 def mistake(rules: RuleSet, deal: DealView, seat: Seat, best: Card, done: Card) -> Mistake:
-    """What kind of mistake it was to play ``done``, where ``best`` was better."""
+    """The kind of the mistake of playing ``done`` when ``best`` was better."""
     at = position(rules, deal, seat)
     named = _in_trick(at, best, done) if at.trick.plays else _leading(at, best, done)
     if named is not None:

@@ -238,7 +238,7 @@ def _ends(record: DealRecord, contract: Contract, state: GameState | None, trick
 
 
 def _luck(record: DealRecord, best: BestContract | None) -> Luck:
-    """What the cards of a deal were worth; ``best`` is its best contract."""
+    """The luck of a deal's cards; ``best`` is its best contract."""
     rules, held = record.rules, 0
     if best is not None:
         held = _lead(rules.seating.team(best.contract.declarer), best.scores)

@@ -21,7 +21,7 @@ from engine.view import DealView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDecision:
-    """What the rules of thumb depend on; ``to_come`` are the seats that play after this one."""
+    """The facts for the rules of thumb; ``to_come`` are the seats that play after this one."""
 
     rules: RuleSet
     deal: DealView
@@ -34,7 +34,7 @@ class CardDecision:
 
     @property
     def trump(self) -> Trump:
-        """What is trump."""
+        """The trump."""
         return self.contract.trump
 
     @property

@@ -103,7 +103,7 @@ class OpenTable:
         )
 
     def standing(self, mine: Cards, theirs: Cards) -> float:
-        """What these cards may still win against the others."""
+        """The points that these cards may still win against the others."""
         ruffed = any(self.trump.covers(card) for card in theirs)
         return sum(self._promise(card, theirs, ruffed=ruffed) for card in mine)
 

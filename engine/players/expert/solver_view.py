@@ -19,7 +19,7 @@ from engine.zones import Holding, Pile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverView:
-    """What a seat sees; rows of hands have one column for each seat, in the order of play."""
+    """A seat's view; rows of hands have one column for each seat, in the order of play."""
 
     rules: RuleSet
     deal: DealView

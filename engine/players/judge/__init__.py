@@ -1,4 +1,4 @@
-"""What each action of a decision was worth: to a fair player, and with every card seen.
+"""The worth of each action of a decision: to a fair player, and with every card seen.
 
 Both judges count alike. The fair one draws deals that fit what the seat knew, the other has the
 true deal as its only one. Neither has a preference of style; both read calls and cards as the table

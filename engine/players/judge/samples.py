@@ -25,7 +25,7 @@ GAME_POINTS = GamePoints(ours=0, theirs=0, target=1, usual=1.0)
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What actions bring in each of some deals; ``share`` is how much this sample counts.
+    """The results of actions in each of some deals; ``share`` is how much this sample counts.
 
     ``every``: these are all the deals that are possible, so that chance has no part in it.
     """

@@ -95,7 +95,7 @@ def above(cards: int, rivals: int) -> int:
 
 @njit(nogil=True)
 def points_of(w: Block, cards: int) -> int:
-    """What these cards are worth together."""
+    """The sum of these cards' points."""
     points = word(0)
     while cards:
         points += w[WORTH + lowest(cards)]

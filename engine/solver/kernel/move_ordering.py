@@ -52,7 +52,7 @@ Features = tuple[int, int, int, int, int, int]
 
 
 class Setting(NamedTuple):
-    """What the features of all cards of a hand have in common."""
+    """The common part of the features of all cards of a hand."""
 
     place: int
     next_hand: int
@@ -85,7 +85,7 @@ def up_to_three(cards: int) -> int:
 
 @njit(nogil=True, forceinline=True)
 def setting(w: Block, at: Moment, alpha: int, beta: int) -> Setting:
-    """What the features of all cards that may be played now have in common."""
+    """The common part of the features of all cards that may be played now."""
     turn = w[PLAYERS] - 1
     shown = at.alive & ~at.hidden
     next_hand = w[HANDS + ((at.seat + 1) & turn)] & shown

@@ -66,7 +66,7 @@ def representative(w: Block, alive: int) -> int:
 def bound_by_neighbours(
     w: Block, at: Moment, hand: int, card: int, tried: int, found: int, upward: bool
 ) -> int:
-    """What a card is worth at most (upward), or else at least, by those beside it in the hand.
+    """The most (upward) or least points of a card, by its neighbours in the hand.
 
     With nothing but the hand's own cards between them, two cards differ by their points at most.
     """
@@ -98,7 +98,7 @@ def bound_by_neighbours(
 
 @njit(nogil=True, forceinline=True)
 def legal(w: Block, at: Moment, hand: int) -> int:
-    """What the duties leave of a hand; ``led`` is empty when it leads."""
+    """The legal cards of a hand under the duties; ``led`` is empty if it leads."""
     led = at.led
     trump = w[TRUMPS]
     if led == 0:
@@ -168,7 +168,7 @@ def played(w: Block, at: Moment, card: int) -> tuple[Moment, int]:
 
 @njit(nogil=True)
 def last_trick(w: Block, at: Moment) -> int:
-    """What the even seats take of the last trick, which plays itself."""
+    """The even seats' points of the last trick, which plays itself."""
     players = w[PLAYERS]
     best = lowest(at.alive & w[HANDS + at.seat])
     winner = at.seat

@@ -50,7 +50,7 @@ ROOT = (int64[::1], MOMENT, int64, int64)
 
 @njit(int64(WORDS, MOMENT, int64, int64), nogil=True, cache=True)
 def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
-    """What the even seats take from here on, if that lies between alpha and beta.
+    """The even seats' points from here on, if they lie between alpha and beta.
 
     A result at or below alpha is an upper bound, one at or above beta a lower bound. Every argument
     of every call is cast to its exact type: otherwise Numba compiles a second version, and the

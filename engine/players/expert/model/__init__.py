@@ -1,1 +1,1 @@
-"""What the expert has learned: how cards are played, and what deals are worth."""
+"""The expert's learned models: how cards are played, and the points of deals."""

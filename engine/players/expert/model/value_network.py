@@ -134,7 +134,7 @@ class Learned:
 
 @cache
 def learned() -> Mapping[Kind, Learned]:
-    """What is known of each kind of deal, read once."""
+    """The networks by kind of deal, read once."""
     return read(LEARNED.read_text("utf-8"))
 
 

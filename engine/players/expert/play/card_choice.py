@@ -57,7 +57,7 @@ class WeighedCards:
     rewards: Rewards
 
     def worths(self) -> dict[Card, Floats]:
-        """What each card is worth in each solved deal: mostly the chance to win the game."""
+        """Each card's worth (0-1, mostly the chance to win the game) in each solved deal."""
         return self._in_each(self.rewards.by_points)
 
     def means(self, by_points: ByPoints) -> dict[Card, float]:

@@ -128,7 +128,7 @@ Pair = tuple[int, int]
 
 
 def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> Pair:
-    """What the melds are worth to the attack and to the defence; their mean if not yet known."""
+    """The points of the melds for attack and defence; their mean if not yet known."""
     rules, deal = table.rules, table.deal
     attack = rules.seating.team(table.contract.declarer)
     if rules.melds is None or deal.tricks:

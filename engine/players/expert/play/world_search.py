@@ -51,7 +51,7 @@ def searched(table: SolverView, worlds: Weighted, limits: Limits) -> Searched:
 
 
 def joined(table: SolverView, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
-    """What was found in the first batches of these worlds."""
+    """The results of the first batches of these worlds."""
     solved = sum(values.solved for values in found)
     points = {
         card: np.concatenate([_ours(table, values, card) for values in found])
@@ -161,7 +161,7 @@ ByPoints = Callable[[Pair], Floats]
 def in_each(
     table: SolverView, by_points: ByPoints, hands: WordArray, brought: Brought
 ) -> dict[Card, Floats]:
-    """What each card is worth in each world, by the points that it brings there."""
+    """Each card's worth (0-1) in each world, by the points that it brings there."""
     found = {card: np.zeros(len(hands)) for card in brought}
     for belote, rows in belotes_of(table, hands):
         worths = by_points(belote)
