@@ -8,13 +8,13 @@ from typing import Self, TypeVar
 
 from bot.tables.events import Closing, DealGiven, DealSealed, TableEvent, TableOpened
 from bot.tables.house_rules import HouseRules
-from bot.tables.occupants import Human, Occupant
+from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.past_auctions import PastAuctions
 from bot.tables.table_settings import Tempo
 from engine.cards import Card
 from engine.game import awaited
 from engine.players import Level
-from engine.players.habits import UNKNOWN, Habit
+from engine.players.habits import COMPUTER, UNKNOWN, Habit
 from engine.players.understanding import Convention, Signals, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -84,15 +84,19 @@ class Table:
     @property
     def understanding(self) -> Understanding:
         """By what its computers bid and read the bids of others, and what they know of people."""
-        habits = tuple(map(self._habit, Seat)) if self.past.deals else ()
+        habits = tuple(map(self._habit, Seat))
         signals = Signals.BOTH if self.signals else Signals.NONE
-        return Understanding(self.convention, signals, habits)
+        known = any(habit != UNKNOWN for habit in habits)
+        return Understanding(self.convention, signals, habits if known else ())
 
     def _habit(self, seat: Seat) -> Habit:
-        held = self.seats[seat]
-        if not isinstance(held, Human) or held.away:
-            return UNKNOWN
-        return self.past.habit(held.user)
+        match self.seats[seat]:
+            case Human(user, away=False):
+                return self.past.habit(user)
+            case Computer(level) if level is not Level.BEGINNER:
+                return COMPUTER
+            case _:
+                return UNKNOWN  # beginners bid over opponents by no convention
 
     @property
     def playing_seats(self) -> tuple[Seat, ...]:

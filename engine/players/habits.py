@@ -61,4 +61,10 @@ class Habit:
 
 
 UNKNOWN = Habit()
-"""Of a computer, or a person of whom nothing was seen yet."""
+"""Of a person of whom nothing was seen yet."""
+
+COMPUTER = Habit(fitted=15)
+"""Of a computer that keeps to the convention: it strays a seventh as often as somebody unknown.
+
+It never does, but what is supposed of its hand should not rest on a single call.
+"""

@@ -19,7 +19,7 @@ from bot.tables.requests import (
 )
 from bot.tables.table_settings import Tempo
 from engine.players import Level
-from engine.players.understanding import Convention, Understanding
+from engine.players.understanding import Convention
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, E, N, W
 from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playing
@@ -62,7 +62,7 @@ def test_the_convention_is_everybodys_choice_before_the_game() -> None:
     evening = lobby()
     assert evening.ask(BRUNO, SetConvention(Convention.ACES)) == (ConventionSet(Convention.ACES),)
     assert evening.ask(ANNA, SetConvention(Convention.ACES)) == ()
-    assert folded(NUMBER, evening.log).understanding == Understanding(Convention.ACES)
+    assert folded(NUMBER, evening.log).understanding.convention is Convention.ACES
 
 
 def test_a_table_of_before_there_were_conventions_keeps_bidding_by_points() -> None:
@@ -74,7 +74,7 @@ async def test_a_computer_is_told_the_convention_of_its_table() -> None:
         await room.resumed(a_computers_turn().happens(ConventionSet(Convention.DIALOGUE)))
         await room.clock.gate.open()
         await room.clock.go_on()
-        assert room.computers.understandings[0] == Understanding(Convention.DIALOGUE)
+        assert room.computers.understandings[0].convention is Convention.DIALOGUE
 
 
 def test_level_and_tempo_are_stored() -> None:

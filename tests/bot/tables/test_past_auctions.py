@@ -2,13 +2,14 @@
 
 from bot.tables.events import PlayerAway
 from bot.tables.fold import folded
-from bot.tables.requests import Rematch
+from bot.tables.requests import Rematch, SeatComputer, SetLevel
 from bot.tables.table import Stage
 from engine.contract import Bid
-from engine.players.habits import UNKNOWN, Habit
+from engine.players import Level
+from engine.players.habits import COMPUTER, UNKNOWN, Habit
 from engine.seats import Seat
-from tests.bot.tables.evening import ANNA, CHLOE, NUMBER, Evening, S, W
-from tests.bot.tables.stages import alone, playing
+from tests.bot.tables.evening import ANNA, CHLOE, NUMBER, E, Evening, N, S, W
+from tests.bot.tables.stages import alone, lobby, playing
 
 
 def after_a_bid(evening: Evening, seat: Seat) -> Evening:
@@ -29,14 +30,23 @@ def test_a_deal_that_is_over_tells_how_a_person_bids() -> None:
     while evening.table.awaited:
         seen.add(evening.table.understanding.habits)
         evening.move()
-    assert seen == {()}
+    assert {habits[S] for habits in seen} == {UNKNOWN}
     habits = evening.table.understanding.habits
     assert checked(evening, ANNA) == 1
     assert habits[S] == evening.table.past.habit(ANNA)
-    assert {each for seat, each in enumerate(habits) if seat != S} == {UNKNOWN}
+    assert {each for seat, each in enumerate(habits) if seat != S} == {COMPUTER}
     assert folded(NUMBER, evening.log).understanding == evening.table.understanding
     evening.happens(PlayerAway(S))
-    assert set(evening.table.understanding.habits) == {UNKNOWN}
+    assert evening.table.understanding.habits[S] == UNKNOWN
+
+
+def test_computers_are_known_to_keep_to_the_convention_but_beginners() -> None:
+    evening = lobby()
+    evening.ask(ANNA, SetLevel(Level.BEGINNER, E))
+    assert not evening.table.understanding.habits
+    evening.ask(ANNA, SeatComputer())
+    known = dict(zip(Seat, evening.table.understanding.habits, strict=True))
+    assert known == {N: UNKNOWN, E: UNKNOWN, S: UNKNOWN, W: COMPUTER}
 
 
 def test_a_computer_that_bids_for_somebody_says_nothing_of_them() -> None:
