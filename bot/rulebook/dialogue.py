@@ -53,8 +53,6 @@ def _term(term: Term, say: Words) -> str:
             return say("dialogue-sure")
         case Measure.UNTOLD | Measure.UNTOLD_ACES | Measure.PIECES:
             return say("dialogue-untold")
-        case Measure.MUST_OPEN:
-            return say("dialogue-pass")
         case Measure.STRENGTH:
             return say("dialogue-strength", least=least, more=yes(least > WITHOUT))
         case Measure.JUMP:
@@ -88,9 +86,8 @@ def dialogue_rules(convention: Convention, say: Words) -> Iterator[str]:
     yield say("rules-dialogue-aces" if aces else "rules-dialogue-pieces")
     yield say("rules-dialogue-opening", hidden=HIDDEN)
     yield from below(_openings(convention, say))
+    yield say("rules-dialogue-pass")
     yield from _others(say)
-    if not aces:
-        yield say("rules-dialogue-pass")
     yield say("rules-dialogue-again")
     yield say("rules-dialogue-capot")
 

@@ -17,10 +17,16 @@ KEEPS = 10
 """How much less than it has an answer may say."""
 
 FORCED = 10
-"""How much more than it has an answer may say once, by the lowest bid over an opponent."""
+"""How much more than it has left to tell a raise may say, by the lowest bid over an opponent.
+
+Each time, and not once only: else the opponents have the last word too often.
+"""
 
 OVER = 30
-"""How much more than its strength a hand may bid by the lowest bid over an opponent."""
+"""How much more than its strength a hand may bid by the lowest bid over an opponent.
+
+Nothing in a suit that the opponents have named.
+"""
 
 CHANGES_OVER = 20
 """The same where its partner has named another suit."""
@@ -48,7 +54,7 @@ def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:
                 return _surcontre(speaker, standing[1])
             return _contre(speaker, standing[1])
         case Pass() if standing is None:
-            return _first_pass(speaker)
+            return Promise(meaning=Meaning.NOTHING)  # nobody is obliged to open
         case Pass() if standing is not None and standing[1].trump.suit is not None:
             return _pass(speaker)
         case _:
@@ -73,7 +79,8 @@ def _bid(speaker: Speaker, bid: Bid) -> Promise:
         case Meaning.CHANGE:
             terms = _change(speaker, bid)
         case _:
-            terms = (_alone(speaker, bid, OVER),)
+            theirs = (speaker.team.other, bid.trump) in speaker.heard.first
+            terms = (_alone(speaker, bid, 0 if theirs else OVER),)
     return replace(plain, terms=terms, opens=OPENING if is_forced(speaker, bid) else None)
 
 
@@ -104,11 +111,6 @@ def rise(speaker: Speaker, bid: Bid) -> int:
     return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
 
 
-def may_force(speaker: Speaker, bid: Bid) -> bool:
-    """Whether it may say ten more than it has to tell, as it may once."""
-    return is_forced(speaker, bid) and (speaker.seat, bid.trump) not in speaker.heard.forced
-
-
 def is_forced(speaker: Speaker, bid: Bid) -> bool:
     """Whether it is the lowest number over the opponents."""
     return speaker.contested and speaker.is_lowest(bid)
@@ -118,17 +120,17 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """Each card is told once: all answers together are what the hand has to tell."""
     told = speaker.shown(speaker.seat, bid.trump)
     total = told + rise(speaker, bid)
-    forced = may_force(speaker, bid)
+    forced = is_forced(speaker, bid)
     least = max(told + STEP, total - FORCED) if forced else total
     most = None if speaker.is_highest(bid) else total + KEEPS
     term = Term(answer_measure(speaker, bid), bid.trump, least, most)
-    return replace(plain, terms=(term,), tells=least, forced=forced)
+    return replace(plain, terms=(term,), tells=least)
 
 
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
     told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
-    forced = may_force(speaker, bid)
+    forced = is_forced(speaker, bid)
     more -= FORCED * forced
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
     if opened is None:
@@ -136,7 +138,7 @@ def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     else:
         first = speaker.heard.firsts[speaker.seat, bid.trump]
         term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
-    return replace(plain, terms=(term,), tells=told + more, forced=forced)
+    return replace(plain, terms=(term,), tells=told + more)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:
@@ -189,15 +191,6 @@ def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
     else:
         term = Term(Measure.SURE, bid.trump, STEP, number=bid.value - told)
     return replace(plain, terms=(term,), told=told)
-
-
-def _first_pass(speaker: Speaker) -> Promise:
-    """A pass before anybody has bid hides no hand that has to open."""
-    if speaker.heard.convention is Convention.ACES:
-        return Promise(meaning=Meaning.NOTHING)
-    suits = tuple(trump for trump in speaker.rules.auction.trumps if trump.suit is not None)
-    terms = tuple(Term(Measure.MUST_OPEN, trump, 0, 0) for trump in suits)
-    return Promise(meaning=Meaning.PASS, trumps=suits, terms=terms)
 
 
 def _pass(speaker: Speaker) -> Promise:

@@ -97,7 +97,6 @@ class Measure(StrEnum):
     OPENS = "opens"
     OPENS_LAST = "opens-last"
     OPENS_ACES = "opens-aces"
-    MUST_OPEN = "must-open"
     HELP = "help"
     FIRST_HELP_ACES = "first-help-aces"
     UNTOLD = "untold"
@@ -159,13 +158,6 @@ def opens_aces(trumps: Trumps, aces: int, number: int) -> int:
     if trumps.both and Rank.ACE in held:
         most = 100 + ACE * aces + trumps.extra
     return most - number if OPENING <= number <= most and number >= most - 2 * STEP else NO_WAY
-
-
-def must_open(trumps: Trumps, aces: int, number: int) -> int:
-    """What a pass hides: both pieces third, or a piece with two side aces, fourth with one."""
-    long = trumps.length >= FOURTH and aces >= 1
-    strong = trumps.both or (trumps.piece and (long or aces >= PAIR))
-    return STEP * (strong and trumps.length >= THIRD)
 
 
 def help_for(trumps: Trumps, aces: int, number: int) -> int:
@@ -257,7 +249,6 @@ FUNCTIONS: Mapping[Measure, Callable[[Trumps, int, int], int]] = {
     Measure.OPENS: opens,
     Measure.OPENS_LAST: opens_last,
     Measure.OPENS_ACES: opens_aces,
-    Measure.MUST_OPEN: must_open,
     Measure.HELP: help_for,
     Measure.FIRST_HELP_ACES: first_help_aces,
     Measure.UNTOLD: untold,

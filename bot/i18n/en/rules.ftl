@@ -775,7 +775,6 @@ dialogue-tricks =
     }
 dialogue-sure = jack and 9 fourth with two side aces, or more than the contract between partners
 dialogue-untold = no jack, no guarded 9, no belote, no two aces
-dialogue-pass = not enough to open
 dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
         [0] beside
         [one] but for an ace of partner’s
@@ -784,7 +783,7 @@ dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
 rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then partner adds what they have; each card is counted once.
 rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is counted once.
 rules-dialogue-opening = **To open** (keeping back { $hidden } at most):
-rules-dialogue-pass = **A first pass**: no jack and 9 third, no piece fourth with a side ace, no piece third with two.
+rules-dialogue-pass = **A first pass** says nothing: nobody has to open.
 rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump −10. You may say { $kept } less (or { $forced } more over an opponent). Up to { $highest }, no pass with a piece, belote or two aces.
 rules-dialogue-again = **To bid again**: the opener adds what is not told yet. A suit other than partner’s says that you have nothing for theirs but perhaps an ace.
 rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. The lowest bid may say { $room } more.

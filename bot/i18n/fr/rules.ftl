@@ -829,7 +829,6 @@ dialogue-tricks =
     }
 dialogue-sure = valet-9 quatrième avec deux as à côté, ou plus que le contrat à deux
 dialogue-untold = ni valet, ni 9 gardé, ni belote, ni deux as
-dialogue-pass = pas de quoi ouvrir
 dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
         [0] à côté
         [one] hormis un as du partenaire
@@ -838,7 +837,7 @@ dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
 rules-dialogue-pieces = D’abord les pièces (le valet et le 9 d’atout), puis le partenaire ajoute ce qu’il a ; chaque carte s’annonce une fois.
 rules-dialogue-aces = D’abord les as (« petit jeu »), puis le partenaire ajoute ce qu’il a ; chaque carte s’annonce une fois.
 rules-dialogue-opening = **Ouvrir** (en gardant au plus { $hidden }) :
-rules-dialogue-pass = **Passer d’entrée** : ni valet-9 troisième, ni pièce quatrième avec un as à côté, ni pièce troisième avec deux.
+rules-dialogue-pass = **Passer d’entrée** ne dit rien : nul n’est obligé d’ouvrir.
 rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; sans atout −10. On peut dire { $kept } de moins (ou { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, on ne passe pas avec pièce, belote ou deux as.
 rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire dit qu’on n’a rien pour la sienne, sinon un as.
 rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus.

@@ -29,7 +29,7 @@ JD8D AH7H KS8S TC9C | | - | 80D
 JD8D AH7H KS8S TC9C | - - - | 80D | 90D
 JC9C7C KH8H TS 7D8D | | 90C | 80C
 JC9CAC KH8H TS 7D8D | | 100C | 110C
-JS9S8S7S AHKH 8D 7C | | 110S | -
+JS9S8S7S AHKH 8D 7C | | 110S | 80S
 JH7H KS8S7S TD8D 9C | 80H - | 100H | -
 9S8S KH7H QD7D JC8C | 80S - | 90S | -
 7C8C AH7H AD QD KS9S | 90C - | 110C | -
@@ -105,6 +105,8 @@ SILENT = "80H", "-", "100H", "-"
         ("QH7HTS8S7STD8D7C", ("80H", "-"), "90H"),
         ("JSASAHTH8HAD8DAC", ("80D",), "90S"),
         ("ASKSTS8SAHTH8DAC", ("80D",), "90S"),
+        # The suit that the opponents have named, above what the hand is worth.
+        ("JHQH7HTSJSKD9D9C", ("80H",), "90H"),
         # A suit of one's own over the partner's, ten above its strength.
         ("JH9HAH8H7SKSQD8D", ("80C", "-"), "110H"),
         # More than what is left to tell.
@@ -237,8 +239,19 @@ def test_what_can_still_be_told_over_an_opponent_is_not_passed(
     assert ("-" in may_call(held, calls, Convention.DIALOGUE)) is may_pass
 
 
-def test_a_bid_is_forced_over_opponents_only_once() -> None:
+def test_a_bid_over_opponents_is_ten_above_the_hand_but_tells_a_card_more_each_time() -> None:
     held = "JH8H7HASADKS7D8C"
     once = ("80H", "90S", "-", "-")
+    twice = (*once, "100H", "110S", "-", "-")
     assert "100H" in may_call(held, once, Convention.DIALOGUE)
-    assert "120H" not in may_call(held, (*once, "100H", "110S", "-", "-"), Convention.DIALOGUE)
+    assert "110H" not in may_call(held, once, Convention.DIALOGUE)
+    assert "120H" in may_call(held, twice, Convention.DIALOGUE)
+    assert "130H" not in may_call(held, twice, Convention.DIALOGUE)
+    told = (*twice, "120H", "130S", "-", "-")
+    assert "140H" not in may_call(held, told, Convention.DIALOGUE)
+
+
+@pytest.mark.parametrize("held", ["JS9S8S7SAHKH8D7C", "9H8H7HASADKS7D8C"])
+def test_nobody_is_obliged_to_open(held: str) -> None:
+    assert {"-"} < may_call(held, (), Convention.DIALOGUE)
+    assert named(suggested(CONTREE, *after(), hand(held))) != "-"
