@@ -59,6 +59,9 @@ SEEDS = 1 << 31
 SURE = 0.6
 """Standard errors by which another call must beat the usual one."""
 
+SURE_TO_WAIT = 2.0
+"""The same for a pass of a hand that opens: a partner takes it for a weak one."""
+
 NEARLY_ALL = 0.8
 """The share of the points with which a bid of every trick is tried."""
 
@@ -84,9 +87,15 @@ class WeighedCalls:
     @property
     def best(self) -> Call:
         """The call that wins the game most often, unless that is too little to be sure of."""
-        said = self.worths[self.said]
         own = [call for call in self.worths if call not in self.asked]
-        return max(own, key=lambda call: _surely_better(self.worths[call], said))
+        return max(own, key=self._surely_better)
+
+    def _surely_better(self, call: Call) -> float:
+        """The mean gain over the usual call in the same deals, less some standard errors."""
+        gains = self.worths[call] - self.worths[self.said]
+        waits = isinstance(call, Pass) and self.caller.deal.standing is None
+        sure = SURE_TO_WAIT if waits else SURE
+        return float(gains.mean() - sure * gains.std() / sqrt(len(gains)))
 
     def choice(self) -> Choice:
         """The best call, and the worth of each in thousandths."""
@@ -262,12 +271,6 @@ class Caller:
         contract = Contract(self.seat, bid)
         share = self.values.attack(contract) / self.values.whole(contract)
         return float(share.mean()) >= NEARLY_ALL
-
-
-def _surely_better(worths: Reals, others: Reals) -> float:
-    """The mean gain of one call over another in the same deals, less some standard errors."""
-    gains = worths - others
-    return float(gains.mean() - SURE * gains.std() / sqrt(len(gains)))
 
 
 def _word(call: Call) -> str:
