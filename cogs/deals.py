@@ -19,6 +19,7 @@ from bot.tables.dealt_cards import fingerprint
 from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Open
 from bot.tables.stop import Stop, is_free_to_close
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
@@ -391,7 +392,7 @@ async def _play(press: Press) -> None:
             return
         await press.submit(session, Stop())
     given = DealGiven(deal.code, deal.line)
-    await open_table(press.interaction, rules_of_given(record), also=(given,))
+    await open_table(press.interaction, rules_of_given(record), Open(given=given))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

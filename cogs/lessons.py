@@ -17,7 +17,7 @@ from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import finish_lesson
-from bot.tables.events import TrainingSet
+from bot.tables.requests import Open
 from bot.tournaments.alone import Alone
 from cogs.alone import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
@@ -247,7 +247,7 @@ async def _open_table(press: Press) -> None:
         return
     require_permissions(interaction)
     house = usual_rules(interaction.client, await preferences_of(interaction))
-    await open_table(interaction, house, also=(TrainingSet(training=True),))
+    await open_table(interaction, house, Open(training=True))
 
 
 def _place(press: Press) -> tuple[CoursePlace, str, str]:

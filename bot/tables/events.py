@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import get_args
 
 from bot.tables.occupants import Occupant, UserId
 from bot.tables.table_settings import Pictures, Tempo
-from engine.events import Event
+from engine.events import Event, GameEnded, GameStarted
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.seats import Seat
@@ -318,3 +319,10 @@ HouseEvent = (
     | TableClosed
 )
 TableEvent = HouseEvent | Event
+
+PASSING: tuple[type, ...] = (
+    *(kind for kind in get_args(Event) if kind not in {GameStarted, GameEnded}),
+    *(TakenBack, TricksClaimed, ClaimDenied, AdviceGiven, GameGivenUp),
+    *(PlayerReady, VoteCast, DealSealed, Asked, Answered, Lapsed),
+)
+"""Events whose effect is over when the game in which they happen is."""

@@ -27,6 +27,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     ChangeRules,
+    Open,
     RemoveComputer,
     SetClock,
     SetConvention,
@@ -44,13 +45,21 @@ from engine.dealing import Chance
 from engine.seats import Seat, Seating
 
 
-def seated_first(opening: TableOpened, *, computers: bool) -> tuple[SeatTaken, ...]:
-    """The seats that are taken as a table opens: its host's, and those of computer players."""
-    host = SeatTaken(Seat.SOUTH, Human(opening.host))
-    seating = HouseRules(opening.variant, opening.options).rules.seating
-    others = (seat for seat in seating.order if seat is not host.seat)
-    computer = Computer(opening.level)
-    return (host, *(SeatTaken(seat, computer) for seat in others if computers))
+def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...]:
+    """A table opens: who sits down first, and what it is from its first moment on."""
+    people = {**dict(request.people), Seat.SOUTH: opening.host}
+    order = HouseRules(opening.variant, opening.options).rules.seating.order
+    from_the_host = sorted(order, key=lambda seat: seat is not Seat.SOUTH)
+    return (
+        opening,
+        *(
+            SeatTaken(seat, Human(people[seat]) if seat in people else Computer(opening.level))
+            for seat in from_the_host
+            if request.computers or seat in people
+        ),
+        *((TrainingSet(training=True),) if request.training else ()),
+        *((request.given,) if request.given else ()),
+    )
 
 
 def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:

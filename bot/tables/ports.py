@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.pace import Pace
+from bot.tables.requests import Open, Submission
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from engine.actions import Action
@@ -21,14 +22,22 @@ from engine.view import PlayerView
 class TableLog(Protocol):
     """Stores tables; raises StorageError when it cannot."""
 
-    async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
-        """Store a new table with its first events; return its number."""
+    async def open(
+        self, opening: TableOpened, events: Sequence[TableEvent], cause: Open | None = None
+    ) -> int:
+        """Store a new table with its first events and their cause; return its number."""
         ...
 
-    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
+    async def append(
+        self,
+        states: Sequence[Table],
+        events: Sequence[TableEvent],
+        cause: Submission | None = None,
+    ) -> None:
         """Store these events, all or none; ``states`` are the tables before and after each.
 
-        The first state is the one stored so far.
+        The first state is the one stored so far. The ``cause`` is stored beside them: without one,
+        `check` calls them faulty.
         """
         ...
 

@@ -1,7 +1,7 @@
 """All live tables: one per channel."""
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,12 +9,12 @@ from datetime import datetime
 import structlog
 
 from bot.storage.errors import ChannelTaken, LaterLog, UnreplayableLog
-from bot.tables.events import Closing, TableEvent, TableOpened
+from bot.tables.events import Closing, TableOpened
 from bot.tables.fold import folded
-from bot.tables.lobby import seated_first
+from bot.tables.lobby import opening_events
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Expire, Replace
+from bot.tables.requests import ALONE, NOBODY, Expire, Open, Replace
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 
@@ -112,16 +112,14 @@ class Registry:
     async def open(
         self,
         opening: TableOpened,
+        request: Open = ALONE,
         *,
-        computers: bool,
-        also: Sequence[TableEvent] = (),
         unseen: Collection[int] = (),
     ) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
-        Its host sits in South; ``computers`` take the other seats. ``also`` is what makes it a
-        training table, or gives it its first deal. The host's tables in ``unseen`` channels do not
-        count towards their limit. Nothing is shown yet.
+        The host's tables in ``unseen`` channels do not count towards their limit. Nothing is shown
+        yet.
         """
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
@@ -129,8 +127,7 @@ class Registry:
         self._limits.require_room(opening, live, self._opening, unseen)
         self._opening.append(opening)
         try:
-            seated = seated_first(opening, computers=computers)
-            return await self._open(opening, (*seated, *also))
+            return await self._open(opening, request)
         finally:
             self._opening.remove(opening)
 
@@ -213,18 +210,19 @@ class Registry:
                     closed += 1
         return closed
 
-    async def _open(self, opening: TableOpened, first: tuple[TableEvent, ...]) -> Session:
+    async def _open(self, opening: TableOpened, request: Open) -> Session:
+        happened = opening_events(opening, request)
         await self._make_room(opening.channel)
         try:
-            number = await self._services.log.open(opening, first)
+            number = await self._services.log.open(opening, happened[1:], request)
         except ChannelTaken as taken:
             if not await self._freed(opening.channel):
                 waits = self.waiting_in(opening.channel) is not None
                 raise TableRefused(
                     TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
                 ) from taken
-            number = await self._services.log.open(opening, first)
-        return self._hold(folded(number, (opening, *first)))
+            number = await self._services.log.open(opening, happened[1:], request)
+        return self._hold(folded(number, happened))
 
     async def _make_room(self, channel: int) -> None:
         standing = self._in_channel.get(channel)

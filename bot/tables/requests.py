@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from bot.tables.events import TableEvent
+from bot.tables.events import DealGiven, TableEvent
 from bot.tables.house_rules import RulesChange
+from bot.tables.occupants import UserId
 from bot.tables.table import Table
 from bot.tables.table_settings import Tempo
 from engine.actions import Action, PlayCard
@@ -198,7 +199,7 @@ class Resume:
 class Kick:
     """Take their seat from somebody absent; ``overdue`` after the table has waited very long."""
 
-    person: int
+    person: UserId
     overdue: bool = False
 
 
@@ -227,6 +228,23 @@ class Expire:
     """Close a table at which nothing has happened since this revision for very long."""
 
     revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a table: its host in South, these ``people`` in other seats, ``computers`` in the rest.
+
+    ``training`` makes it a training table, and ``given`` is its first deal.
+    """
+
+    people: tuple[tuple[Seat, UserId], ...] = ()
+    computers: bool = False
+    training: bool = False
+    given: DealGiven | None = None
+
+
+ALONE = Open()
+"""A table with nobody but its host, to begin with."""
 
 
 Request = (
@@ -261,3 +279,11 @@ Request = (
     | Replace
     | Expire
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """A request and who made it: what caused the events that follow."""
+
+    user: int
+    request: Request

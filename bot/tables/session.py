@@ -26,7 +26,7 @@ from bot.tables.events import Closing
 from bot.tables.fold import after, states_of
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Lapse, NextDeal, Request
+from bot.tables.requests import NOBODY, Lapse, NextDeal, Request, Submission
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import LapseTakeBack
 
@@ -42,8 +42,7 @@ _UNTOLD: Mapping[Closing | None, TableRefusal] = {
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    user: int
-    request: Request
+    submission: Submission
     answer: asyncio.Future[Table]
     about: Mapping[str, object]
     """What every line that is logged meanwhile names."""
@@ -90,7 +89,7 @@ class Session:
             answer.set_exception(TableRefused(TableRefusal.CLOSING))
             return answer
         about = {**get_contextvars(), "table": self._table.id}
-        self._inbox.append(_Message(user, request, answer, about))
+        self._inbox.append(_Message(Submission(user, request), answer, about))
         if self._worker is None or self._worker.done():
             self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
         return answer
@@ -133,12 +132,13 @@ class Session:
 
     async def _handle(self, message: _Message) -> Table:
         before = self._table
-        happened = decide(before, message.user, message.request, self._services.chance)
+        cause = message.submission
+        happened = decide(before, cause.user, cause.request, self._services.chance)
         if not happened:
             return before
         states = states_of(before, happened)
         try:
-            await self._services.log.append(states, happened)
+            await self._services.log.append(states, happened, cause)
         except Fenced:
             # Another process plays this table: nothing more is decided here, nor shown.
             self._closing = True

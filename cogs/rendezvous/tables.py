@@ -14,10 +14,9 @@ from bot.rendezvous import GATHERS_FOR, LATE, Rendezvous, Sat
 from bot.storage import rendezvous as rows
 from bot.storage.preferences import guild_preferences
 from bot.storage.rendezvous import NO_TABLE, Evening, Seated
-from bot.tables.events import SeatTaken
-from bot.tables.occupants import Computer, Human
+from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Sit
+from bot.tables.requests import NOBODY, Open, Sit
 from bot.tables.session import Session
 from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
@@ -86,13 +85,10 @@ class EveningTables:
             opening = usual_opening(
                 self._bot, preferences, house, guild=kept.guild_id, channel=channel, host=host
             )
-            others = tuple(
-                SeatTaken(seat, Computer(opening.level) if user is None else Human(user))
-                for seat, user in zip(AT_TABLE, _from(host, places), strict=True)
-                if user != host
-            )
+            seated = zip(AT_TABLE, _from(host, places), strict=True)
+            others = tuple((seat, user) for seat, user in seated if user not in {host, None})
             try:
-                session = await registry.open(opening, computers=False, also=others)
+                session = await registry.open(opening, Open(others, computers=True))
             except TableRefused as refused:
                 if refused.code is TableRefusal.TABLE_ELSEWHERE:
                     continue  # this one has tables enough: perhaps another has not

@@ -1,6 +1,5 @@
 """The commands of a table: open it, play at it, leave it."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import app_commands, ui
@@ -10,10 +9,9 @@ from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
 from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
-from bot.tables.events import TableEvent, TrainingSet
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Leave, Pause, Resume
+from bot.tables.requests import ALONE, Leave, Open, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.hand.presses import open_hand
@@ -99,27 +97,26 @@ async def start(
         await _put_below(interaction, lost)
         return
     house = opening_rules(interaction.client, await preferences_of(interaction), rules, target)
-    also = (TrainingSet(training=True),) if training else ()
     chosen = None if level is None else one_of(Level, level)
-    await open_table(interaction, house, computers=computers, also=also, level=chosen)
+    request = Open(computers=computers, training=training)
+    await open_table(interaction, house, request, level=chosen)
 
 
 async def open_table(
     interaction: Interaction,
     house: HouseRules,
+    request: Open = ALONE,
     *,
-    computers: bool = False,
-    also: Sequence[TableEvent] = (),
     level: Level | None = None,
 ) -> None:
-    """Open a table with these rules, and what ``also`` happens to it; its lobby is the answer.
+    """Open a table with these rules; its lobby is the answer.
 
     Without a ``level`` its computers play as they usually do here.
     """
     require_bot_here(interaction)
     require_own_permissions(interaction)
     preferences = await preferences_of(interaction)
-    bot, training = interaction.client, TrainingSet(training=True) in also
+    bot = interaction.client
     of_the_host = language_of(interaction.locale.value, bot.settings.default_language)
     opening = replace(
         usual_opening(
@@ -131,7 +128,7 @@ async def open_table(
             host=interaction.user.id,
         ),
         language=language_of(preferences.language, of_the_host),
-        level=level or usual_level(bot, preferences, training=training),
+        level=level or usual_level(bot, preferences, training=request.training),
         pictures=usual_pictures(interaction, preferences),
     )
     registry = bot.services.registry
@@ -142,7 +139,7 @@ async def open_table(
         if table.host == opening.host and "view_channel" in lacking(interaction.client, table)
     }
     try:
-        session = await registry.open(opening, computers=computers, also=also, unseen=unseen)
+        session = await registry.open(opening, request, unseen=unseen)
     except TableRefused as error:
         await _answer_busy(interaction, error)
         return

@@ -28,7 +28,7 @@ from bot.tables.pace import Pace
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.registry import Registry
-from bot.tables.requests import Act, Ready, Rematch, Request, Start
+from bot.tables.requests import Act, Open, Ready, Rematch, Request, Start
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from bot.tables.tasks import Tasks
@@ -159,7 +159,7 @@ async def _begin(asked: Namespace, registry: Registry, hosts: Hosts) -> None:
             options=(),
             level=Level(asked.level),
         )
-        session = await registry.open(opening, computers=True)
+        session = await registry.open(opening, Open(computers=True))
         hosts.sessions[number] = session
         await session.submit(HOST, Start())
 

@@ -54,10 +54,11 @@ async def played(open_cafe: OpenCafe, folder: Path, seed: int) -> list[Entry]:
 
 def entry_with(entry: Entry, numbers: Mapping[int, int], at: datetime | None = None) -> Entry:
     """The entry with other numbers in place of some, and another time."""
-    payload = json.dumps(entry.payload)
+    told = json.dumps([entry.payload, entry.cause])
     for old, new in numbers.items():
-        payload = payload.replace(str(old), str(new))
-    return Entry(entry.kind, json.loads(payload), at or entry.at)
+        told = told.replace(str(old), str(new))
+    payload, cause = json.loads(told)
+    return Entry(entry.kind, payload, at or entry.at, cause)
 
 
 async def test_size_of_a_deal(

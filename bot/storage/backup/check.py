@@ -164,13 +164,14 @@ def _audited(connection: Connection, row: TableRow, *, compared: bool) -> _Looke
     is_open = row.closed_at is None
     try:
         steps = tuple(replayed(row.id, event_log.load(connection, row.id)))
+        wrong = first_faulty_entry(steps)
     except LaterLog:
         return _Looked(is_open, is_later=True)
     except OtherRules:
         return _Looked(is_open, has_other_rules=True)
     except UnreplayableLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
-    if wrong := first_faulty_entry(steps):
+    if wrong:
         event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
         return _Looked(is_open, (event,))
     findings = [] if _fits(row, steps[-1].table) else [found(Damage.ROW, table=row.id)]

@@ -129,6 +129,7 @@ events = Table(
     Column("kind", Text, nullable=False),
     Column("payload", Text, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("cause", Text),
     CheckConstraint("seq >= 1", name="seq_from_one"),
 )
 

@@ -13,8 +13,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import archived_events, events, tables
 from bot.storage.errors import Conflict, UnreplayableLog
 
-Row = tuple[int, str, str, datetime]
-"""An entry as stored: number, kind, payload, time."""
+Row = tuple[int, str, str, datetime, str | None]
+"""An entry as stored: number, kind, payload, time, and its cause where a request begins."""
 
 ENTRIES = 1000
 """Entries packed together: with fewer the archive is larger, with more a reader waits longer."""
@@ -24,23 +24,25 @@ TABLES = 500
 
 _FORMAT = lzma.FORMAT_RAW
 _FILTERS = ({"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20},)
+_COLUMNS = (events.c.seq, events.c.kind, events.c.payload, events.c.at, events.c.cause)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 
 def pack(rows: Sequence[Row]) -> bytes:
     """Compress entries: each column on its own, since its values are alike."""
-    seqs, kinds, payloads, times = zip(*rows, strict=True)
+    seqs, kinds, payloads, times, causes = zip(*rows, strict=True)
     since = [(at - _EPOCH) // _MICROSECOND for at in times]
-    text = json.dumps([seqs, kinds, payloads, since], ensure_ascii=False, separators=(",", ":"))
+    columns = [seqs, kinds, payloads, since, causes]
+    text = json.dumps(columns, ensure_ascii=False, separators=(",", ":"))
     return lzma.compress(text.encode(), format=_FORMAT, filters=_FILTERS)
 
 
 def unpack(packed: bytes) -> Iterator[Row]:
     """The entries again, as they were."""
     columns = json.loads(lzma.decompress(packed, format=_FORMAT, filters=_FILTERS))
-    for seq, kind, payload, since in zip(*columns, strict=True):
-        yield seq, kind, payload, _EPOCH + since * _MICROSECOND
+    for seq, kind, payload, since, cause in zip(*columns, strict=True):
+        yield seq, kind, payload, _EPOCH + since * _MICROSECOND, cause
 
 
 def archived_rows(
@@ -119,10 +121,9 @@ def _to_archive(
 
 
 def _first_rows(connection: Connection, table_id: int) -> tuple[Row, ...]:
-    chosen = select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
-    chosen = chosen.where(events.c.table_id == table_id)
+    chosen = select(*_COLUMNS).where(events.c.table_id == table_id)
     rows = connection.execute(chosen.order_by(events.c.seq).limit(ENTRIES))
-    return tuple((row.seq, row.kind, row.payload, row.at) for row in rows)
+    return tuple((row.seq, row.kind, row.payload, row.at, row.cause) for row in rows)
 
 
 def _replace(connection: Connection, table_id: int, rows: Sequence[Row], packed: bytes) -> None:

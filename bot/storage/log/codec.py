@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from functools import cache
-from typing import get_args
+from typing import TypeVar, get_args
 
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn
@@ -22,6 +22,8 @@ from bot.tables.events import TableEvent
 from bot.tables.occupants import Occupant, UserId
 from engine.actions import Call
 from engine.cards import Card
+
+T = TypeVar("T")
 
 # The log outlives the code: when a class is renamed, its old name stays here as a second key.
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
@@ -38,22 +40,28 @@ class LaterEvent(UnreadableEvent):
     """Raised for a log entry that a later version wrote."""
 
 
-class _UnknownWord(ValueError):
-    """Raised for an unknown word in a payload."""
+class UnknownWord(ValueError):
+    """Raised for a word or a field that is not known: a later version may have written it."""
 
 
 @cache
 def _converter() -> Converter:
-    converter, card_read = make_converter(forbid_extra_keys=True), cache(Card.parse)
-    converter.register_unstructure_hook(Card, str)
-    converter.register_structure_hook(Card, lambda text, _: card_read(text))
-    converter.register_structure_hook(StrEnum, _word)
+    converter = with_values(make_converter(forbid_extra_keys=True))
     converter.register_structure_hook_factory(is_dataclass, lambda kind: _complete(kind, converter))
-    converter.register_unstructure_hook_func(_is_person, person)
-    converter.register_structure_hook_func(_is_person, lambda held, _: user_of(held))
     for union in (Call, Occupant):
         configure_tagged_union(union, converter)
         converter.register_structure_hook(union, _tagged(union, converter))
+    return converter
+
+
+def with_values(converter: Converter) -> Converter:
+    """A converter that knows how cards, words and people are stored."""
+    card_read = cache(Card.parse)
+    converter.register_unstructure_hook(Card, str)
+    converter.register_structure_hook(Card, lambda text, _: card_read(text))
+    converter.register_structure_hook(StrEnum, _word)
+    converter.register_unstructure_hook_func(_is_person, person)
+    converter.register_structure_hook_func(_is_person, lambda held, _: user_of(held))
     return converter
 
 
@@ -80,7 +88,7 @@ def _word(text: object, kind: type[StrEnum]) -> StrEnum:
     try:
         return kind(text)  # type: ignore[arg-type]
     except ValueError as error:
-        raise (_UnknownWord if isinstance(text, str) else ValueError)(text) from error
+        raise (UnknownWord if isinstance(text, str) else ValueError)(text) from error
 
 
 def _tagged(union: object, converter: Converter) -> Callable[[object, object], object]:
@@ -91,7 +99,7 @@ def _tagged(union: object, converter: Converter) -> Callable[[object, object], o
     def hook(payload: object, kind: object) -> object:
         name = payload.get("_type") if isinstance(payload, Mapping) else None
         if isinstance(name, str) and name not in names:
-            raise _UnknownWord(name)
+            raise UnknownWord(name)
         return structured(payload, kind)
 
     return hook
@@ -109,18 +117,23 @@ def decode(entry: Entry) -> TableEvent:
     if kind is None:
         named = entry.kind.isidentifier() and entry.kind[0].isupper()
         raise (LaterEvent if named else UnreadableEvent)(entry.kind)
+    event: TableEvent = read_as(kind, entry.payload, _converter())
+    return event
+
+
+def read_as(kind: type[T], payload: object, converter: Converter) -> T:
+    """A stored thing of this kind; UnreadableEvent and LaterEvent as `decode`."""
     try:
-        event: TableEvent = _converter().structure(entry.payload, kind)
+        return converter.structure(payload, kind)
     except (
         *(BaseValidationError, ValueError, TypeError),
         *(KeyError, AttributeError, RecursionError),
     ) as error:
-        raise (LaterEvent if _is_of_later(error) else UnreadableEvent)(entry.kind) from error
-    return event
+        raise (LaterEvent if _is_of_later(error) else UnreadableEvent)(kind.__name__) from error
 
 
 def _is_of_later(error: BaseException) -> bool:
     """Whether an unknown key or word may come from a later version."""
     if isinstance(error, BaseExceptionGroup):
         return any(map(_is_of_later, error.exceptions))
-    return isinstance(error, ForbiddenExtraKeysError | _UnknownWord)
+    return isinstance(error, ForbiddenExtraKeysError | UnknownWord)

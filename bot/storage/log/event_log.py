@@ -36,11 +36,15 @@ _LAST_ENTRY = _last_entry()
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event as the log stores it: its kind, its payload for JSON, and when it happened."""
+    """An event as the log stores it: its kind, its payload for JSON, and when it happened.
+
+    The first of the events that a request caused has that ``cause``: see `causes.StoredCause`.
+    """
 
     kind: str
     payload: Mapping[str, object]
     at: datetime
+    cause: Sequence[object] | None = None
 
 
 _AT_ONCE = 500
@@ -56,11 +60,21 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
     if not entries:
         return
     texts = [written(entry.payload) for entry in entries]
+    asked = [written(entry.cause) if entry.cause is not None else "" for entry in entries]
     try:
-        payloads = to_numbers(connection, table_id, texts)
+        told = to_numbers(connection, table_id, [*texts, *asked])
         rows = [
-            {"table_id": table_id, "seq": seq, "kind": entry.kind, "payload": text, "at": entry.at}
-            for seq, (entry, text) in enumerate(zip(entries, payloads, strict=True), expected + 1)
+            {
+                "table_id": table_id,
+                "seq": seq,
+                "kind": entry.kind,
+                "payload": payload,
+                "at": entry.at,
+                "cause": cause or None,
+            }
+            for seq, (entry, payload, cause) in enumerate(
+                zip(entries, told[: len(texts)], told[len(texts) :], strict=True), expected + 1
+            )
         ]
         connection.execute(insert(events), rows)
     except IntegrityError as error:
@@ -127,9 +141,12 @@ def rows_of(connection: Connection, table_id: int, which: Which = EVERY_ENTRY) -
     ]
     rows = [*archived, *_rows_in_log(connection, table_id, which)]
     # A damaged file may give back bytes where a text was stored.
-    payloads = to_users(connection, table_id, [str(payload) for _, _, payload, _ in rows])
+    payloads = [str(payload) for _, _, payload, _, _ in rows]
+    causes = ["" if cause is None else str(cause) for *_, cause in rows]
+    told = to_users(connection, table_id, [*payloads, *causes])
+    named = zip(rows, told[: len(rows)], told[len(rows) :], strict=True)
     return tuple(
-        (seq, kind, payload, at) for (seq, kind, _, at), payload in zip(rows, payloads, strict=True)
+        (seq, kind, payload, at, cause or None) for (seq, kind, _, at, _), payload, cause in named
     )
 
 
@@ -137,7 +154,7 @@ def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Ro
     # In batches: nothing else runs while the rows of one query are fetched.
     rows: list[Row] = []
     chosen = (
-        select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+        select(events.c.seq, events.c.kind, events.c.payload, events.c.at, events.c.cause)
         .where(events.c.table_id == table_id, events.c.seq > bindparam("reached"))
         .where(*which.conditions())
         .order_by(events.c.seq)
@@ -188,24 +205,28 @@ def consecutive(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tupl
 def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
     """The entry of a row, with its number.
 
-    UnreplayableLog if its payload or its time cannot be read.
+    UnreplayableLog if its payload, its cause or its time cannot be read.
     """
-    seq, kind, payload, at = row
-    told = decoded(payload)
-    if told is None or at == UNREADABLE_TIME:
+    seq, kind, payload, at, cause = row
+    told, asked = decoded(payload), None if cause is None else _json(cause)
+    if told is None or not isinstance(asked, list | None) or at == UNREADABLE_TIME:
         raise UnreplayableLog(table_id, seq)
-    return seq, Entry(kind, told, at)
+    return seq, Entry(kind, told, at, asked)
 
 
-def written(payload: Mapping[str, object]) -> str:
-    """A payload as it is stored."""
+def written(payload: Mapping[str, object] | Sequence[object]) -> str:
+    """A payload, or a cause, as it is stored."""
     return json.dumps(payload, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def decoded(text: str) -> dict[str, object] | None:
     """The payload of a stored text; None where it is not one."""
+    payload = _json(text)
+    return payload if isinstance(payload, dict) else None
+
+
+def _json(text: str) -> object:
     try:
-        payload = json.loads(text)
+        return json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return None
-    return payload if isinstance(payload, dict) else None

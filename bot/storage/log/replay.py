@@ -21,32 +21,7 @@ from bot.storage.log.event_log import (
     numbered,
     rows_of,
 )
-from bot.tables.events import (
-    ClockSet,
-    ConventionSet,
-    DealGiven,
-    Granted,
-    HostChanged,
-    HouseRulesChanged,
-    LevelSet,
-    LobbyReopened,
-    NextDealSet,
-    PlayerAway,
-    PlayerBack,
-    SeatLeft,
-    SeatTaken,
-    SignalsSet,
-    TableClosed,
-    TableEvent,
-    TableOpened,
-    TablePaused,
-    TableResumed,
-    TakeBacksAllowed,
-    TakenBack,
-    TempoSet,
-    TrainingSet,
-    TurnLapsed,
-)
+from bot.tables.events import PASSING, HouseRulesChanged, TableEvent, TableOpened, TakenBack
 from bot.tables.fold import after, folded
 from bot.tables.house_rules import UnknownRules
 from bot.tables.table import Table
@@ -58,34 +33,6 @@ T = TypeVar("T")
 
 _REPLAYS = ThreadPoolExecutor(1, thread_name_prefix="replay")
 """Replays logs one at a time: several at once would starve the event loop."""
-
-LASTING = (
-    TableOpened,
-    SeatTaken,
-    SeatLeft,
-    HostChanged,
-    PlayerAway,
-    PlayerBack,
-    TurnLapsed,
-    ClockSet,
-    LevelSet,
-    ConventionSet,
-    SignalsSet,
-    TempoSet,
-    TablePaused,
-    TableResumed,
-    HouseRulesChanged,
-    DealGiven,
-    TrainingSet,
-    TakeBacksAllowed,
-    NextDealSet,
-    Granted,
-    LobbyReopened,
-    TableClosed,
-    GameStarted,
-    GameEnded,
-)
-"""Events whose effect outlasts the game they happen in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +162,7 @@ def _log(connection: Connection, table_id: int, first: int, last: int | None = N
     rows = rows_of(connection, table_id, Which(first, last))
     if first == 1:
         return GameLog(table_id, 0, 0, (), rows)
-    lasting = rows_of(connection, table_id, Which(last=first - 1, none_of=_FLEETING))
+    lasting = rows_of(connection, table_id, Which(last=first - 1, none_of=_PASSING))
     before, moves = how_many(connection, table_id, first, _MOVES)
     if before != first - 1:
         raise UnreplayableLog(table_id, 0)
@@ -237,4 +184,4 @@ def _names(*kinds: type) -> tuple[str, ...]:
 
 
 _MOVES = _names(TakenBack, *get_args(Event))
-_FLEETING = tuple(KINDS.keys() - _names(*LASTING))
+_PASSING = _names(*PASSING)

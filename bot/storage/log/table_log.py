@@ -15,6 +15,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
 from bot.storage.errors import StorageUnavailable, UnknownTable
 from bot.storage.log import event_log, open_tables
+from bot.storage.log.causes import StoredCause, encode_cause, stored_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import StoredMessage, TableRow
@@ -27,6 +28,7 @@ from bot.tables.dealt_cards import are_played_at, fingerprint_of_line
 from bot.tables.events import DealGiven, TableEvent, TableOpened
 from bot.tables.fold import opened, states_of
 from bot.tables.occupants import Human
+from bot.tables.requests import Open, Submission
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
 
@@ -193,21 +195,31 @@ class SqlTableLog:
         self._version = version
         self._records: dict[int, GameRecord | None] = {}
 
-    async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
-        """Store a new table with its first events; return its number."""
+    async def open(
+        self, opening: TableOpened, events: Sequence[TableEvent], cause: Open | None = None
+    ) -> int:
+        """Store a new table with its first events and their cause; return its number."""
         at = self._now()
-        entries = self._entries((opening, *events), at)
+        entries = tuple(
+            self._entries((opening, *events), at, StoredCause(cause) if cause else None)
+        )
         given = next((event.code for event in events if isinstance(event, DealGiven)), None)
         number = await self._store.open(opening.guild, opening.channel, at, entries, given)
         states = states_of(opened(number, opening), events)
         self._records[number], _ = self._told_further(states, events, at)
         return number
 
-    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
-        """Append events; with a game's last event, store its results."""
+    async def append(
+        self,
+        states: Sequence[Table],
+        events: Sequence[TableEvent],
+        cause: Submission | None = None,
+    ) -> None:
+        """Append events and their cause; with a game's last event, store its results."""
         before, after, at = states[0], states[-1], self._now()
         guild = before.opened.guild
-        entries = self._entries(events, at)
+        stored = stored_cause(before, cause) if cause else None
+        entries = tuple(self._entries(events, at, stored))
         seen = _seen(before, after, self._records.get(before.id))
         record, result = self._told_further(states, events, at)
         upshot = Upshot(result, seen)
@@ -277,8 +289,13 @@ class SqlTableLog:
         return await self._store.idle_since(moment)
 
     @staticmethod
-    def _entries(events: Sequence[TableEvent], at: datetime) -> tuple[Entry, ...]:
-        return tuple(Entry(*encode(event), at) for event in events)
+    def _entries(
+        events: Sequence[TableEvent], at: datetime, cause: StoredCause | None
+    ) -> Iterator[Entry]:
+        stored = None if cause is None else encode_cause(cause)
+        for event in events:
+            yield Entry(*encode(event), at, stored)
+            stored = None
 
 
 def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, frozenset[int]]:

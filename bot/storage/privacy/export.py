@@ -201,7 +201,7 @@ def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> li
 
 def _table(connection: Connection, user: int, row: RowMapping) -> ExportPart:
     log = rows_of(connection, row["id"])
-    name = _names(user, [payload for _, _, payload, _ in log])
+    name = _names(user, [row[2] for row in log])
     played = select(games).where(games.c.table_id == row["id"]).order_by(games.c.number)
     return {
         "table": row["id"],
@@ -224,17 +224,17 @@ def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
 
 
 def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[ExportPart]:
-    """Their own events, and those of their seat while it was theirs."""
+    """The events that they caused or stand in, and those of their seat while it was theirs."""
     own: set[object] = set()
     swaps: list[tuple[object, object]] = []  # they take effect with the next game
-    for _, kind, text, at in log:
+    for _, kind, text, at, cause in log:
         payload = decoded(renamed(text, name)) or {}
         if kind in ("GameStarted", "LobbyReopened"):
             for first, second in swaps:
                 own = {{first: second, second: first}.get(seat, seat) for seat in own}
             swaps.clear()
         seat, names_them = payload.get("seat"), user in people_in([text])
-        if names_them or seat in own:
+        if names_them or seat in own or user in people_in([cause or ""]):
             yield {"at": _plain(at), "event": kind, **payload}
         if kind == "SeatTaken" and names_them:
             own.add(seat)

@@ -1,13 +1,13 @@
 """Logs of evenings played at random, and the ways in which somebody might alter one."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.storage.log.causes import encode_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.tables.events import TableEvent
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from engine.cards import PACK_36
 from engine.options import OptionRefused
@@ -20,10 +20,13 @@ Log = list[Entry]
 EVENINGS, TIMES = 15, 2
 
 
-def on_disk(log: Sequence[TableEvent]) -> Log:
-    """A log as it is read back."""
-    encoded = (encode(event) for event in log)
-    return [Entry(kind, json.loads(json.dumps(payload)), NOON) for kind, payload in encoded]
+def on_disk(evening: Evening) -> Log:
+    """Its log as it is read back."""
+    causes = {place: encode_cause(cause) for place, cause in evening.causes.items()}
+    return [
+        Entry(kind, json.loads(json.dumps(payload)), NOON, causes.get(place))
+        for place, (kind, payload) in enumerate(map(encode, evening.log))
+    ]
 
 
 def evening_of(variant: str, seed: int, length: int) -> Evening:
@@ -110,7 +113,7 @@ def altered_logs() -> list[Altered]:
         evening = begun(seed)
         for _ in evening_at_random(seed, evening, closes=False):
             pass
-        log, rng = on_disk(evening.log), Random(f"alter {seed}")
+        log, rng = on_disk(evening), Random(f"alter {seed}")
         for how, alter in ALTERATIONS.items():
             for _ in range(TIMES):
                 at, altered = alter(log, rng)

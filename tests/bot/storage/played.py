@@ -4,9 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from sqlalchemy import bindparam, update
+
+from bot.storage.database.schema import events
+from bot.storage.log.causes import encode_cause
+from bot.storage.log.event_log import written
 from bot.storage.log.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.fold import folded, states_of
+from bot.tables.requests import Submission
 from bot.tables.table import Table
 from tests.bot.storage.made import NOON
 from tests.bot.tables.evening import Evening
@@ -28,9 +34,14 @@ class Ticking:
 class CountedLog(SqlTableLog):
     """A log that waits until a game that has ended counts."""
 
-    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
+    async def append(
+        self,
+        states: Sequence[Table],
+        happened: Sequence[TableEvent],
+        cause: Submission | None = None,
+    ) -> None:
         """Append events, and wait."""
-        await super().append(states, events)
+        await super().append(states, happened, cause)
         await self._store.result_counter.all_counted()
 
 
@@ -58,6 +69,13 @@ async def keep(log: SqlTableLog, evening: Evening) -> Kept:
     first, *others = evening.log
     assert isinstance(first, TableOpened)
     kept = Kept(await log.open(first, others))
+    causes = [
+        {"which": place + 1, "told": written(encode_cause(cause))}
+        for place, cause in evening.causes.items()
+    ]
+    which = (events.c.table_id == kept.number, events.c.seq == bindparam("which"))
+    beside = update(events).where(*which).values(cause=bindparam("told"))
+    await log._store._database.write(lambda connection: connection.execute(beside, causes))
     evening.table = folded(kept.number, evening.log)
     kept.tables.append(evening.table)
     kept.batches.append(tuple(evening.log))
@@ -72,7 +90,8 @@ async def keep_at_random(
     kept = await keep(log, evening)
     for step in evening_at_random(seed, evening, length=length, closes=closes):
         if step.events:
-            await log.append(states_of(step.before, step.events), step.events)
+            cause = Submission(step.user, step.request)
+            await log.append(states_of(step.before, step.events), step.events, cause)
             kept.tables.append(step.table)
             kept.batches.append(step.events)
     return kept

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from bot.storage.log.causes import StoredCause, stored_cause
 from bot.tables.actions import ACTIONS
 from bot.tables.decisions import decide
-from bot.tables.events import TableEvent, TableOpened
+from bot.tables.events import DealGiven, TableEvent, TableOpened
 from bot.tables.fold import after, folded
-from bot.tables.lobby import seated_first
+from bot.tables.lobby import opening_events
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Request
+from bot.tables.requests import NOBODY, Act, ComputerAct, Open, Ready, Request, Submission
 from bot.tables.table import Part, Stage, Table
 from engine.actions import Action
 from engine.game import legal_actions
@@ -45,19 +46,27 @@ def opening(
 
 
 class Evening:
-    """A table and all that has happened at it."""
+    """A table, all that has happened at it, and the cause of each event that begins something."""
 
     def __init__(
-        self, event: TableOpened | None = None, *, computers: bool = False, seed: int = 1
+        self,
+        event: TableOpened | None = None,
+        *,
+        computers: bool = False,
+        given: DealGiven | None = None,
+        seed: int = 1,
     ) -> None:
-        event = event or opening()
+        event, request = event or opening(), Open(computers=computers, given=given)
         self.chance = Random(seed)
-        self.log: list[TableEvent] = [event, *seated_first(event, computers=computers)]
+        self.log: list[TableEvent] = [*opening_events(event, request)]
+        self.causes = {0: StoredCause(request)}
         self.table = folded(NUMBER, self.log)
 
     def ask(self, user: int, request: Request) -> tuple[TableEvent, ...]:
         """Somebody asks for something; what came of it."""
         events = decide(self.table, user, request, self.chance)
+        if events:
+            self.causes[len(self.log)] = stored_cause(self.table, Submission(user, request))
         self.happens(*events)
         return events
 

@@ -54,9 +54,14 @@ SEVEN = PlayCard(Card.parse("7S"))
 
 def request_of(name: str, table: Table, user: int) -> Request:
     """What is asked, by the name it has in the list."""
+    return requests_at(table, user)[name]
+
+
+def requests_at(table: Table, user: int) -> dict[str, Request]:
+    """Every request by its name."""
     own = table.seat_of(user)
     other = ANNA if user == BRUNO else BRUNO
-    requests: dict[str, Request] = {
+    return {
         "sit": Sit(Seat.WEST),
         "stand": Stand(Seat.WEST if own is None else own),
         "computer": SeatComputer(),
@@ -113,4 +118,3 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "stop-yes": AnswerStop(agree=True),
         "replace": Replace(),
     }
-    return requests[name]

@@ -18,7 +18,7 @@ from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableLog, TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
-from bot.tables.requests import Request
+from bot.tables.requests import Open, Request, Submission
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from bot.tables.tasks import Tasks
@@ -45,7 +45,9 @@ class ListLog:
         self.failures: deque[Exception] = deque()
         self.gate: Gate | None = None
 
-    async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
+    async def open(
+        self, opening: TableOpened, events: Sequence[TableEvent], cause: Open | None = None
+    ) -> int:
         """Keep a new table."""
         await self._work()
         standing = [folded(n, self.logs[n]) for n in await self.open_tables()]
@@ -55,7 +57,12 @@ class ListLog:
         self.logs[number] = [opening, *events]
         return number
 
-    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
+    async def append(
+        self,
+        states: Sequence[Table],
+        events: Sequence[TableEvent],
+        cause: Submission | None = None,
+    ) -> None:
         """Keep what happened."""
         await self._work()
         before = states[0]
@@ -273,5 +280,5 @@ async def refusal_of(registry: Registry, number: int) -> TableRefusal:
 async def opening_refused(registry: Registry, channel: int = CHANNEL) -> TableRefusal:
     """Why no table is opened in a channel."""
     with pytest.raises(TableRefused) as caught:
-        await registry.open(opening(channel=channel), computers=False)
+        await registry.open(opening(channel=channel))
     return caught.value.code

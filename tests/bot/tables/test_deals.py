@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.storage.log.audit import Fault, first_faulty_entry
-from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import replayed
 from bot.tables.deals import opened_seed, rules_of_given, shown_seal
 from bot.tables.events import DealGiven, DealSealed, TableEvent
@@ -153,7 +152,7 @@ def evening_with(record: DealRecord, code: str = CODE, channel: int = CHANNEL) -
         version=house.rules.version,
         options=house.options,
     )
-    return Evening(event).happens(DealGiven(code, str(record)))
+    return Evening(event, given=DealGiven(code, str(record)))
 
 
 def play_at_random(evening: Evening) -> Evening:
@@ -164,7 +163,7 @@ def play_at_random(evening: Evening) -> Evening:
 
 
 def faults(evening: Evening) -> object:
-    return first_faulty_entry(tuple(replayed(NUMBER, on_disk(evening.log))))
+    return first_faulty_entry(tuple(replayed(NUMBER, on_disk(evening))))
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
@@ -218,10 +217,10 @@ def test_a_deal_of_a_game_with_any_target_is_played_alone(rules: RuleSet) -> Non
 def test_another_deal_than_the_given_one_is_named_by_the_audit() -> None:
     evening = evening_with(some_record(find_variant("contree")))
     evening.ask(ANNA, Start(fill=True))
-    log = on_disk(evening.log)
+    log = on_disk(evening)
     other = DealGiven(CODE, str(some_record(find_variant("contree"), "another")))
     (place,) = [at for at, entry in enumerate(log) if entry.kind == "DealGiven"]
-    log[place] = Entry("DealGiven", {"code": other.code, "line": other.line}, log[place].at)
+    log[place] = replace(log[place], payload={"code": other.code, "line": other.line})
     found = first_faulty_entry(tuple(replayed(NUMBER, log)))
     assert found is not None
     assert found.fault is Fault.NOT_DEALT

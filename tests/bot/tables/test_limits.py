@@ -27,25 +27,25 @@ def limited(room: Room, *, person: int = 1, server: int = 2) -> Registry:
 async def refused(registry: Registry, host: int, channel: int) -> TableRefused:
     """Why this person opens no table there."""
     with pytest.raises(TableRefused) as caught:
-        await registry.open(opening(host=host, channel=channel), computers=False)
+        await registry.open(opening(host=host, channel=channel))
     return caught.value
 
 
 async def test_a_player_with_a_table_is_told_where_it_is() -> None:
     async with Room() as room:
         registry = limited(room)
-        session = await registry.open(opening(), computers=False)
+        session = await registry.open(opening())
         told = await refused(registry, ANNA, OTHER)
         assert (told.code, told.facts) == (TableRefusal.TABLE_ELSEWHERE, {"channel": CHANNEL})
         await session.submit(ANNA, Stop())
-        await registry.open(opening(channel=OTHER), computers=False)
+        await registry.open(opening(channel=OTHER))
 
 
 async def test_the_number_of_tables_per_server_is_limited() -> None:
     async with Room() as room:
         registry = limited(room)
-        await registry.open(opening(), computers=False)
-        await registry.open(opening(host=BRUNO, channel=OTHER), computers=False)
+        await registry.open(opening())
+        await registry.open(opening(host=BRUNO, channel=OTHER))
         told = await refused(registry, CHLOE, THIRD)
         assert (told.code, told.facts) == (TableRefusal.SERVER_FULL, {"count": 2})
 
@@ -54,7 +54,7 @@ async def test_one_of_two_simultaneous_openings_exceeds_the_limit() -> None:
     async with Room() as room:
         registry = limited(room)
         room.log.gate = Gate()
-        first = asyncio.create_task(registry.open(opening(), computers=False))
+        first = asyncio.create_task(registry.open(opening()))
         await settle()
         told = await refused(registry, ANNA, OTHER)
         assert told.facts == {"channel": CHANNEL}
@@ -67,13 +67,13 @@ async def test_a_finished_game_does_not_count() -> None:
         room.log.logs[1] = list(finished().log)
         registry = limited(room)
         await registry.restore()
-        await registry.open(opening(channel=OTHER), computers=False)
+        await registry.open(opening(channel=OTHER))
 
 
 async def test_an_occupied_channel_is_reported_first() -> None:
     async with Room() as room:
         registry = limited(room)
-        await registry.open(opening(), computers=False)
+        await registry.open(opening())
         assert (await refused(registry, ANNA, CHANNEL)).code is TableRefusal.CHANNEL_BUSY
 
 

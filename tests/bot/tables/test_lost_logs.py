@@ -43,14 +43,14 @@ async def test_a_table_closed_in_its_log_frees_the_channel(
         monkeypatch.setattr(room.log, "open_tables", open_tables)
         assert await registry.restore() == ()
         assert room.log.abandoned == {NUMBER}
-        await registry.open(opening(), computers=False)
+        await registry.open(opening())
 
 
 async def test_an_unplayable_table_is_closed_when_its_channel_is_needed() -> None:
     async with Room() as room:
         registry = room.registry([(NUMBER, four_people())])
         room.log.fail(ChannelTaken(CHANNEL), UnreplayableLog(NUMBER, 3))
-        session = await registry.open(opening(), computers=False)
+        session = await registry.open(opening())
         assert room.log.abandoned == {NUMBER}
         assert registry.find_in_channel(CHANNEL) is session
 
@@ -81,7 +81,7 @@ async def test_a_table_waiting_for_an_update_keeps_its_channel() -> None:
         assert room.log.abandoned == {NUMBER}
         with pytest.raises(TableRefused):
             await registry.close_waiting(NUMBER)
-        await registry.open(opening(), computers=False)
+        await registry.open(opening())
 
 
 async def test_a_damaged_log_waits_while_another_version_is_running() -> None:
@@ -131,7 +131,7 @@ async def test_a_table_of_another_process_is_dropped_and_shown_no_more() -> None
 async def test_a_running_table_keeps_its_channel() -> None:
     async with Room() as room:
         registry = room.registry()
-        await registry.open(opening(), computers=False)
+        await registry.open(opening())
         assert await opening_refused(registry) is TableRefusal.CHANNEL_BUSY
         assert room.log.abandoned == set()
 

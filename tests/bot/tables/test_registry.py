@@ -10,7 +10,7 @@ from bot.tables.events import Closing, TableClosed
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
-from bot.tables.requests import Cancel, Rematch, Sit
+from bot.tables.requests import Cancel, Open, Rematch, Sit
 from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from engine.options import OptionRefused
@@ -23,7 +23,7 @@ from tests.bot.tables.stages import between_deals, finished, lobby, playing
 async def test_a_table_is_opened_stored_and_found() -> None:
     async with Room() as room:
         registry = room.registry()
-        session = await registry.open(opening(), computers=False)
+        session = await registry.open(opening())
         table = session.table
         assert (table.stage, table.host, table.occupant(S)) == (Stage.LOBBY, ANNA, Human(ANNA))
         assert await room.log.load(table.id) == table
@@ -35,7 +35,7 @@ async def test_a_table_is_opened_stored_and_found() -> None:
 
 async def test_a_table_opens_with_computers() -> None:
     async with Room() as room:
-        session = await room.registry().open(opening(), computers=True)
+        session = await room.registry().open(opening(), Open(computers=True))
         assert session.table.seats == (Computer(), Computer(), Human(ANNA), Computer())
         assert room.running == ()
 
@@ -47,7 +47,7 @@ async def test_a_channel_has_one_table(begun: Callable[[], Evening]) -> None:
         (standing,) = await registry.restore()
         assert await opening_refused(registry) is TableRefusal.CHANNEL_BUSY
         assert registry.in_channel(CHANNEL) is standing
-        other = await registry.open(opening(channel=OTHER), computers=False)
+        other = await registry.open(opening(channel=OTHER))
         assert registry.in_channel(OTHER) is other
         assert registry.in_channel(CHANNEL) is standing
 
@@ -56,7 +56,7 @@ async def test_a_finished_table_frees_its_channel() -> None:
     async with Room() as room:
         registry = room.registry([(1, finished())])
         (old,) = await registry.restore()
-        new = await registry.open(opening(host=BRUNO), computers=False)
+        new = await registry.open(opening(host=BRUNO))
         assert registry.in_channel(CHANNEL) is new
         assert old.table.stage is Stage.CLOSED
         assert room.log.logs[1][-1] == TableClosed(Closing.REPLACED)
@@ -67,7 +67,7 @@ async def test_a_finished_table_frees_its_channel() -> None:
 async def test_a_closed_table_is_dropped_but_remembered() -> None:
     async with Room() as room:
         registry = room.registry()
-        session = await registry.open(opening(), computers=False)
+        session = await registry.open(opening())
         await session.submit(ANNA, Cancel())
         number = session.table.id
         assert await refusal_of(registry, number) is TableRefusal.TABLE_CLOSED
@@ -76,7 +76,7 @@ async def test_a_closed_table_is_dropped_but_remembered() -> None:
         with pytest.raises(TableRefused) as caught:
             registry.in_channel(CHANNEL)
         assert caught.value.code is TableRefusal.NO_TABLE_HERE
-        again = await registry.open(opening(), computers=False)
+        again = await registry.open(opening())
         assert again.table.id != number
 
 
@@ -91,7 +91,7 @@ async def test_two_openings_at_once_open_one_table() -> None:
     async with Room() as room:
         registry = room.registry()
         heard = await asyncio.gather(
-            *(registry.open(opening(host=host), computers=False) for host in (ANNA, BRUNO)),
+            *(registry.open(opening(host=host)) for host in (ANNA, BRUNO)),
             return_exceptions=True,
         )
         assert registry.in_channel(CHANNEL) is heard[0]
@@ -105,7 +105,7 @@ async def test_two_openings_at_once_over_a_finished_table_open_one_table() -> No
         registry = room.registry([(1, finished())])
         await registry.restore()
         heard = await asyncio.gather(
-            *(registry.open(opening(host=host), computers=False) for host in (ANNA, BRUNO)),
+            *(registry.open(opening(host=host)) for host in (ANNA, BRUNO)),
             return_exceptions=True,
         )
         assert registry.in_channel(CHANNEL) is heard[0]
@@ -120,7 +120,7 @@ async def test_a_faster_rematch_keeps_the_channel() -> None:
         (standing,) = await registry.restore()
         rematch, opened = await asyncio.gather(
             standing.submit(ANNA, Rematch()),
-            registry.open(opening(), computers=False),
+            registry.open(opening()),
             return_exceptions=True,
         )
         assert rematch is standing.table
@@ -134,7 +134,7 @@ async def test_a_faster_stop_frees_the_channel() -> None:
         registry = room.registry([(1, finished())])
         (standing,) = await registry.restore()
         _, opened = await asyncio.gather(
-            standing.submit(ANNA, Stop(manager=True)), registry.open(opening(), computers=False)
+            standing.submit(ANNA, Stop(manager=True)), registry.open(opening())
         )
         assert registry.in_channel(CHANNEL) is opened
         assert room.log.logs[1][-1] == TableClosed(Closing.STOPPED)
@@ -153,9 +153,9 @@ async def test_an_opening_that_cannot_be_stored_changes_nothing() -> None:
         registry = room.registry()
         room.log.fail(StorageUnavailable(Cause.LOCKED))
         with pytest.raises(StorageUnavailable):
-            await registry.open(opening(), computers=True)
+            await registry.open(opening(), Open(computers=True))
         assert registry.find_in_channel(CHANNEL) is None
-        await registry.open(opening(), computers=True)
+        await registry.open(opening(), Open(computers=True))
 
 
 async def test_a_finished_table_that_cannot_be_closed_stays() -> None:
@@ -164,7 +164,7 @@ async def test_a_finished_table_that_cannot_be_closed_stays() -> None:
         (standing,) = await registry.restore()
         room.log.fail(StorageUnavailable(Cause.LOCKED))
         with pytest.raises(StorageUnavailable):
-            await registry.open(opening(), computers=False)
+            await registry.open(opening())
         assert registry.in_channel(CHANNEL) is standing
         assert standing.table.stage is Stage.FINISHED
 
@@ -173,7 +173,7 @@ async def test_invalid_house_rules_open_no_table() -> None:
     async with Room() as room:
         registry = room.registry()
         with pytest.raises(OptionRefused):
-            await registry.open(opening(target=7), computers=False)
+            await registry.open(opening(target=7))
         assert room.log.logs == {}
 
 
@@ -182,7 +182,7 @@ async def test_invalid_house_rules_close_no_table() -> None:
         registry = room.registry([(1, finished())])
         (standing,) = await registry.restore()
         with pytest.raises(OptionRefused):
-            await registry.open(opening(target=7), computers=False)
+            await registry.open(opening(target=7))
         assert registry.in_channel(CHANNEL) is standing
         assert standing.table.stage is Stage.FINISHED
 
@@ -190,7 +190,7 @@ async def test_invalid_house_rules_close_no_table() -> None:
 async def test_a_table_closing_late_does_not_remove_its_successor() -> None:
     async with Room() as room:
         registry = room.registry()
-        old = await registry.open(opening(), computers=False)
+        old = await registry.open(opening())
         room.log.gate = Gate()
         stopping = old.submit(ANNA, Stop())
         sitting = old.submit(BRUNO, Sit(N))
@@ -201,7 +201,7 @@ async def test_a_table_closing_late_does_not_remove_its_successor() -> None:
         with pytest.raises(TableRefused):
             await sitting
         room.log.gate = None
-        new = await registry.open(opening(), computers=False)
+        new = await registry.open(opening())
         assert registry.in_channel(CHANNEL) is new
 
 

@@ -72,7 +72,7 @@ async def test_a_damaged_table_does_not_block_the_others() -> None:
         assert registry.find_in_channel(CHANNEL) is None
         assert await refusal_of(registry, 1) is TableRefusal.TABLE_CLOSED
         assert room.log.logs[1] == evenings[0][1].log
-        new = await registry.open(opening(), computers=False)
+        new = await registry.open(opening())
         assert registry.in_channel(CHANNEL) is new
 
 

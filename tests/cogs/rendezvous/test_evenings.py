@@ -8,6 +8,7 @@ import pytest
 from bot.i18n import words
 from bot.rendezvous import RendezvousStage
 from bot.storage import rendezvous as rows
+from bot.storage.backup.check import look_through
 from bot.storage.database.schema import rendezvous_answers
 from bot.storage.rendezvous import Evening as Night
 from bot.tables.occupants import Human
@@ -196,13 +197,15 @@ async def test_a_bot_that_dies_while_it_opens_tables(
         people = evening.people(*NAMES[:8])
         night = await gathered(evening, people[:7])
         assert len(night.tables) == 2
+        database = evening.bot.services.database
+        assert not (await database.read(lambda c: look_through(c, "0001"))).findings
         threads = {table.opened.channel for table in night.tables}
         kept, seats = await night.stored(), await night.seats()
         tables = {each.table for each in seats}
         steps = evening_steps(evening.bot)
         for number in (1, 2):
             note = partial(rows.note_table, evening=Night.of(kept), turn=1, number=number)
-            await evening.bot.services.database.write(partial(note, table_id=None))
+            await database.write(partial(note, table_id=None))
         await steps.open_tables(kept)
         assert {each.table for each in await night.seats()} == tables
         assert {table.opened.channel for table in night.tables} == threads

@@ -125,10 +125,12 @@ def test_a_corrupt_page_is_found(played: Path) -> None:
 def test_a_closed_log_of_an_open_table_is_found(played: Path) -> None:
     change(
         played,
-        "INSERT INTO events SELECT table_id, seq + 1, 'TableClosed', '{\"reason\":\"stopped\"}', at"
+        "INSERT INTO events SELECT table_id, seq + 1, 'TableClosed', '{\"reason\":\"idle\"}', at,"
+        """ '[null,"Expire",' || seq || ']'"""
         " FROM events WHERE table_id=2 ORDER BY seq DESC LIMIT 1",
     )
-    assert checked(played).findings == (found(Damage.ROW, table=2),)
+    wrong = (found(Damage.ROW, table=2), found(Damage.RESULTS, table=2))
+    assert checked(played).findings == wrong
 
 
 async def test_a_table_that_was_given_up_is_not_reported_again(played: Path) -> None:

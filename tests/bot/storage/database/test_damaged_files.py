@@ -24,7 +24,7 @@ from tests.bot.tables.room import Room
 
 NEXT = (
     "INSERT INTO events"
-    " SELECT table_id, seq + 1, 'HostChanged', '{\"user\":{\"_person\":1}}', at FROM events"
+    " SELECT table_id, seq + 1, 'HostChanged', '{\"user\":{\"_person\":1}}', at, NULL FROM events"
     " WHERE table_id=1 ORDER BY seq DESC LIMIT 1"
 )
 LAST = "SELECT max(seq) FROM events WHERE table_id=1"

@@ -76,10 +76,11 @@ def test_packed_entries_come_back_as_they_were() -> None:
             chance.choice(("CardPlayed", "Événement")),
             '{"card":"V♥"}',
             NOON + timedelta(microseconds=chance.randrange(10**12)),
+            chance.choice((None, '[1,"Ready"]')),
         )
         for nth in range(100)
     ]
-    rows.append((1000, "Late", "{}", datetime.max.replace(tzinfo=UTC)))
+    rows.append((1000, "Late", "{}", datetime.max.replace(tzinfo=UTC), None))
     assert list(unpack(pack(rows))) == rows
 
 

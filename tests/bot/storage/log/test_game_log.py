@@ -14,10 +14,10 @@ from bot.storage.database.schema import events
 from bot.storage.errors import UnreplayableLog
 from bot.storage.log.codec import KINDS, encode
 from bot.storage.log.event_log import Entry, load
-from bot.storage.log.replay import LASTING, GamePlace, Step, games_in, log_from, log_of, replayed
+from bot.storage.log.replay import GamePlace, Step, games_in, log_from, log_of, replayed
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_record import GameRecord, last_state, with_records
-from bot.tables.events import TableEvent, TakenBack
+from bot.tables.events import PASSING, TableEvent, TakenBack
 from engine.events import CardPlayed, Dealt, Event, GameEnded, GameStarted
 from tests.bot.storage.made import NOON, entries_at
 from tests.bot.tables.random_evening import begun, evening_at_random
@@ -97,8 +97,8 @@ async def test_only_lasting_facts_are_read_from_earlier_games(
     ended = [seq for seq, event in enumerate(log, 1) if isinstance(event, GameEnded)]
     last_end = max(seq for seq in ended if seq < begun_at)
     assert [row[0] for row in told.rows] == list(range(last_end + 1, len(log) + 1))
-    assert {KINDS[row[1]] for row in told.lasting} <= set(LASTING)
-    assert not {CardPlayed, Dealt} & set(LASTING)
+    assert not {KINDS[row[1]] for row in told.lasting} & set(PASSING)
+    assert {CardPlayed, Dealt} <= set(PASSING)
     assert told.moves == sum(isinstance(event, Event | TakenBack) for event in log[:last_end])
     steps = list(told.steps())
     assert len(steps) == len(told.rows) < len(log) / 2

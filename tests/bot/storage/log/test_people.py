@@ -54,7 +54,7 @@ async def read(database: Database, table: int) -> list[object]:
 def stored(connection: Connection) -> str:
     """Everything that stands in logs, archived or not."""
     packed = connection.execute(select(archived_events.c.packed)).scalars()
-    rows = connection.execute(select(events.c.payload)).scalars().all()
+    rows = connection.execute(select(events.c.payload, events.c.cause)).all()
     return str([*rows, *(row for each in packed for row in unpack(each))])
 
 

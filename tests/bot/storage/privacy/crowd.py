@@ -1,9 +1,11 @@
 """Evenings at random whose people have ids as Discord gives them, kept in a database."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from bot.storage.database.database import Database
+from bot.storage.log.causes import encode_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry, written
 from bot.storage.log.people import person, renamed
@@ -11,23 +13,31 @@ from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import Erased, erase
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
-from bot.tables.events import TableEvent, TableOpened
+from bot.tables.events import TableOpened
 from tests.bot.storage.played import Ticking
-from tests.bot.tables.evening import ANNA, BRUNO, CHLOE
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, Evening
 from tests.bot.tables.random_evening import begun, evening_at_random
+
+Told = TypeVar("Told", dict[str, object], list[object])
 
 FIRST_ID = 812_345_678_901_234_500
 ANN, BEN, CLO = (FIRST_ID + person for person in (ANNA, BRUNO, CHLOE))
 SEEDS = (0, 3, 9, 12, 21, 23)
 
 
-def entries_of(log: Iterable[TableEvent], ticking: Ticking) -> tuple[Entry, ...]:
-    """A log as it is kept, its people with longer ids."""
-    told = (encode(event) for event in log)
-    return tuple(
-        Entry(kind, json.loads(renamed(written(payload), long_id)), ticking())
-        for kind, payload in told
-    )
+def entries_of(evening: Evening, ticking: Ticking) -> Iterator[Entry]:
+    """Its log as it is kept, its people with longer ids."""
+    for place, (kind, payload) in enumerate(map(encode, evening.log)):
+        stored = evening.causes.get(place)
+        cause = (
+            None if stored is None else json.loads(renamed(written(encode_cause(stored)), long_id))
+        )
+        yield Entry(kind, _with_long_ids(payload), ticking(), cause)
+
+
+def _with_long_ids(told: Told) -> Told:
+    read: Told = json.loads(renamed(written(told), long_id))
+    return read
 
 
 def long_id(user: int) -> object:
@@ -46,7 +56,7 @@ async def keep_evenings(
             pass
         opening = evening.log[0]
         assert isinstance(opening, TableOpened)
-        entries = entries_of(evening.log, ticking)
+        entries = tuple(entries_of(evening, ticking))
         number = await store.open(opening.guild, opening.channel, ticking(), entries)
         if closed:
             await store.abandon(number, ticking())

@@ -11,19 +11,24 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players
 from bot.storage.log import event_log
 from bot.storage.log.replay import replayed
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.export import FORMAT, File, TooLarge, export
+from bot.tables.stop import Stop
 from engine.events import Called, CardPlayed
 from tests.bot.storage.made import NOON
+from tests.bot.storage.played import Ticking
 from tests.bot.storage.privacy.crowd import (
     ANN,
     BEN,
     CLO,
     FIRST_ID,
     SEEDS,
+    entries_of,
     erase_all_of,
     keep_evenings,
 )
+from tests.bot.tables.evening import CHANNEL, GUILD, STRANGER, Evening
 
 ABOUT = "what it is"
 PEOPLE = tuple(FIRST_ID + n for n in range(100))
@@ -122,6 +127,16 @@ async def test_large_exports_are_compressed_and_split(database: Database) -> Non
     assert [table for each in told for table in each["tables"]] == read(whole)["tables"]
     with pytest.raises(TooLarge):
         await files_of(database, ANN, 1200)
+
+
+async def test_a_manager_finds_the_table_of_others_that_they_closed(database: Database) -> None:
+    evening = Evening()
+    evening.ask(STRANGER, Stop(manager=True))
+    entries = tuple(entries_of(evening, Ticking()))
+    await SqlEventStore(database).open(GUILD, CHANNEL, NOON, entries)
+    (file,) = await files_of(database, FIRST_ID + STRANGER)
+    (table,) = read(file)["tables"]
+    assert [each["event"] for each in table["did"]] == ["TableClosed"]
 
 
 async def test_an_erased_player_has_an_empty_export(

@@ -34,7 +34,7 @@ DAN = FIRST_ID + DENIS
 
 async def keep(database: Database, evening: Evening) -> int:
     """Keep an evening as it stands, its table still open."""
-    entries = entries_of(evening.log, Ticking())
+    entries = tuple(entries_of(evening, Ticking()))
     return await SqlEventStore(database).open(GUILD, CHANNEL, NOON, entries)
 
 

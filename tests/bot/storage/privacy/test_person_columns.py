@@ -67,7 +67,8 @@ WITHOUT_NAMES = {
     *("tournament_plays.line", "tournament_plays.squares", "day_posts.posted"),
     *("alone_replies.position", "alone_replies.action"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
-    *("events.payload", "archived_events.packed"),  # tests/bot/storage/log/test_people.py
+    # tests/bot/storage/log/test_people.py
+    *("events.payload", "events.cause", "archived_events.packed"),
 }
 """Texts that the code chooses from a list, rules by their names, processes of the bot."""
 

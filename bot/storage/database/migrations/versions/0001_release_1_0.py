@@ -495,6 +495,7 @@ def _events() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("payload", sa.Text, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("cause", sa.Text),
         sa.CheckConstraint("seq >= 1", name=op.f("ck_events_seq_from_one")),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
