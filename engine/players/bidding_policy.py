@@ -107,8 +107,10 @@ class Offer:
                 return None
             return self.numbers[min(steps, len(self.numbers) - 1)]
         found = None
+        # A hand with both pieces opens, though 80 is too low for it.
+        further = tells or (self.opening and steps >= 0)
         for place, number in enumerate(self.numbers):
-            if place > steps and (found is not None or not tells):
+            if place > steps and (found is not None or not further):
                 break
             if all(term.fits(measured(term, masks)) for term in self.asks(number)):
                 found = number
