@@ -302,7 +302,7 @@ class ContreeBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Dispatch an event; gateway frames go to the probe only."""
         if event_name == FRAME_CAME:
-            self.gateway_probe.heard()
+            self.gateway_probe.note_frame()
             return
         if event_name == "interaction":
             INTERACTIONS.inc()

@@ -114,13 +114,13 @@ async def offered(
     )
     named = [(str(GameName(each.table_id, each.number)), each) for each in found]
     return [
-        app_commands.Choice(name=_told(interaction, name, each), value=name)
+        app_commands.Choice(name=_game_choice(interaction, name, each), value=name)
         for name, each in named
         if name.startswith(typed.strip())
     ][:OFFERED]
 
 
-def _told(interaction: Interaction, name: str, game: FinishedGame) -> str:
+def _game_choice(interaction: Interaction, name: str, game: FinishedGame) -> str:
     first, second = game.scores
     say = words_for(interaction)
     return say("admin-game", name=name, date=game.finished_at, ours=first, theirs=second)

@@ -81,7 +81,7 @@ def podium(
             small(say("podium-season", began=season.begins, ended=last_day)),
         ),
         *shown(picture),
-        text(*(line for shared in of_season.steps for line in _told(shared, say))),
+        text(*(line for shared in of_season.steps for line in _podium_lines(shared, say))),
         text(small(say("podium-next"))),
         colour=GOLD,
     )
@@ -105,7 +105,7 @@ def feats_answered(manager: int, say: Words, *, announced: bool) -> ui.LayoutVie
     return notice(say("podium-feats-answered", player=player, announced=yes(announced)))
 
 
-def _told(shared: Sequence[RankedLine], say: Words) -> Iterator[str]:
+def _podium_lines(shared: Sequence[RankedLine], say: Words) -> Iterator[str]:
     for line in shared[:NAMED]:
         yield say(
             "podium-line",

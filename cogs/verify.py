@@ -98,7 +98,7 @@ async def answer_verify(interaction: Interaction) -> None:
     number = await _table(interaction)
     if number is None:
         raise Refused("verify-no-table")
-    view = verify_page(number, await _told(interaction, number), words_for(interaction))
+    view = verify_page(number, await _chosen_deal(interaction, number), words_for(interaction))
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -107,7 +107,7 @@ async def choose_deal(press: Press) -> None:
     number = await _table(press.interaction)
     if number != press.control.table or not press.value.isdecimal():
         raise TableRefused(TableRefusal.STALE_PRESS)
-    told = await _told(press.interaction, number, int(press.value))
+    told = await _chosen_deal(press.interaction, number, int(press.value))
     await press.answer(verify_page(number, told, press.say))
 
 
@@ -119,7 +119,9 @@ async def _table(interaction: Interaction) -> int | None:
     )
 
 
-async def _told(interaction: Interaction, table: int, chosen: int | None = None) -> ChosenDeal:
+async def _chosen_deal(
+    interaction: Interaction, table: int, chosen: int | None = None
+) -> ChosenDeal:
     try:
         told = await interaction.client.services.deals.choose(table, chosen)
     except LaterLog as error:

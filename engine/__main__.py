@@ -58,7 +58,7 @@ def replay_deal(line: str) -> int:
         record = DealRecord.read(standard_input() if line == "-" else line, find_variant)
     except (UnreadableDeal, OptionRefused) as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
-    for told in _told(record):
+    for told in _deal_lines(record):
         _say(told)
     return OK
 
@@ -145,7 +145,7 @@ def _unusable(sentence: str) -> int:
     return UNUSABLE
 
 
-def _told(record: DealRecord) -> Iterator[str]:
+def _deal_lines(record: DealRecord) -> Iterator[str]:
     rules, deal = record.rules, record.deal
     yield str(record)
     yield f"{rules.key}, deal {deal.number}, dealer {deal.dealer.name.lower()}"

@@ -42,7 +42,7 @@ SEED = 1
 REMEMBERED = 2 * MOST_BEGUN
 """Work that was begun: the analyses that take turns, and advice, of which some is given up."""
 
-KEPT = MOST_BEGUN
+MAX_REMEMBERED_LINES = MOST_BEGUN
 """Deals whose lines were read."""
 
 LongResult = JudgedDecision | Analysis | Advice | Reply | Chosen
@@ -98,6 +98,6 @@ def _reply(line: str, seed: bytes) -> Steps[Reply]:
     return Reply(expert_reply(read_alone(line), seed))
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_LINES)
 def _read(line: str) -> DealRecord:
     return DealRecord.read(line, find_variant)

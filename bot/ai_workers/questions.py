@@ -21,7 +21,7 @@ from engine.ruleset import RuleSet
 from engine.solver import NO_LIMITS, Limits
 from engine.view import PlayerView
 
-KEPT = 64
+MAX_REMEMBERED_RULES = 64
 """Rule sets cached on either side: all tables play by a few."""
 
 
@@ -147,12 +147,12 @@ class WrittenRules:
         # By identity: comparing two rule sets would take longer than writing one.
         if (known := self._written.get(id(rules))) is None:
             known = self._written[id(rules)] = (rules, pickle.dumps(rules))
-            if len(self._written) > KEPT:
+            if len(self._written) > MAX_REMEMBERED_RULES:
                 self._written.popitem(last=False)
         return known[1]
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_RULES)
 def read_rules(written: bytes) -> RuleSet:
     """The rules in these bytes; the same object for the same bytes."""
     # Only what the bot has written to its own process comes here.

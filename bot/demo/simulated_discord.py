@@ -94,7 +94,7 @@ ANSWER_WITHIN = 3.0
 """Seconds after which Discord takes no answer to a press or a command any more."""
 AFTERWARDS = 0.03
 BETWEEN_PICTURES = 0.25
-KEPT = 500
+MAX_REMEMBERED_REQUESTS = 500
 PICTURES_KEPT = 200
 """How many pictures a window may still ask for after the messages show others."""
 
@@ -339,8 +339,8 @@ class LivePreview(Preview):
                 self._news.set()
             except Exception:
                 logger.exception("the page could not be drawn again")
-            del self._world.transcript[:-KEPT]
-            del self._world.http_requests[:-KEPT]
+            del self._world.transcript[:-MAX_REMEMBERED_REQUESTS]
+            del self._world.http_requests[:-MAX_REMEMBERED_REQUESTS]
             await asyncio.sleep(BETWEEN_PICTURES)
 
     def _publish(self, page: _Page, *, reason: RenderReason = "action") -> None:

@@ -31,10 +31,10 @@ COLOURS = 128
 MARK = 96
 """The size of a suit that stands alone."""
 
-KEPT = 512
+MAX_REMEMBERED_NAMES = 512
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_NAMES)
 def emoji_picture(shown: Card | Suit, pack: PicturePack, letters: str) -> Image.Image:
     """The emoji of a card or suit in a pack that has emojis, a square; do not draw on it."""
     if isinstance(shown, Suit):

@@ -18,7 +18,7 @@ class Watchdog:
         self._now = now
         self._heard: float | None = None
 
-    def heard(self) -> None:
+    def note_frame(self) -> None:
         """Record a frame of the gateway, if only a heartbeat's acknowledgement."""
         self._heard = self._now()
 
@@ -38,7 +38,7 @@ class Watchdog:
 
         It is called from a thread, so that a hanging event loop is noticed too.
         """
-        self.heard()
+        self.note_frame()
         stopped = threading.Event()
         if self._patience > 0:
             watch = (self._patience / LOOKS, stopped, bark)
@@ -70,9 +70,9 @@ class GatewayProbe:
         self._ask = ask
         self._frame = asyncio.Event()
 
-    def heard(self) -> None:
+    def note_frame(self) -> None:
         """Record a frame of the gateway."""
-        self._watchdog.heard()
+        self._watchdog.note_frame()
         self._frame.set()
 
     async def is_there(self) -> bool:

@@ -15,7 +15,7 @@ from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Seating, Team
 
-KEPT = 8192
+MAX_REMEMBERED_SENTENCES = 8192
 """Sentences that are remembered: finding the words of a picture costs more than all the rest."""
 
 GAMES_KEPT = 256
@@ -182,7 +182,7 @@ def _in_full(say: Words) -> Words:
 
 
 # Typed: 1, 1.0 and a seat of that number are equal and said otherwise.
-@lru_cache(KEPT, typed=True)
+@lru_cache(MAX_REMEMBERED_SENTENCES, typed=True)
 def _said(say: Words, key: str, *facts: Fact) -> str:
     """A sentence; its facts are in the order in which the catalogue has them."""
     named = zip(say.catalogue[key], facts, strict=True)

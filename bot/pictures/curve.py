@@ -38,7 +38,7 @@ LYING, UPRIGHT = 118, 204
 SIDES: tuple[Colour, Colour] = (MARK, SKY)
 
 STEPS = 5
-"""Lines across, about."""
+"""About how many horizontal lines there are."""
 
 LABEL, CROWDED = 24, 24
 """The height of a contract's letters, and how many stand beside each other at most."""

@@ -11,7 +11,7 @@ import structlog
 
 logger = structlog.stdlib.get_logger(__name__)
 
-KEPT = 256
+MAX_REMEMBERED_PICTURES = 256
 """Files in the cache, of some tens of kilobytes each."""
 
 
@@ -40,7 +40,7 @@ class PictureCounts:
 class PictureCache:
     """Draws in one thread: Pillow gains nothing from a second one."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = MAX_REMEMBERED_PICTURES) -> None:
         self._kept = kept
         self._files: OrderedDict[Picture, bytes] = OrderedDict()
         self._drawing: dict[Picture, Future[bytes]] = {}

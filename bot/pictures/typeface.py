@@ -13,7 +13,7 @@ SMALLEST = 20
 """Pixels: half of that on a telephone, where a picture is as wide as the screen."""
 
 ELLIPSIS = "…"
-KEPT = 4096
+MAX_REMEMBERED_TEXTS = 4096
 FIRST_PLANE = 0x10000
 """Beyond it the typeface has little but emoji, and those are not drawn in one colour."""
 
@@ -30,7 +30,7 @@ def letters(size: int) -> FreeTypeFont:
     return ImageFont.truetype(TYPEFACE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_TEXTS)
 def writable(name: str) -> str:
     """The part of a name that the typeface can draw; empty if no letter is left."""
     composed = unicodedata.normalize("NFKC", name)
@@ -39,7 +39,7 @@ def writable(name: str) -> str:
     return words if any(char.isalnum() for char in words) else ""
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_TEXTS)
 def fitting(text: str, size: int, width: int) -> tuple[str, int]:
     """The text and size that fit this width: first smaller letters, then fewer."""
     while size > SMALLEST and letters(size).getlength(text) > width:
@@ -51,7 +51,7 @@ def fitting(text: str, size: int, width: int) -> tuple[str, int]:
     return text.rstrip() + ELLIPSIS, size
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_TEXTS)
 def _is_drawn(char: str) -> bool:
     """Whether the typeface has this letter, and it stands by itself."""
     if ord(char) >= FIRST_PLANE or unicodedata.bidirectional(char) not in LEFT_TO_RIGHT:

@@ -123,7 +123,7 @@ def period(span: Span, at: datetime) -> str:
             return Span.EVER.value
 
 
-def began(span: Span, at: datetime) -> datetime | None:
+def period_start(span: Span, at: datetime) -> datetime | None:
     """When the period of this length to which a moment belongs began; None for all time."""
     day = at.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     match span:

@@ -54,7 +54,9 @@ def moment_page(
     calling = deal.trick is None
     contract = "" if picture or calling else small(_contract(found, say))
     facts = (
-        _told(record, one, say) if calling else _facts(found, record, deal, moment, one.seat, say)
+        _call_and_promise(record, one, say)
+        if calling
+        else _facts(found, record, deal, moment, one.seat, say)
     )
     return card(
         text(title(heading), contract),
@@ -126,7 +128,7 @@ def _why(
     yield say("analysis-moment-why", best=best, why=why_in_words(reason, facts, say))
 
 
-def _told(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
+def _call_and_promise(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
     """The promise of the call by the convention, and the cards that its player held for it."""
     each = next(each for each in said_in(record) if each.number == one.number)
     told = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")

@@ -100,7 +100,7 @@ def _room_in_the_queue() -> Iterator[None]:
         raise Refused("analysis-busy") from error
 
 
-def _told(interaction: Interaction, job: AnalysisJob) -> tuple[bool, int, int]:
+def _shown_state(interaction: Interaction, job: AnalysisJob) -> tuple[bool, int, int]:
     """The state of a job that a page shows: any result, the progress, the place in the queue.
 
     The place is 0 once a decision was judged: it is not waiting any more.
@@ -125,7 +125,7 @@ async def _answer(
         async with asyncio.timeout(FIRST_SECONDS):
             await job.outlined()
     say = words_for(interaction)
-    told, ended = _told(interaction, job), job.ended
+    told, ended = _shown_state(interaction, job), job.ended
 
     def page(place: int) -> LayoutView:
         return overview(job, record, reader, say, place=place)
@@ -155,11 +155,11 @@ async def _fill_in(
         async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
             while not ended:
                 await clock.sleep(EDIT_SECONDS)
-                while _told(interaction, job) == told and not job.ended:
+                while _shown_state(interaction, job) == told and not job.ended:
                     await job.changed()
                 if job.readers.get(message) != interaction.id:
                     return
-                told, ended = _told(interaction, job), job.ended
+                told, ended = _shown_state(interaction, job), job.ended
                 view = page(told[-1])
                 if table is not None:
                     view = beside(interaction, view, table)

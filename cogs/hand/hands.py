@@ -64,7 +64,7 @@ class Hands:
         self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
         self._rate = KeyedLimit(bot.settings.hand_edits, bot.clock)
 
-    def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
+    def note_interaction(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.
 
         ``before`` is the table as they last saw it: a hand dealt since then is sent to them.
@@ -75,7 +75,7 @@ class Hands:
         token = Token(interaction.followup, self._bot.clock.now())
         say, watches = words_for(interaction), table.seat_of(user) is None
         known = self._readers.get((table.id, user)) or Reader(say, token, deal_of(before))
-        self._readers[table.id, user] = known.heard(say, token, watches=watches)
+        self._readers[table.id, user] = known.with_token(say, token, watches=watches)
 
     def _is_live(self, table: Table) -> bool:
         """Whether the table is still open."""
@@ -110,7 +110,7 @@ class Hands:
         user = interaction.user.id
         if not has_a_part(table, user):
             return
-        self.heard(interaction, table, table)
+        self.note_interaction(interaction, table, table)
         reader = self._readers.get((table.id, user))
         if reader is None:
             return

@@ -61,7 +61,7 @@ class Reader:
     watches: bool = False
     broken_off: int = 0
 
-    def heard(self, say: Words, token: Token, *, watches: bool) -> "Reader":
+    def with_token(self, say: Words, token: Token, *, watches: bool) -> "Reader":
         """With the token of their latest interaction."""
         return Reader(say, token, self.deal, self.shown, watches)
 

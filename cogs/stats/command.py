@@ -231,7 +231,7 @@ async def stats(
         raise Refused("refusal-two-people")
     if member is not None:
         names = screens_of(interaction.client).hands.attachments.names
-        names.heard(interaction.guild_id or 0, member)
+        names.note_name(interaction.guild_id or 0, member)
     asked = StatsQuery(
         sheet=StatsPage.SUMMARY if partner is None else StatsPage.PAIR,
         user=user,

@@ -8,7 +8,7 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
-from bot.ratings.ladders import Span, began
+from bot.ratings.ladders import Span, period_start
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.control import Control, button, menu
@@ -82,7 +82,7 @@ class StatsQuery:
         return Selection(
             guild_id=guild_id if self.here else None,
             family=self.family,
-            since=began(self.period, now),
+            since=period_start(self.period, now),
         )
 
 

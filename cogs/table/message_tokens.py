@@ -42,7 +42,7 @@ class MessageTokens:
         if before.stage is Stage.LOBBY or self._bot.settings.deal_follow_ups:
             self._of_message[message] = self._new(interaction)
 
-    def began(self, table: Table, interaction: Interaction) -> None:
+    def follow_up_on(self, table: Table, interaction: Interaction) -> None:
         """An answered press has begun a deal: by the setting, the deal's message follows it up."""
         if self._bot.settings.deal_follow_ups:
             self._of_new_page = page_of(table), self._new(interaction)

@@ -141,7 +141,7 @@ class PublicMessage:
     def pressed(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Note an answered press: the message of a new deal can be its follow-up."""
         if page_of(before) != page_of(table):
-            self._tokens.began(table, interaction)
+            self._tokens.follow_up_on(table, interaction)
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once, because the table waits for them."""
@@ -214,7 +214,7 @@ class PublicMessage:
         if message is None or self._table.revision != shown.revision:
             self.draw_again()
 
-    async def heard(self, interaction: Interaction) -> None:
+    async def learn_from(self, interaction: Interaction) -> None:
         """Learn from any interaction in the channel.
 
         The bot may write there again; and a message that they press on is the table's, where it
@@ -230,9 +230,9 @@ class PublicMessage:
         """A press in the channel has been answered."""
         pressed = pressed_message(interaction, self._table.id)
         if pressed is not None:
-            await self.answered_on(pressed)
+            await self.archive_surplus(pressed)
 
-    async def answered_on(self, message: int) -> None:
+    async def archive_surplus(self, message: int) -> None:
         """Archive a surplus message; a press on it has just been answered."""
         async with self._writing:  # what is being posted at the moment is known afterwards
             if self._known.current is None or self._held or self._leaving:

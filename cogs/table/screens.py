@@ -128,7 +128,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Whoever pressed can be sent a hand that was dealt since ``before``."""
         if board := self._boards.get(table.id):
             board.pressed(interaction, before, table)
-        self.hands.heard(interaction, before, table)
+        self.hands.note_interaction(interaction, before, table)
         self.redraw_hands(table)
 
     @commands.Cog.listener()
@@ -136,9 +136,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Note names and channel permissions, which every interaction carries."""
         if self._bot.is_closed():
             return
-        self._attachments.heard(interaction)
+        self._attachments.note_interaction(interaction)
         if board := self._board_here(interaction):
-            await board.heard(interaction)
+            await board.learn_from(interaction)
 
     @commands.Cog.listener()
     async def on_press_answered(self, interaction: Interaction) -> None:

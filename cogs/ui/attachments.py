@@ -55,7 +55,7 @@ class DisplayNames:
     def __init__(self) -> None:
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
 
-    def heard(self, guild: int, user: discord.abc.User) -> None:
+    def note_name(self, guild: int, user: discord.abc.User) -> None:
         """A person has done something on this server."""
         self._names[guild, user.id] = user.display_name
         self._names.move_to_end((guild, user.id))
@@ -72,7 +72,7 @@ class DisplayNames:
         return self._names.get((guild, user), "")
 
 
-KEPT = 2000
+MAX_REMEMBERED_MESSAGES = 2000
 """How many messages to remember; to any other a picture is sent again."""
 
 KEEP: list[discord.File] = MISSING
@@ -184,9 +184,9 @@ class Attachments:
         self._closed.add(channel)
         return True
 
-    def heard(self, interaction: Interaction) -> None:
+    def note_interaction(self, interaction: Interaction) -> None:
         """Learn a name from whatever somebody does, and whether files may be sent there."""
-        self.names.heard(interaction.guild_id or 0, interaction.user)
+        self.names.note_name(interaction.guild_id or 0, interaction.user)
         if interaction.app_permissions.attach_files:
             self._closed.discard(interaction.channel_id or 0)
 
@@ -199,7 +199,7 @@ class Attachments:
         """The message has this picture now, and no other."""
         self._attached[message] = picture.illustration.picture if picture else None
         self._attached.move_to_end(message)
-        while len(self._attached) > KEPT:
+        while len(self._attached) > MAX_REMEMBERED_MESSAGES:
             self._attached.popitem(last=False)
 
     def _of_table(self, table: Table, say: Words, sayings: Sayings | None) -> Illustration | None:

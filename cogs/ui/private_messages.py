@@ -93,7 +93,7 @@ class TokenMessage:
         await self.token.write(self.id, view, attachments)
 
 
-KEPT = 1000
+MAX_REMEMBERED_REMOVALS = 1000
 """Messages that are remembered: a press on an older one costs a request that is refused."""
 
 
@@ -122,7 +122,7 @@ class DeletionGuard:
     async def removing(self, message: int) -> AsyncIterator[None]:
         """Take a message away, once nothing is being written on it."""
         self._gone[message] = None
-        if len(self._gone) > KEPT:
+        if len(self._gone) > MAX_REMEMBERED_REMOVALS:
             del self._gone[next(iter(self._gone))]
         async with self._lock(message):
             yield

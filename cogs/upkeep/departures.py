@@ -18,7 +18,7 @@ from bot.storage.privacy.erasure import (
 )
 from cogs.ui.background import PeriodicTask
 
-KEPT = timedelta(days=30)
+RETENTION = timedelta(days=30)
 """How long a server's data is kept after it has removed the bot, in case it comes back."""
 
 EVERY = timedelta(days=1)
@@ -61,7 +61,7 @@ class Departures(PeriodicTask):
 
     async def forget(self) -> None:
         """Delete the data of servers that removed the bot 30 days ago, a little at a time."""
-        database, moment = self._bot.services.database, self._bot.clock.now() - KEPT
+        database, moment = self._bot.services.database, self._bot.clock.now() - RETENTION
         for guild in await database.read(lambda connection: departed_before(connection, moment)):
             if self._bot.serves(guild) and self._bot.get_guild(guild) is None:
                 await self._forget(guild)

@@ -50,7 +50,7 @@ async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
             if broken := given_up.get(row.id):
                 say = await words_of_server(bot, row.guild_id)
                 await message.edit(view=notice(_lost(broken, say)))
-            elif table := await _told(bot, row):
+            elif table := await _closed_table(bot, row):
                 await _show(bot, table, message)
         except REQUEST_ERRORS as error:
             logger.info("could not post that a table was closed", table=row.id, **log_facts(error))
@@ -62,7 +62,7 @@ def _lost(broken: UnreplayableLog, say: Words) -> str:
     return say(key) + "\n" + say("table-closed")
 
 
-async def _told(bot: ContreeBot, row: TableRow) -> Table | None:
+async def _closed_table(bot: ContreeBot, row: TableRow) -> Table | None:
     """The table as it was closed; nothing where its log does not say so."""
     try:
         table, _ = await bot.services.store.replayed(row.id, last_state)

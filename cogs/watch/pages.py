@@ -165,7 +165,7 @@ def watched_hand(
     if deal is None:
         raise ValueError("a hand needs a deal")
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
-    lines = () if picture else _told(table, game, deal, seat, say, hand_style)
+    lines = () if picture else _watched_lines(table, game, deal, seat, say, hand_style)
     again = ControlId(Verb.WATCH, table.id)
     stop = ControlId(Verb.STOP_WATCHING, table.id)
     controls = [
@@ -224,7 +224,7 @@ def _followed_hands(table: Table, say: Words) -> list[LayoutItem]:
     return [rule(), text(*map(small, lines))] if lines else []
 
 
-def _told(
+def _watched_lines(
     table: Table,
     game: GameState,
     deal: DealView,

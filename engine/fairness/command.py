@@ -18,12 +18,12 @@ def verify(said: str, find: Callable[[str], RuleSet]) -> bool:
     UnreadableSealedDeal when the line tells none.
     """
     sealed = read_sealed(standard_input() if said == STANDARD_INPUT else said, find)
-    for line in _told(sealed):
+    for line in _seal_lines(sealed):
         sys.stdout.write(f"{line}\n")
     return sealed.is_sealed_so and sealed.is_dealt_so
 
 
-def _told(sealed: SealedDeal) -> Iterator[str]:
+def _seal_lines(sealed: SealedDeal) -> Iterator[str]:
     found = sealed.reckoning
     yield f"seal  {seal(sealed.seed)}"
     if found.started:

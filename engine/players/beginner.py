@@ -49,7 +49,7 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat, understanding: Understandi
         longest = max(bids, key=lambda bid: len(_trumps(deal, bid.trump)))
         return Choice(longest, Reason.OPENING)
     speaker = Speaker.of(rules, deal.auction, seat, heard(rules, deal.auction, understanding))
-    told = _told(speaker, deal, understanding) if speaker.in_dialogue else None
+    told = _agreed_call(speaker, deal, understanding) if speaker.in_dialogue else None
     if told is not None:
         return told
     standing = deal.standing
@@ -62,7 +62,7 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat, understanding: Understandi
     return Choice(Pass(), Reason.TOO_WEAK)
 
 
-def _told(speaker: Speaker, deal: DealView, understanding: Understanding) -> Choice | None:
+def _agreed_call(speaker: Speaker, deal: DealView, understanding: Understanding) -> Choice | None:
     """An opening by the lowest number that tells the hand, or a first answer to the partner."""
     rules, seat = speaker.rules, speaker.seat
     said = suggested(rules, deal.auction, seat, deal.hand, understanding)

@@ -161,7 +161,7 @@ def solve(said: str, find: Callable[[str], RuleSet]) -> bool:
         _complain(f"This is neither a file nor a deal: {reason}.")
         return False
     _say(str(_points(deal)))
-    for line in _told(deal):
+    for line in _line_of_play(deal):
         _say(line)
     return True
 
@@ -186,7 +186,7 @@ def _points(deal: DealToSolve) -> int:
     return points[Team.NORTH_SOUTH]
 
 
-def _told(deal: DealToSolve) -> Iterator[str]:
+def _line_of_play(deal: DealToSolve) -> Iterator[str]:
     seats = deal.rules.seating.order
     for number, trick in enumerate(best_line(deal.rules, deal.trump, deal.position), start=1):
         cards = " ".join(str(play.card) for play in trick.plays)

@@ -6,7 +6,7 @@ from itertools import product
 
 from sqlalchemy import Connection
 
-from bot.ratings.ladders import Span, began
+from bot.ratings.ladders import Span, period_start
 from bot.storage.ratings.player_ratings import rating_curve
 from bot.storage.stats.achievement_facts import standings_of
 from bot.storage.stats.history import Selection, history_of
@@ -34,7 +34,7 @@ Chosen = Callable[[int], Selection]
 
 
 def _chosen(guild: int, *, everywhere: bool, span: Span) -> Selection:
-    return Selection(guild_id=None if everywhere else guild, since=began(span, END))
+    return Selection(guild_id=None if everywhere else guild, since=period_start(span, END))
 
 
 def _statistics(connection: Connection, guild: int, user: int, chosen: Chosen) -> object:

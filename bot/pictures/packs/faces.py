@@ -232,11 +232,11 @@ def _sized(picture: Image.Image, height: int) -> Image.Image:
     return sized
 
 
-KEPT = 1024
+MAX_REMEMBERED_FACES = 1024
 """Pictures that are remembered: 36 cards at a few sizes, in the packs that are played with."""
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_FACES)
 def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTERS) -> Image.Image:
     """A card face up, so many pixels high, RGBA with round corners; not to be drawn upon.
 
@@ -247,7 +247,7 @@ def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTE
     return drawn_face(card, pack, height, letters)
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_REMEMBERED_FACES)
 def back(pack: PicturePack, height: int) -> Image.Image:
     """A card face down, so many pixels high, RGBA with round corners; not to be drawn upon."""
     return traditional_back(height) if pack is PicturePack.TRADITIONAL else drawn_back(height)

@@ -147,15 +147,15 @@ def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None
 def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
     ((pages,),) = old.execute("PRAGMA page_count").fetchall()
 
-    def heard() -> None:
+    def report_progress() -> None:
         if watch is not None:
             watch(pages, pages)
 
-    old.set_progress_handler(heard, _STEPS)
+    old.set_progress_handler(report_progress, _STEPS)
     try:
         old.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.OperationalError:
-        heard()  # SQLite swallows what the progress handler raises
+        report_progress()  # SQLite swallows what the progress handler raises
         raise
     finally:
         old.set_progress_handler(None, _STEPS)

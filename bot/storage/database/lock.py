@@ -134,7 +134,7 @@ class PostgresqlLock:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Let go of it."""
+        """Release the lock."""
         # A watch that is cancelled while it asks leaves the connection invalid: the lock is gone.
         if self._connection is not None and not self._connection.invalidated:
             with suppress(DBAPIError, OSError):

@@ -181,14 +181,18 @@ class PastDeals:
         UnreplayableLog as `replayed`.
         """
         games = await self._games(table_id)
-        return (await self._told(table_id, games, game)).deals if 0 < game <= len(games) else ()
+        return (
+            (await self._replayed_game(table_id, games, game)).deals
+            if 0 < game <= len(games)
+            else ()
+        )
 
     async def choose(self, table_id: int, chosen: int | None = None) -> ChosenDeal | None:
         """One of a table's by its place among all, or the last; None where there is none there."""
         games = await self._games(table_id)
         if not games:
             return ChosenDeal(None, (), 0, None) if chosen is None else None
-        last = await self._told(table_id, games, len(games))
+        last = await self._replayed_game(table_id, games, len(games))
         places = (
             *((nth, deal) for nth, game in enumerate(games[:-1], 1) for deal in _numbers(game)),
             *((told.kept.game, told.kept.deal.number) for told in last.deals),
@@ -200,7 +204,7 @@ class PastDeals:
         if not 0 <= at < len(places):
             return None
         game, number = places[at]
-        there = last if game == len(games) else await self._told(table_id, games, game)
+        there = last if game == len(games) else await self._replayed_game(table_id, games, game)
         return ChosenDeal(table, places, at, there.deals[number - 1].kept)
 
     def forget(self) -> None:
@@ -210,7 +214,9 @@ class PastDeals:
     async def _games(self, table_id: int) -> tuple[GamePlace, ...]:
         return await self._database.read(lambda connection: games_in(connection, table_id))
 
-    async def _told(self, table_id: int, games: tuple[GamePlace, ...], game: int) -> ReplayedGame:
+    async def _replayed_game(
+        self, table_id: int, games: tuple[GamePlace, ...], game: int
+    ) -> ReplayedGame:
         """A game by its number, which is there."""
         place, which = games[game - 1], (table_id, game)
         known, told = self._known.get(which, (None, None))

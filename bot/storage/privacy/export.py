@@ -161,22 +161,22 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
     return {
         "id": str(user),
         "choices": asdict(player_preferences(connection, user)),
-        "analyses": _told(connection, analysed.order_by(*analysis_players.primary_key)),
-        "errors": _told(connection, errors.order_by(*analysis_errors.primary_key)),
-        "evenings": _told(
+        "analyses": _rows_named(connection, analysed.order_by(*analysis_players.primary_key)),
+        "errors": _rows_named(connection, errors.order_by(*analysis_errors.primary_key)),
+        "evenings": _rows_named(
             connection,
             evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),
         ),
-        "evening_seats": _told(connection, seats.order_by(*rendezvous_seats.primary_key)),
-        "day_posts": _told(connection, told_of_days.order_by(day_watchers.c.guild_id)),
+        "evening_seats": _rows_named(connection, seats.order_by(*rendezvous_seats.primary_key)),
+        "day_posts": _rows_named(connection, told_of_days.order_by(day_watchers.c.guild_id)),
         "lessons": sorted(lessons_of(connection, user)),
-        "played_alone": _told(connection, _played_alone(user)),
-        "ratings": _told(connection, their_ratings),
+        "played_alone": _rows_named(connection, _played_alone(user)),
+        "ratings": _rows_named(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
-        "rank_roles": _told(connection, rank_roles),
-        "sums": _told(connection, sums.where(standings.c.user_id == user, is_live(boards))),
-        "voided": _told(connection, voided),
-        "waits": _told(connection, waits.order_by(seat_watchers.c.guild_id)),
+        "rank_roles": _rows_named(connection, rank_roles),
+        "sums": _rows_named(connection, sums.where(standings.c.user_id == user, is_live(boards))),
+        "voided": _rows_named(connection, voided),
+        "waits": _rows_named(connection, waits.order_by(seat_watchers.c.guild_id)),
     }
 
 
@@ -250,7 +250,7 @@ def _game(
 ) -> ExportPart:
     def of_game(table: SqlTable, order: str) -> list[ExportPart]:
         chosen = select(table).where(table.c.game_id == row["id"]).order_by(table.c[order])
-        return _told(connection, chosen, name)
+        return _rows_named(connection, chosen, name)
 
     changes = select(rating_changes).where(
         rating_changes.c.game_id == row["id"],
@@ -262,11 +262,11 @@ def _game(
         "players": of_game(game_players, "seat"),
         "left": of_game(game_leavers, "seat"),
         "deals": of_game(game_deals, "number"),
-        "ratings": _told(connection, changes.order_by(rating_changes.c.guild_id)),
+        "ratings": _rows_named(connection, changes.order_by(rating_changes.c.guild_id)),
     }
 
 
-def _told(
+def _rows_named(
     connection: Connection,
     chosen: Select[Any],
     name: Callable[[int], str] = lambda _: YOU,

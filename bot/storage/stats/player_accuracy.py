@@ -10,7 +10,7 @@ from itertools import groupby
 
 from sqlalchemy import Connection, Join, and_, exists, func, select
 
-from bot.ratings.ladders import Span, began
+from bot.ratings.ladders import Span, period_start
 from bot.storage.analyses import DealPlace, is_current
 from bot.storage.database.schema import (
     analyses,
@@ -177,7 +177,7 @@ def _cards(rows: Iterable[_Deal]) -> MeanAccuracy:
 def _periods(rows: Sequence[_Deal], *, weekly: bool) -> Iterator[Period]:
     """The weeks or months in which cards were judged, the oldest first."""
     span = Span.WEEK if weekly else Span.MONTH
-    for start, deals in groupby(rows, key=lambda row: began(span, row.at)):
+    for start, deals in groupby(rows, key=lambda row: period_start(span, row.at)):
         cards = _cards(deals)
         if start is not None and cards.decisions:
             yield Period(start, cards)

@@ -144,7 +144,7 @@ class _Watch:
 
     @property
     def times(self) -> Times:
-        """All of them."""
+        """The times of all decisions so far."""
         return Times(tuple(self._calls), tuple(self._cards))
 
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-KEPT = 0.9
+MOMENTUM = 0.9
 """How much of the mean of the gradients each step leaves."""
 
 TINY = 1e-8
@@ -31,9 +31,9 @@ class Adam(Generic[Real]):
     def direction(self, gradient: NDArray[Real]) -> NDArray[Real]:
         """The step to subtract from each weight, at a pace of 1."""
         self.steps += 1
-        self.mean += (1 - KEPT) * (gradient - self.mean)
+        self.mean += (1 - MOMENTUM) * (gradient - self.mean)
         self.square += (1 - self.kept) * (gradient * gradient - self.square)
-        mean = self.mean / (1 - KEPT**self.steps)
+        mean = self.mean / (1 - MOMENTUM**self.steps)
         size = np.sqrt(self.square / (1 - self.kept**self.steps)) + TINY
         direction: NDArray[Real] = mean / size
         return direction

@@ -14,7 +14,13 @@ import pytest
 import simcord
 from playwright.async_api import expect
 
-from bot.demo.simulated_discord import KEPT, DemoClock, LiveEnv, LivePreview, Scene
+from bot.demo.simulated_discord import (
+    MAX_REMEMBERED_REQUESTS,
+    DemoClock,
+    LiveEnv,
+    LivePreview,
+    Scene,
+)
 from tests.rig.browser import browsing
 from tests.rig.patience import PATIENCE
 from tests.rig.toy import ToyBot
@@ -262,11 +268,15 @@ async def test_a_page_that_is_not_open_is_not_drawn() -> None:
 async def test_simcords_memory_stays_bounded() -> None:
     async with running() as demo, demo.visit() as visitor:
         (table,) = demo.channel.history()
-        demo.env.backend.http_requests.extend(demo.env.backend.http_requests * KEPT)
-        demo.env.backend.transcript.extend(demo.env.backend.transcript * KEPT)
+        demo.env.backend.http_requests.extend(
+            demo.env.backend.http_requests * MAX_REMEMBERED_REQUESTS
+        )
+        demo.env.backend.transcript.extend(demo.env.backend.transcript * MAX_REMEMBERED_REQUESTS)
         await demo.bob.click(table, label="Add")
-        await visitor.until(lambda _: len(demo.env.backend.http_requests) <= KEPT)
-        assert len(demo.env.backend.transcript) <= KEPT
+        await visitor.until(
+            lambda _: len(demo.env.backend.http_requests) <= MAX_REMEMBERED_REQUESTS
+        )
+        assert len(demo.env.backend.transcript) <= MAX_REMEMBERED_REQUESTS
 
 
 async def test_closing_leaves_no_tasks() -> None:

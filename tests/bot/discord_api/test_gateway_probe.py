@@ -27,7 +27,7 @@ class Now:
 def test_the_guard_gives_up_after_the_allowed_silence(since: float, over: bool) -> None:
     now = Now()
     dog = Watchdog(PATIENCE, now)
-    dog.heard()
+    dog.note_frame()
     now.seconds += since
     assert dog.silence == since
     assert dog.out_of_patience is over
@@ -36,9 +36,9 @@ def test_the_guard_gives_up_after_the_allowed_silence(since: float, over: bool) 
 def test_any_event_restarts_the_silence() -> None:
     now = Now()
     dog = Watchdog(PATIENCE, now)
-    dog.heard()
+    dog.note_frame()
     now.seconds += PATIENCE + 1
-    dog.heard()
+    dog.note_frame()
     assert not dog.out_of_patience
 
 
@@ -63,17 +63,17 @@ def test_without_a_time_limit_the_guard_never_gives_up() -> None:
 
 def test_the_guard_gives_up_once() -> None:
     now, barked = Now(), threading.Event()
-    heard = []
+    note_frame = []
 
     def bark() -> None:
-        heard.append(dog.silence)
+        note_frame.append(dog.silence)
         barked.set()
 
     dog = Watchdog(0.01 * LOOKS, now)
     with dog.guarding(bark):
         now.seconds += 1.0
         assert barked.wait(SECONDS)
-    assert heard == [1.0]
+    assert note_frame == [1.0]
 
 
 class Gateway:
@@ -85,14 +85,14 @@ class Gateway:
         self._answers = answers
         self._error = error
         self.probe = GatewayProbe(Watchdog(300, lambda: self.seconds), self._ask)
-        self.probe.heard()
+        self.probe.note_frame()
 
     async def _ask(self) -> None:
         self.asked += 1
         if self._error:
             raise self._error
         if self._answers:
-            asyncio.get_running_loop().call_soon(self.probe.heard)
+            asyncio.get_running_loop().call_soon(self.probe.note_frame)
 
 
 @pytest.mark.parametrize("answers", [True, False])

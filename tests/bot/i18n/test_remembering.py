@@ -3,7 +3,7 @@
 from bot.i18n import Words, words
 from bot.i18n.catalogue import compile_catalogue
 from bot.i18n.typography import HYPHEN
-from bot.i18n.words import KEPT, _said
+from bot.i18n.words import MAX_REMEMBERED_SENTENCES, _said
 from engine.cards import Card
 from engine.seats import Seat, Team
 from engine.variants import find_variant
@@ -47,7 +47,7 @@ def test_each_language_and_game_has_its_own_cache() -> None:
 
 def test_the_sentence_cache_is_bounded() -> None:
     say = _speaking("key = { $number }\n")
-    for number in range(KEPT + 10):
+    for number in range(MAX_REMEMBERED_SENTENCES + 10):
         assert say("key", number=str(number)) == str(number)
-    assert _said.cache_info().currsize == KEPT
+    assert _said.cache_info().currsize == MAX_REMEMBERED_SENTENCES
     assert say("key", number="0") == "0"

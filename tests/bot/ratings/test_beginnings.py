@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.ratings.ladders import Span, began, period
+from bot.ratings.ladders import Span, period, period_start
 
 HALF_PAST_NOON = time(12, 30, 5, 7, tzinfo=UTC)
 
@@ -25,10 +25,10 @@ def test_a_period_begins_at_midnight(
     today: tuple[int, int, int], span: Span, beginning: tuple[int, int, int]
 ) -> None:
     now = datetime.combine(date(*today), HALF_PAST_NOON)
-    first = began(span, now)
+    first = period_start(span, now)
     assert first == datetime(*beginning, tzinfo=UTC)
     assert period(span, first) == period(span, now)
 
 
 def test_all_time_has_no_beginning() -> None:
-    assert began(Span.EVER, datetime(2026, 5, 4, tzinfo=UTC)) is None
+    assert period_start(Span.EVER, datetime(2026, 5, 4, tzinfo=UTC)) is None

@@ -23,10 +23,10 @@ def somebody(number: int, name: str) -> discord.abc.User:
 
 def test_names_are_per_server_and_the_latest_one_is_used() -> None:
     book = DisplayNames()
-    book.heard(1, somebody(7, "Alice"))
-    book.heard(2, somebody(7, "Ali"))
+    book.note_name(1, somebody(7, "Alice"))
+    book.note_name(2, somebody(7, "Ali"))
     assert (book.of(1, 7), book.of(2, 7), book.of(1, 8)) == ("Alice", "Ali", "")
-    book.heard(1, somebody(7, "Alice la Grande"))
+    book.note_name(1, somebody(7, "Alice la Grande"))
     assert book.of(1, 7) == "Alice la Grande"
 
 
@@ -34,5 +34,5 @@ def test_the_least_recently_seen_member_is_dropped(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(names, "NAMES_KEPT", 2)
     book = DisplayNames()
     for number in (1, 2, 1, 3):
-        book.heard(1, somebody(number, "A"))
+        book.note_name(1, somebody(number, "A"))
     assert [book.of(1, number) for number in (1, 2, 3)] == ["A", "", "A"]

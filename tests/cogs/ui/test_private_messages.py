@@ -75,13 +75,13 @@ async def test_an_unanswered_press_gets_no_follow_up(
 ) -> None:
     """Discord refuses that, and whose token was refused would have to ask for their hand."""
     answered: list[bool] = []
-    heard = Hands.heard
+    note = Hands.note_interaction
 
     def watched(hands: Hands, interaction: Interaction, before: Table, table: Table) -> None:
         answered.append(interaction.response.is_done())
-        heard(hands, interaction, before, table)
+        note(hands, interaction, before, table)
 
-    monkeypatch.setattr(Hands, "heard", watched)
+    monkeypatch.setattr(Hands, "note_interaction", watched)
     async with evening:
         (alice,) = evening.people("Alice")
         await take_seats(evening, [alice])

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.ui.private_messages import KEPT, DeletionGuard
+from cogs.ui.private_messages import MAX_REMEMBERED_REMOVALS, DeletionGuard
 
 HAND, OTHER = 1, 2
 
@@ -33,8 +33,8 @@ async def test_only_deleted_messages_count_as_gone() -> None:
 
 async def test_the_number_remembered_is_bounded() -> None:
     withdrawals = DeletionGuard()
-    for message in range(KEPT + 1):
+    for message in range(MAX_REMEMBERED_REMOVALS + 1):
         await remove(withdrawals, message, [])
     assert not withdrawals.has_gone(0)
     assert withdrawals.has_gone(1)
-    assert withdrawals.has_gone(KEPT)
+    assert withdrawals.has_gone(MAX_REMEMBERED_REMOVALS)

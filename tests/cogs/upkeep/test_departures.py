@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.database.schema import departures, tables
-from cogs.upkeep.departures import KEPT, Departures
+from cogs.upkeep.departures import RETENTION, Departures
 from tests.cogs.evening import Evening
 from tests.cogs.upkeep.test_connection import guild_of, hears
 
@@ -53,9 +53,9 @@ async def test_a_departed_servers_data_is_deleted_after_thirty_days(
         monkeypatch.setattr(evening.bot, "get_guild", lambda _: None)
         await hears(evening, "guild_remove", guild)
         assert await noted(evening) == [guild.id]
-        await after(evening, KEPT - DAY, monkeypatch)
+        await after(evening, RETENTION - DAY, monkeypatch)
         assert await tables_kept(evening) == 1
-        await after(evening, KEPT + DAY, monkeypatch)
+        await after(evening, RETENTION + DAY, monkeypatch)
         assert await tables_kept(evening) == 0
         assert await noted(evening) == []
 
@@ -68,7 +68,7 @@ async def test_a_server_that_another_process_serves_is_not_deleted(
         await hears(evening, "guild_remove", guild_of(evening))
         monkeypatch.setattr(evening.bot, "get_guild", lambda _: None)
         monkeypatch.setattr(evening.bot, "serves", lambda _: False)
-        await after(evening, KEPT + DAY, monkeypatch)
+        await after(evening, RETENTION + DAY, monkeypatch)
         assert await tables_kept(evening) == 1
 
 
@@ -98,7 +98,7 @@ async def test_a_server_returning_in_time_keeps_everything(
         await hears(evening, "guild_remove", guild_of(evening))
         await hears(evening, "guild_join", guild_of(evening))
         assert await noted(evening) == []
-        await after(evening, KEPT + DAY, monkeypatch)
+        await after(evening, RETENTION + DAY, monkeypatch)
         assert await tables_kept(evening) == 1
 
 
@@ -115,7 +115,7 @@ async def test_an_available_server_keeps_everything_despite_a_note(
     async with evening:
         await leave_a_table(evening)
         await hears(evening, "guild_remove", guild_of(evening))
-        await after(evening, KEPT + DAY, monkeypatch)
+        await after(evening, RETENTION + DAY, monkeypatch)
         assert await tables_kept(evening) == 1
         await evening.restart()
         assert await noted(evening) == []

@@ -141,11 +141,11 @@ class Worlds:
 
     @property
     def number(self) -> int:
-        """How many they are."""
+        """The number of layouts."""
         return sum(filling.ways for filling in self.fillings)
 
     def every(self) -> Layouts:
-        """All of them."""
+        """Every layout."""
         rows = [
             hands for filling in self.fillings for hands in self._dealt(filling, self.unseen.groups)
         ]
@@ -232,11 +232,11 @@ class Covered:
 
     @property
     def number(self) -> int:
-        """In how many ways they may lie."""
+        """The number of layouts."""
         return factorial(len(self.hidden))
 
     def every(self) -> Layouts:
-        """All of them."""
+        """Every layout."""
         return self._laid(np.array(list(permutations(self.hidden)), dtype=np.int64))
 
     def drawn(self, number: int, dice: Generator) -> Layouts:

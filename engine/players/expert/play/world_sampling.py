@@ -36,11 +36,11 @@ class Source(Protocol):
 
     @property
     def number(self) -> int:
-        """How many there are."""
+        """The number of layouts."""
         ...
 
     def every(self) -> Layouts:
-        """All of them."""
+        """Every layout."""
         ...
 
     def drawn(self, number: int, dice: Generator, /) -> Layouts:
