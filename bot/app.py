@@ -38,7 +38,7 @@ from bot.storage.results.voiding import Voiding
 from bot.storage.stats.unfinished_games import UnfinishedGames
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
-from bot.tables.registry import Limits, Registry
+from bot.tables.registry import Registry, TableLimits
 from bot.tables.tasks import Tasks
 from bot.tournaments.solo_deals import SoloDeals
 from engine.dealing import Chance
@@ -122,7 +122,7 @@ def create_bot(
             # Everybody who plays would wait for it.
             logger.warning("results are out of date: stop all bots and run rebuild")
         store = SqlEventStore(database)
-        limits = Limits(settings.tables_per_person, settings.tables_per_server)
+        limits = TableLimits(settings.tables_per_person, settings.tables_per_server)
         house = TableServices(
             log=SqlTableLog(store, clock.now, VERSION),
             screen=bot,

@@ -15,7 +15,7 @@ from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.privacy.erasure import Erased, Seated, StillSeated, erase
+from bot.storage.privacy.erasure import Erased, OccupiedTable, StillSeated, erase
 from bot.storage.privacy.export import DataSummary, File, data_summary, export
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
@@ -61,7 +61,7 @@ def confirm_erasing(held: DataSummary, user: int, say: Words) -> ui.LayoutView:
     )
 
 
-def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
+def still_seated(seated: tuple[OccupiedTable, ...], say: Words) -> ui.LayoutView:
     """At which tables they still have a seat, and how to leave."""
     links = (_link(each.guild_id, each.channel_id) for each in seated)
     return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))

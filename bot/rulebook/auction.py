@@ -18,7 +18,7 @@ from engine.settlement import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class DoublingLevel:
     """How high a contract may be doubled: what it is called, and what it makes of the deal."""
 
     stake: Stake
@@ -37,7 +37,7 @@ def doubling_of(auction: AuctionRules) -> Doubling | None:
             raise TypeError(f"no words for {type(auction).__name__}")
 
 
-def levels(auction: AuctionRules) -> tuple[Level, ...]:
+def levels(auction: AuctionRules) -> tuple[DoublingLevel, ...]:
     """Every level of doubling, the lowest first."""
     doubling = doubling_of(auction)
     if doubling is None:
@@ -49,7 +49,9 @@ def levels(auction: AuctionRules) -> tuple[Level, ...]:
         doubling.raised(Contract(Seat.NORTH, bid), number + 1)
         for number in range(len(doubling.multipliers))
     )
-    return tuple(Level(stake_of(each), each.multiplier, each.decides_game) for each in raised)
+    return tuple(
+        DoublingLevel(stake_of(each), each.multiplier, each.decides_game) for each in raised
+    )
 
 
 def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:

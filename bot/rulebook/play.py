@@ -2,7 +2,7 @@
 
 from bot.i18n import Words, yes
 from bot.i18n.game_values import Stake
-from bot.rulebook.auction import Level, levels
+from bot.rulebook.auction import DoublingLevel, levels
 from bot.rulebook.phrases import eldest, have_partners
 from engine.cards import Trump
 from engine.obligations import (
@@ -37,7 +37,7 @@ def _all_trumps(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (say("rules-play-all-trumps", overtake="always" if overtake == "alone" else overtake),)
 
 
-NOT_DOUBLED = Level(Stake.NONE, 1, decides_game=False)
+NOT_DOUBLED = DoublingLevel(Stake.NONE, 1, decides_game=False)
 
 
 def duties(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -247,7 +247,7 @@ def _change(
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class EveningSeat:
     """Where somebody sits this evening; the channel and the table, once they are open."""
 
     sat: Sat
@@ -255,7 +255,7 @@ class Seated:
     table: int | None = None
 
 
-def seats_of(connection: Connection, evening: Evening) -> tuple[Seated, ...]:
+def seats_of(connection: Connection, evening: Evening) -> tuple[EveningSeat, ...]:
     """Who sits where in the last round of an evening, by tables and places."""
     sat = rendezvous_seats.c
     last = (
@@ -265,7 +265,7 @@ def seats_of(connection: Connection, evening: Evening) -> tuple[Seated, ...]:
         _of_evening(rendezvous_seats, evening), sat.round == last
     )
     rows = connection.execute(chosen.order_by(sat.number, sat.place, sat.user_id))
-    return tuple(Seated(_sat(row), row.channel_id, row.table_id) for row in rows)
+    return tuple(EveningSeat(_sat(row), row.channel_id, row.table_id) for row in rows)
 
 
 def past_seats(connection: Connection, number: int) -> tuple[Sat, ...]:
@@ -293,16 +293,16 @@ def seat(
         for place, user in enumerate(places):
             if user is not None:
                 sat = Sat(user, evening.day, turn, number, place)
-                put(connection, evening, Seated(sat, channels.get(number)))
+                put(connection, evening, EveningSeat(sat, channels.get(number)))
 
 
-def put_all(connection: Connection, evening: Evening, seated: Iterable[Seated]) -> None:
+def put_all(connection: Connection, evening: Evening, seated: Iterable[EveningSeat]) -> None:
     """Store where several people sit."""
     for each in seated:
         put(connection, evening, each)
 
 
-def put(connection: Connection, evening: Evening, seated: Seated) -> None:
+def put(connection: Connection, evening: Evening, seated: EveningSeat) -> None:
     """Store where somebody sits, in place of where they sat in this round."""
     sat = seated.sat
     own = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.tables.checks import back, out_of_turn, require_game, require_going_on, require_seat
-from bot.tables.consent import Consent, Question
+from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import (
     AdviceGiven,
     Answered,
@@ -22,7 +22,7 @@ from engine.state import changed
 
 
 @dataclass(frozen=True)
-class Coach(Question):
+class Coach(ConsentQuestion):
     """Who wants the coach in this game, and who allows it; ``advised`` are the seats and moves.
 
     A refusal holds for the deal, consent for the game: ``allowed_by`` keeps it.

@@ -1,7 +1,7 @@
 """What a person asks of others, who agree or refuse: state and rules of every such question.
 
-An action that needs consent is a module with a `Question`: what it is about, who must agree, when
-it is over, and what follows once everybody has agreed.
+An action that needs consent is a module with a `ConsentQuestion`: what it is about, who must
+agree, when it is over, and what follows once everybody has agreed.
 """
 
 from abc import abstractmethod
@@ -41,7 +41,7 @@ class Consent:
 
 
 @dataclass(frozen=True)
-class Question(Part):
+class ConsentQuestion(Part):
     """What a table remembers of an action for which one person at a time asks the others.
 
     ``KIND`` is its name in events, ``ENDS`` are the events with which a question is over, answered
@@ -122,5 +122,5 @@ class Question(Part):
 
 def granted_without(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     """What follows of all open questions, if this seat was the last one waited for."""
-    questions = (part for part in table.parts if isinstance(part, Question))
+    questions = (part for part in table.parts if isinstance(part, ConsentQuestion))
     return tuple(event for part in questions for event in part.without(table, seat))

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Self
 
 from bot.tables.refusals import TableRefusal, TableRefused
+from engine.deal_record import Options
 from engine.evolve import BrokenLog
 from engine.options import (
     ENDS,
@@ -20,9 +21,6 @@ from engine.options import (
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import Preset, presets_of
-
-Options = tuple[tuple[str, str], ...]
-"""House rules by name, as they are stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +251,7 @@ def _differences(variant: str, options: Options) -> tuple[tuple[OptionName, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferedRule:
     """A house rule and its current value; ``usual`` is the value without a choice."""
 
     option: Option
@@ -262,12 +260,12 @@ class Offer:
     usual: str
 
 
-def offers(house: HouseRules) -> tuple[Offer, ...]:
+def offers(house: HouseRules) -> tuple[OfferedRule, ...]:
     """The house rules that this game can have, in display order."""
     return tuple(offer for option in OPTIONS if (offer := _offer(house, option)))
 
 
-def _offer(house: HouseRules, option: Option) -> Offer | None:
+def _offer(house: HouseRules, option: Option) -> OfferedRule | None:
     without = house.without(option.name).rules
     offered = option.choices(without)
     if not offered:
@@ -278,4 +276,4 @@ def _offer(house: HouseRules, option: Option) -> Offer | None:
         return None
     if all(choice.isdecimal() for choice in choices):
         choices = tuple(sorted(choices, key=int))
-    return Offer(option, choices, current, usual)
+    return OfferedRule(option, choices, current, usual)

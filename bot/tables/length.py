@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.tables.checks import require_seat, require_stage
-from bot.tables.consent import Consent, Question
+from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import Granted, Lapsed, LobbyReopened, TableEvent
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -16,7 +16,7 @@ from engine.state import changed
 
 
 @dataclass(frozen=True)
-class NextLength(Question):
+class NextLength(ConsentQuestion):
     """Who proposes which target for the next game; ``target`` is what was agreed, if anything.
 
     A proposal that nobody has answered lapses with the next game, or when its maker leaves.

@@ -23,7 +23,7 @@ LONG = 0.9
 The longest are not covered: the machine may have been busy with something else.
 """
 
-Situation = tuple[Level, Phase | None, int]
+PaceSituation = tuple[Level, Phase | None, int]
 """What everybody can see of a decision: the level, the phase, the number of tricks."""
 
 
@@ -45,7 +45,7 @@ class Pace:
         self.trick = trick
         self._random = random
         self._shedding = shedding or LoadShedding()
-        self._thoughts: defaultdict[Situation, deque[float]] = defaultdict(
+        self._thoughts: defaultdict[PaceSituation, deque[float]] = defaultdict(
             lambda: deque(maxlen=RECENT)
         )
 
@@ -56,7 +56,7 @@ class Pace:
             usual *= OVERLOADED
         return usual * (1 + SPREAD * self._random())
 
-    def delay(self, table: Table, situation: Situation) -> float:
+    def delay(self, table: Table, situation: PaceSituation) -> float:
         """Draw the delay of a computer's move in seconds.
 
         Where thinking takes longer than the pause, the delay covers nearly all of it.
@@ -64,17 +64,17 @@ class Pace:
         recent = sorted(self._thoughts[situation])
         return max(self.pause(table), recent[int(LONG * (len(recent) - 1))] if recent else 0.0)
 
-    def note(self, situation: Situation, seconds: float) -> None:
+    def note(self, situation: PaceSituation, seconds: float) -> None:
         """Record how long a decision took."""
         self._thoughts[situation].append(seconds)
 
-    def thinking_time(self, situation: Situation) -> float:
+    def thinking_time(self, situation: PaceSituation) -> float:
         """Draw one of the recent thinking times, for a move without a choice."""
         recent = self._thoughts[situation]
         return recent[int(self._random() * len(recent))] if recent else 0.0
 
 
-def situation_of(game: GameState, level: Level) -> Situation:
+def situation_of(game: GameState, level: Level) -> PaceSituation:
     """What everybody can see of a decision in this game."""
     if game.deal is None:
         return level, None, 0

@@ -20,7 +20,7 @@ from bot.tables.table import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TableLimits:
     """The most open tables per host and server, and per server; finished games do not count."""
 
     person: int
@@ -54,7 +54,7 @@ class Limits:
             raise TableRefused(TableRefusal.SERVER_FULL, count=self.server)
 
 
-NO_LIMITS = Limits(person=1_000_000, server=1_000_000)
+NO_LIMITS = TableLimits(person=1_000_000, server=1_000_000)
 """For benchmarks and tests."""
 
 
@@ -73,7 +73,7 @@ class WaitingTable:
 class Registry:
     """Opens tables, finds them, and restores them after a restart."""
 
-    def __init__(self, services: TableServices, limits: Limits = NO_LIMITS) -> None:
+    def __init__(self, services: TableServices, limits: TableLimits = NO_LIMITS) -> None:
         self._services = services
         self._limits = limits
         self._opening: list[TableOpened] = []

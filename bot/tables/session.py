@@ -33,7 +33,7 @@ from bot.tables.take_back import LapseTakeBack
 logger = structlog.stdlib.get_logger(__name__)
 
 
-_UNTOLD: Mapping[Closing | None, TableRefusal] = {
+REFUSAL_IF_UNREADABLE: Mapping[Closing | None, TableRefusal] = {
     Closing.LOST: TableRefusal.TABLE_LOST,
     Closing.WAITING: TableRefusal.TABLE_WAITING,
 }
@@ -152,7 +152,7 @@ class Session:
             # A write was stored though its acknowledgement was lost: let the user look again.
             self._table = await self._reloaded(before)
             self._shown_and_moved()
-            code = _UNTOLD.get(self._table.closing, TableRefusal.STALE_PRESS)
+            code = REFUSAL_IF_UNREADABLE.get(self._table.closing, TableRefusal.STALE_PRESS)
             raise TableRefused(code) from conflict
         self._table = states[-1]
         self._shown_and_moved()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.tables.checks import require_authority, require_game, require_stage
-from bot.tables.consent import Consent, Question
+from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import Closing, GameGivenUp, TableClosed, TableEvent
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -16,7 +16,7 @@ from engine.state import changed
 
 
 @dataclass(frozen=True)
-class StopVote(Question):
+class StopVote(ConsentQuestion):
     """Who asks to stop the game without a result; ``given_up`` is who stopped it alone."""
 
     given_up: Seat | None = None

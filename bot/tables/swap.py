@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.tables.checks import back, require_part, require_stage
-from bot.tables.consent import Consent, Question
+from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import Granted, LobbyReopened, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ActionRequest
@@ -14,7 +14,7 @@ from engine.state import changed
 
 
 @dataclass(frozen=True)
-class SeatSwap(Question):
+class SeatSwap(ConsentQuestion):
     """Who sits where in the next game, and the swap that somebody asks for, of two seats.
 
     ``places`` maps each seat of the next game to the present seat of its owner.

@@ -16,7 +16,7 @@ from bot.tables.checks import (
     require_stage,
 )
 from bot.tables.claims import Claims, done_by
-from bot.tables.consent import Consent, Question
+from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import (
     Answered,
     Asked,
@@ -62,7 +62,7 @@ class Finality(StrEnum):
     DEAL_COUNTED = "deal-counted"
 
 
-_STANDS: Mapping[Finality, TableRefusal] = {
+REFUSAL_BY_FINALITY: Mapping[Finality, TableRefusal] = {
     Finality.FOLLOWED: TableRefusal.TAKE_BACK_LATE,
     Finality.CARDS_KNOWN: TableRefusal.TAKE_BACK_CARDS_KNOWN,
     Finality.DEAL_COUNTED: TableRefusal.TAKE_BACK_DEAL_COUNTED,
@@ -102,7 +102,7 @@ class PastRequest:
 
 
 @dataclass(frozen=True)
-class TakingBack(Question):
+class TakingBack(ConsentQuestion):
     """The state of take-backs: whether they are allowed, and the current request.
 
     ``last`` is what may be taken back: None after a take-back, and for an action made on a person's
@@ -221,7 +221,7 @@ def why_not(table: Table, seat: Seat) -> TableRefusal | None:
     if now.last is None or now.last.done.seat is not seat:
         return TableRefusal.TAKE_BACK_LATE
     if now.last.final is not None:
-        return _STANDS[now.last.final]
+        return REFUSAL_BY_FINALITY[now.last.final]
     if now.asked:
         return TableRefusal.ALREADY_ASKED
     if now.answered is not None and now.answered.outcome is Outcome.REFUSED:

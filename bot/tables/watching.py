@@ -28,7 +28,7 @@ KIND = "watch"
 MOST = 5
 """The most people per table who watch a hand or ask for one: the table names them all."""
 
-Pair = tuple[int, Seat]
+Follower = tuple[int, Seat]
 """A person without a seat, and the seat whose hand it is about."""
 
 
@@ -41,12 +41,12 @@ class Spectators(Part):
     """
 
     asked: tuple[Consent, ...] = ()
-    following: tuple[Pair, ...] = ()
-    refused: frozenset[Pair] = frozenset()
-    saw: frozenset[Pair] = frozenset()
+    following: tuple[Follower, ...] = ()
+    refused: frozenset[Follower] = frozenset()
+    saw: frozenset[Follower] = frozenset()
 
     @property
-    def asking(self) -> tuple[Pair, ...]:
+    def asking(self) -> tuple[Follower, ...]:
         """Who waits for an answer, and whose hand they ask for."""
         return tuple((each.by, Seat(*each.about)) for each in self.asked)
 
@@ -129,7 +129,7 @@ class Spectators(Part):
         )
 
 
-def _users(pairs: Iterable[Pair], seat: Seat) -> tuple[int, ...]:
+def _users(pairs: Iterable[Follower], seat: Seat) -> tuple[int, ...]:
     return tuple(user for user, wanted in pairs if wanted is seat)
 
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
-from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, Offer, offers
+from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, OfferedRule, offers
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
@@ -32,7 +32,7 @@ class HouseRulesPage:
 
     category: OptionCategory
     place: int
-    offers: tuple[Offer, ...]
+    offers: tuple[OfferedRule, ...]
 
     @property
     def name(self) -> str:
@@ -40,7 +40,7 @@ class HouseRulesPage:
         return f"{self.category}-{self.place}"
 
 
-def pages(offers: Sequence[Offer]) -> tuple[HouseRulesPage, ...]:
+def pages(offers: Sequence[OfferedRule]) -> tuple[HouseRulesPage, ...]:
     """All pages, the categories in their order."""
     return tuple(
         HouseRulesPage(category, place, chunk)
@@ -70,8 +70,8 @@ def page_with(all_pages: Sequence[HouseRulesPage], option: str) -> str:
     )
 
 
-def _chunks(offers: Sequence[Offer]) -> list[tuple[Offer, ...]]:
-    chunks: list[list[Offer]] = []
+def _chunks(offers: Sequence[OfferedRule]) -> list[tuple[OfferedRule, ...]]:
+    chunks: list[list[OfferedRule]] = []
     left = 0
     for offer in offers:
         cost = COST if offer.option.bounds is None else COST_TYPED
@@ -199,7 +199,7 @@ def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:
     )
 
 
-def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[LayoutItem]:
+def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[LayoutItem]:
     name = offer.option.name
     choices = {value: choice_name(name, value, say) for value in _fitting(offer)}
     control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
@@ -208,7 +208,7 @@ def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[LayoutIte
     return [_name(offer, table, say), *rows([chosen])]
 
 
-def _name(offer: Offer, table: int, say: Words) -> LayoutItem:
+def _name(offer: OfferedRule, table: int, say: Words) -> LayoutItem:
     """An option with its value and the usual one, and a button if it can be typed."""
     name = offer.option.name
     line = f"**{option_name(name, say)}**"
@@ -221,7 +221,7 @@ def _name(offer: Offer, table: int, say: Words) -> LayoutItem:
     return ui.Section(ui.TextDisplay(line), accessory=button(control, say("house-button-type")))
 
 
-def _fitting(offer: Offer) -> tuple[str, ...]:
+def _fitting(offer: OfferedRule) -> tuple[str, ...]:
     """As many choices as fit a menu, including the current one."""
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)
@@ -272,12 +272,12 @@ def _turns(
     return page_turns(shown.place, len(here), to, say)
 
 
-def _chapter(chapter: list[Offer], say: Words) -> list[str]:
+def _chapter(chapter: list[OfferedRule], say: Words) -> list[str]:
     heading = f"**{say(f'option-category-{chapter[0].option.category}')}**"
     return [heading, *(_line(offer, say) for offer in chapter)]
 
 
-def _line(offer: Offer, say: Words) -> str:
+def _line(offer: OfferedRule, say: Words) -> str:
     name = offer.option.name
     line = say(
         "house-difference",

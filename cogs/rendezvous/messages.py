@@ -12,7 +12,7 @@ from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts, nonce_for
 from bot.rendezvous import Guest, Rendezvous, RendezvousStage
 from bot.storage import rendezvous as rows
-from bot.storage.rendezvous import Evening, Seated
+from bot.storage.rendezvous import Evening, EveningSeat
 from cogs.rendezvous.pages import (
     card_page,
     gathering_page,
@@ -42,7 +42,7 @@ class EveningMessages:
             partial(rows.guests_of, evening=Evening.of(kept))
         )
 
-    async def seats(self, kept: Rendezvous) -> tuple[Seated, ...]:
+    async def seats(self, kept: Rendezvous) -> tuple[EveningSeat, ...]:
         """Who sits where this evening."""
         return await self._bot.services.database.read(
             partial(rows.seats_of, evening=Evening.of(kept))

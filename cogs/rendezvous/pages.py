@@ -19,7 +19,7 @@ from bot.rendezvous import (
     tables_for,
     wanted_pairs,
 )
-from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
+from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from cogs.ui.control import Control, button, menu, person_menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
@@ -189,7 +189,7 @@ def gathering_page(
 
 
 def tables_page(
-    kept: Rendezvous, seats: Sequence[Seated], say: Words, *, mixable: bool, over: bool = False
+    kept: Rendezvous, seats: Sequence[EveningSeat], say: Words, *, mixable: bool, over: bool = False
 ) -> ui.LayoutView:
     """The tables that were made, with the way to each, and who waits; no buttons once over."""
     waiting = [each.sat.user for each in seats if not each.sat.table]
@@ -216,13 +216,13 @@ def tables_page(
     )
 
 
-def _table_line(number: int, people: Sequence[Seated], say: Words) -> str:
+def _table_line(number: int, people: Sequence[EveningSeat], say: Words) -> str:
     told = say("rendezvous-table", number=number, players=against(people, say))
     channel = people[0].channel
     return told if channel is None else f"{told} → {channel_link(channel, say)}"
 
 
-def against(people: Sequence[Seated], say: Words) -> str:
+def against(people: Sequence[EveningSeat], say: Words) -> str:
     """« Anna–Bilal contre Chloé et un ordinateur »."""
     places = {each.sat.place: each.sat.user for each in people}
     first, second = (
@@ -231,7 +231,7 @@ def against(people: Sequence[Seated], say: Words) -> str:
     return say("rendezvous-against", first=first, second=second)
 
 
-def table_notice(number: int, people: Sequence[Seated], say: Words) -> ui.LayoutView:
+def table_notice(number: int, people: Sequence[EveningSeat], say: Words) -> ui.LayoutView:
     """The message below which the thread of a table stands."""
     return card(text(say("rendezvous-table", number=number, players=against(people, say))))
 

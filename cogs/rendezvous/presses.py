@@ -28,10 +28,10 @@ SIGNING_UP = frozenset({RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED})
 PARTS = 3
 """A button of an evening carries its rendez-vous, its day, and perhaps what is meant."""
 
-Turn = Callable[[Press, EveningSteps, Rendezvous, str], Awaitable[None]]
+EveningPress = Callable[[Press, EveningSteps, Rendezvous, str], Awaitable[None]]
 
 
-def _in_turn(handled: Turn) -> Handler:
+def _in_turn(handled: EveningPress) -> Handler:
     """A handler that gets the evening of its button, while nothing else changes it."""
 
     async def handler(press: Press) -> None:

@@ -38,7 +38,7 @@ from bot.rendezvous import (
 from bot.storage import rendezvous as rows
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, unreminded
-from bot.storage.rendezvous import Evening, Seated
+from bot.storage.rendezvous import Evening, EveningSeat
 from bot.tables.ports import Clock
 from bot.tables.table import Stage
 from cogs.rendezvous.messages import EveningMessages, nonce_of, start_of
@@ -288,7 +288,7 @@ class EveningSteps:
         self,
         kept: Rendezvous,
         where: discord.TextChannel,
-        people: Sequence[Seated],
+        people: Sequence[EveningSeat],
         say: Words,
     ) -> None:
         evening, sat, channel = Evening.of(kept), people[0].sat, people[0].channel
@@ -301,7 +301,11 @@ class EveningSteps:
         await database.write_for(kept.guild_id, partial(note, table_id=table))
 
     async def _place(
-        self, kept: Rendezvous, where: discord.TextChannel, people: Sequence[Seated], say: Words
+        self,
+        kept: Rendezvous,
+        where: discord.TextChannel,
+        people: Sequence[EveningSeat],
+        say: Words,
     ) -> int | None:
         """Where a table goes: into a thread, else one into the channel itself; None for nowhere."""
         sat = people[0].sat

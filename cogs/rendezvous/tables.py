@@ -13,7 +13,7 @@ from bot.client import ContreeBot
 from bot.rendezvous import GATHERS_FOR, LATE, Rendezvous, Sat
 from bot.storage import rendezvous as rows
 from bot.storage.preferences import guild_preferences
-from bot.storage.rendezvous import NO_TABLE, Evening, Seated
+from bot.storage.rendezvous import NO_TABLE, Evening, EveningSeat
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Open, Sit
@@ -33,7 +33,7 @@ WAITS_FOR = LATE
 """How long somebody who waits is given a seat that gets free; then they are asked to say so."""
 
 
-def people_by_table(seats: Sequence[Seated]) -> Iterator[tuple[Seated, ...]]:
+def people_by_table(seats: Sequence[EveningSeat]) -> Iterator[tuple[EveningSeat, ...]]:
     """The people of each table, by its number; those who wait are at none."""
     for number, people in groupby(seats, lambda each: each.sat.table):
         if number:
@@ -59,12 +59,14 @@ class EveningTables:
         here = (each.table for each in self._bot.services.registry.sessions)
         return next((each.opened.channel for each in here if _plays(each, guild, user)), None)
 
-    def may_mix(self, seats: Sequence[Seated]) -> bool:
+    def may_mix(self, seats: Sequence[EveningSeat]) -> bool:
         """Whether people can be seated anew: a game is over, and nobody plays."""
         stages = self.stages({each.table or NO_TABLE for each in seats})
         return Stage.FINISHED in stages and Stage.PLAYING not in stages
 
-    async def open(self, kept: Rendezvous, channel: int, people: Sequence[Seated]) -> int | None:
+    async def open(
+        self, kept: Rendezvous, channel: int, people: Sequence[EveningSeat]
+    ) -> int | None:
         """Open a table in a channel with these people, computers beside them; its number.
 
         None while the bot is closing: the table is opened after its next start.
@@ -101,7 +103,7 @@ class EveningTables:
             return session.table.id
         return NO_TABLE
 
-    async def close(self, seats: Sequence[Seated]) -> None:
+    async def close(self, seats: Sequence[EveningSeat]) -> None:
         """Close the tables at which nobody plays any more."""
         for number in {each.table for each in seats}:
             session = self._session(number)
@@ -109,7 +111,7 @@ class EveningTables:
                 with suppress(TableRefused):  # somebody has just closed it
                     await session.submit(NOBODY, Stop(manager=True))
 
-    def people_at(self, seats: Sequence[Seated]) -> list[int]:
+    def people_at(self, seats: Sequence[EveningSeat]) -> list[int]:
         """Who is still there: at the tables, with whoever came later, and those who wait."""
         waiting = [each.sat.user for each in seats if not each.sat.table]
         tables = dict.fromkeys(each.table for each in seats if each.table)
@@ -144,9 +146,11 @@ class EveningTables:
         waiting = [each.sat.user for each in seats if not each.sat.table]
         others = [other for other in waiting if other != user]
         number = max((each.sat.table for each in seats), default=0) + 1 if others else 0
-        put = [Seated(Sat(user, kept.day, turn, number, len(others)))]
+        put = [EveningSeat(Sat(user, kept.day, turn, number, len(others)))]
         if others:
-            put += [Seated(Sat(other, kept.day, turn, number, n)) for n, other in enumerate(others)]
+            put += [
+                EveningSeat(Sat(other, kept.day, turn, number, n)) for n, other in enumerate(others)
+            ]
         await database.write_for(kept.guild_id, partial(rows.put_all, evening=evening, seated=put))
 
     async def serve_waiting(self, kept: Rendezvous, now: datetime) -> None:
@@ -192,7 +196,7 @@ def _free_seat(table: Table) -> Seat | None:
     return next(held, None)
 
 
-def _place(table: Table, seat: Seat, people: Sequence[Seated]) -> int:
+def _place(table: Table, seat: Seat, people: Sequence[EveningSeat]) -> int:
     """The place of whoever has just taken a seat: beside their partner, if that is a person."""
     places = {each.sat.user: each.sat.place for each in people}
     across = table.rules.seating.partner(seat)

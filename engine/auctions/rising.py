@@ -22,7 +22,7 @@ PASSES_THAT_END = 3
 REMEMBERED = 4096
 """Auctions whose reading is kept, as each is asked about again and again."""
 
-Heard = tuple[tuple[Seat, ...], Seat, tuple[Called, ...]]
+RisingCalls = tuple[tuple[Seat, ...], Seat, tuple[Called, ...]]
 
 
 class FinalRaise(StrEnum):
@@ -33,7 +33,7 @@ class FinalRaise(StrEnum):
     ANY_TRUMP = "any-trump"
 
 
-class Stage(Enum):
+class RisingStage(Enum):
     """What the seats are asked."""
 
     BIDDING = auto()
@@ -46,13 +46,13 @@ class Reading:
     """The state after the calls so far; ``passed`` since the last call, ``out`` for good."""
 
     turn: Seat
-    stage: Stage = Stage.BIDDING
+    stage: RisingStage = RisingStage.BIDDING
     contract: Contract | None = None
     passed: tuple[Seat, ...] = ()
     out: frozenset[Seat] = frozenset()
 
 
-class Readings(dict[Heard, Reading]):
+class Readings(dict[RisingCalls, Reading]):
     """A cache of readings, which is not pickled with the rules."""
 
     def __reduce__(self) -> tuple[type["Readings"], tuple[()]]:
@@ -134,14 +134,14 @@ class RisingAuction(ABC):
     def _bids_over(self, reading: Reading) -> tuple[Bid, ...]:
         """The bids that may follow, lowest first."""
         contract = reading.contract
-        if reading.stage is Stage.DOUBLING:
+        if reading.stage is RisingStage.DOUBLING:
             return ()
         if contract is None:
             return self._bids
         if contract.doubles and self.doubling and self.doubling.closes_bidding:
             return ()
         higher = self._bids[bisect_right(self._ranks, self._rank(contract.bid)) :]
-        if reading.stage is Stage.RAISING and self.final_raise is FinalRaise.SAME_TRUMP:
+        if reading.stage is RisingStage.RAISING and self.final_raise is FinalRaise.SAME_TRUMP:
             return tuple(bid for bid in higher if bid.trump is contract.trump)
         return higher
 
@@ -150,9 +150,9 @@ class RisingAuction(ABC):
         if contract is None:
             everyone = len(reading.passed) == len(seating.order)
             return AllPassed() if everyone else Open((reading.turn,))
-        if reading.stage is Stage.RAISING:
+        if reading.stage is RisingStage.RAISING:
             return Open((contract.declarer,))
-        if reading.stage is Stage.DOUBLING:
+        if reading.stage is RisingStage.DOUBLING:
             asked = asked_to_double(self.doubling, contract, reading.passed, seating)
             return Open(asked, settled=contract) if asked else Fixed(contract)
         if self._ended_by_double(contract) or _is_over(reading, seating):
@@ -167,10 +167,10 @@ class RisingAuction(ABC):
         contract, doubling = reading.contract, self.doubling
         if contract is None or doubling is None or doubling.is_exhausted(contract):
             return False
-        if reading.stage is Stage.DOUBLING:
+        if reading.stage is RisingStage.DOUBLING:
             return asked
         theirs = seating.team(seat) is side_to_double(contract, seating)
-        if reading.stage is Stage.RAISING or not theirs:
+        if reading.stage is RisingStage.RAISING or not theirs:
             return False
         out_of_turn = doubling.timing is Timing.ANY_OPPONENT
         return doubling.timing is not Timing.AFTER_AUCTION and (asked or out_of_turn)
@@ -204,32 +204,34 @@ class RisingAuction(ABC):
             case Bid() as bid:
                 contract = Contract(seat, bid)
                 stage = reading.stage
-                if stage is Stage.RAISING:
-                    return replace(reading, contract=contract, stage=Stage.DOUBLING, passed=())
+                if stage is RisingStage.RAISING:
+                    return replace(
+                        reading, contract=contract, stage=RisingStage.DOUBLING, passed=()
+                    )
                 reading = replace(reading, contract=contract, passed=())
         return replace(reading, turn=_next_turn(seat, reading.out, seating))
 
     def _after_pass(self, reading: Reading, seat: Seat, seating: Seating) -> Reading:
         out = reading.out | {seat} if self.pass_is_final else reading.out
         reading = replace(reading, passed=(*reading.passed, seat), out=out)
-        if reading.contract is None or reading.stage is Stage.DOUBLING:
+        if reading.contract is None or reading.stage is RisingStage.DOUBLING:
             return reading
-        if reading.stage is Stage.BIDDING and not _is_over(reading, seating):
+        if reading.stage is RisingStage.BIDDING and not _is_over(reading, seating):
             return reading
-        raising = replace(reading, stage=Stage.RAISING, passed=())
-        asked = reading.stage is Stage.BIDDING and self.final_raise is not FinalRaise.NONE
+        raising = replace(reading, stage=RisingStage.RAISING, passed=())
+        asked = reading.stage is RisingStage.BIDDING and self.final_raise is not FinalRaise.NONE
         if asked and self._bids_over(raising):
             return raising
         after = self.doubling is not None and self.doubling.timing is Timing.AFTER_AUCTION
-        if after or asked or reading.stage is Stage.RAISING:
-            return replace(reading, stage=Stage.DOUBLING, passed=())
+        if after or asked or reading.stage is RisingStage.RAISING:
+            return replace(reading, stage=RisingStage.DOUBLING, passed=())
         return reading
 
     def _after_double(self, reading: Reading, level: int) -> Reading:
         if reading.contract is None or self.doubling is None:
             raise ValueError("a double in the log without a bid")
         contract = self.doubling.raised(reading.contract, level)
-        stage = reading.stage if _bidding_goes_on(self.doubling) else Stage.DOUBLING
+        stage = reading.stage if _bidding_goes_on(self.doubling) else RisingStage.DOUBLING
         return replace(reading, contract=contract, stage=stage, passed=())
 
     def _bid_refused(self, reading: Reading, call: Bid) -> IllegalAction:
@@ -240,7 +242,7 @@ class RisingAuction(ABC):
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         if self._bids_over(reading) and self._rank(call) <= self._rank(contract.bid):
             return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
-        if reading.stage is Stage.RAISING:
+        if reading.stage is RisingStage.RAISING:
             return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
         return IllegalAction(Refusal.BIDDING_CLOSED)
 

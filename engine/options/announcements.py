@@ -6,13 +6,13 @@ from engine.cards import Rank
 from engine.meld import MeldKind
 from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
 from engine.options.families import known_scoring
-from engine.options.option import Option, OptionCategory, OptionName, Part, parameter
+from engine.options.option import Option, OptionCategory, OptionName, RulesPart, parameter
 from engine.ruleset import Announcing, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.variants.family import NO_TRUMP_ACES, USUAL_MELDS
 
-MELDS: Part[Melds] = Part(
+MELDS: RulesPart[Melds] = RulesPart(
     lambda rules: rules.melds if isinstance(rules.melds, Melds) else None,
     lambda rules, melds: replace(rules, melds=melds),
 )

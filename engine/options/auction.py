@@ -18,7 +18,14 @@ from engine.options.families import (
     SUN,
     is_contree,
 )
-from engine.options.option import Option, OptionCategory, OptionName, Part, one_for_each, parameter
+from engine.options.option import (
+    Option,
+    OptionCategory,
+    OptionName,
+    RulesPart,
+    one_for_each,
+    parameter,
+)
 from engine.ruleset import RuleSet
 
 HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
@@ -288,7 +295,7 @@ CONTRE = Option(
 )
 
 
-_DOUBLING: Part[Doubling] = Part(
+_DOUBLING: RulesPart[Doubling] = RulesPart(
     lambda rules: rules.auction.doubling if isinstance(rules.auction, RisingAuction) else None,
     _with_doubling,
 )
@@ -343,7 +350,7 @@ def _in_two_rounds(rules: RuleSet) -> SuitAuction | SunAuction | None:
             return None
 
 
-_TWO_ROUNDS: Part[SuitAuction | SunAuction] = Part(
+_TWO_ROUNDS: RulesPart[SuitAuction | SunAuction] = RulesPart(
     _in_two_rounds, lambda rules, bids: replace(rules, auction=bids)
 )
 

@@ -11,7 +11,7 @@ Held = Callable[[OptionName], str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class ContradictionTerm:
     """One side of a contradiction: an option, and when it counts.
 
     ``values``: those that count, all of them where there are none; ``but``: those that do not.
@@ -31,22 +31,24 @@ class Term:
         return value not in self.but and (not self.values or value in self.values)
 
 
-def held(name: OptionName, *values: str) -> Term:
+def held(name: OptionName, *values: str) -> ContradictionTerm:
     """A term: the option has one of these values, by choice or by default."""
-    return Term(name, values)
+    return ContradictionTerm(name, values)
 
 
-def chosen(name: OptionName, *values: str, but: tuple[str, ...] = ()) -> Term:
+def chosen(name: OptionName, *values: str, but: tuple[str, ...] = ()) -> ContradictionTerm:
     """A term: the table has chosen this option, with one of these values if any are given."""
-    return Term(name, values, but, chosen=True)
+    return ContradictionTerm(name, values, but, chosen=True)
 
 
-def any_of(names: tuple[OptionName, ...], *others: Term) -> tuple[tuple[Term, ...], ...]:
+def any_of(
+    names: tuple[OptionName, ...], *others: ContradictionTerm
+) -> tuple[tuple[ContradictionTerm, ...], ...]:
     """Return one row per option, each chosen by the table, against the other terms."""
     return tuple((chosen(name), *others) for name in names)
 
 
-CONTRADICTIONS: tuple[tuple[Term, ...], ...] = (
+CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     # A game is played to a score or for a number of deals.
     (chosen(OptionName.DEALS, but=("none",)), chosen(OptionName.TARGET)),
     # Without doubling there is nothing to settle about it.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.sun import SunAuction
-from engine.options.option import Part, auction_of, scoring_of
+from engine.options.option import RulesPart, auction_of, scoring_of
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority, MatchPoints
@@ -42,8 +42,8 @@ def _with_match_points(rules: RuleSet, points: MatchPoints) -> RuleSet:
 
 
 NUMBERS = auction_of(PointsAuction)
-CONTREE_AUCTION: Part[PointsAuction] = Part(_of_contree, NUMBERS.put)
-RISING: Part[RisingAuction] = Part(
+CONTREE_AUCTION: RulesPart[PointsAuction] = RulesPart(_of_contree, NUMBERS.put)
+RISING: RulesPart[RisingAuction] = RulesPart(
     lambda rules: rules.auction if isinstance(rules.auction, RisingAuction) else None,
     lambda rules, bids: replace(rules, auction=bids),
 )
@@ -51,9 +51,9 @@ LADDER = auction_of(LadderAuction)
 SUN = auction_of(SunAuction)
 
 POINTS_AND_BID = scoring_of(PointsAndBid)
-CONTREE_SCORING: Part[PointsAndBid] = Part(_written_in_contree, POINTS_AND_BID.put)
+CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)
 MAJORITY = scoring_of(Majority)
-MATCH_POINTS: Part[MatchPoints] = Part(_match_points, _with_match_points)
+MATCH_POINTS: RulesPart[MatchPoints] = RulesPart(_match_points, _with_match_points)
 CUT_TENS = scoring_of(CutTens)
 ROUND_POINTS = scoring_of(RoundPoints)
 
@@ -90,5 +90,5 @@ def _with_failure(rules: RuleSet, failure: Failure) -> RuleSet:
     return replace(rules, scoring=replace(scoring, failure=failure))
 
 
-FAILED_POINTS: Part[Failure] = Part(_failure, _with_failure)
+FAILED_POINTS: RulesPart[Failure] = RulesPart(_failure, _with_failure)
 """What becomes of what the attack has when its contract fails."""

@@ -169,7 +169,7 @@ ScoringKind = TypeVar("ScoringKind", bound=ScoringRules)
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Generic[Kind]):
+class RulesPart(Generic[Kind]):
     """A part of a rule set: ``of`` finds it or gives None, ``put`` replaces it."""
 
     of: Callable[[RuleSet], Kind | None]
@@ -203,17 +203,17 @@ class Part(Generic[Kind]):
         return parameter(name, category, values, held, changed)
 
 
-def auction_of(kind: type[AuctionKind]) -> Part[AuctionKind]:
+def auction_of(kind: type[AuctionKind]) -> RulesPart[AuctionKind]:
     """Return the auction if it is of this kind."""
-    return Part(
+    return RulesPart(
         lambda rules: rules.auction if isinstance(rules.auction, kind) else None,
         lambda rules, bids: replace(rules, auction=bids),
     )
 
 
-def scoring_of(kind: type[ScoringKind]) -> Part[ScoringKind]:
+def scoring_of(kind: type[ScoringKind]) -> RulesPart[ScoringKind]:
     """Return the settlement if it is of this kind."""
-    return Part(
+    return RulesPart(
         lambda rules: rules.scoring if isinstance(rules.scoring, kind) else None,
         lambda rules, scoring: replace(rules, scoring=scoring),
     )

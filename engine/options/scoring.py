@@ -344,11 +344,11 @@ DECLARATIONS_ON_FAILURE = FAILED_POINTS.option(
     lambda rules: rules.melds is not None,
 )
 
-Level = tuple[Tie, int | None]
+TieRule = tuple[Tie, int | None]
 """What it means to have the same; the points that hang then, where they are always so many."""
 
 _FIXED = "hang-85"
-_LEVELS: dict[str, Level] = {
+_LEVELS: dict[str, TieRule] = {
     "success": (Tie.MADE, None),
     "failure": (Tie.FAILED, None),
     "litige": (Tie.HANGS, None),
@@ -357,7 +357,7 @@ _LEVELS: dict[str, Level] = {
 }
 
 
-def _level(rules: RuleSet) -> Level | None:
+def _level(rules: RuleSet) -> TieRule | None:
     match rules.scoring:
         case Majority(tie=Tie.HANGS, hanging=hanging):
             return Tie.HANGS, hanging
@@ -367,7 +367,7 @@ def _level(rules: RuleSet) -> Level | None:
             return None
 
 
-def _with_level(rules: RuleSet, level: Level) -> RuleSet:
+def _with_level(rules: RuleSet, level: TieRule) -> RuleSet:
     tie, hanging = level
     match rules.scoring:
         case Majority() as scoring if tie is Tie.HANGS:

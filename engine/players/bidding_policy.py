@@ -31,7 +31,7 @@ from engine.state import Auction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Margins:
+class BiddingMargins:
     """How much more is counted than is bid, where the system leaves a choice.
 
     ``hidden``: more than an opening where the hand can; ``free``: more than a number of both hands
@@ -47,7 +47,7 @@ class Margins:
     contre: int = 40
 
 
-MARGINS = Margins()
+MARGINS = BiddingMargins()
 """``tests/bench/bidding_margins.py`` tries others; docs/strength-history.md has what they win."""
 
 NOTHING = -1000.0
@@ -84,7 +84,7 @@ class Offer:
     opening: bool
     ours: bool
     stands: bool
-    margins: Margins
+    margins: BiddingMargins
     asks: Callable[[Bid], tuple[Term, ...]] | None
     hides: Term | None
 
@@ -146,7 +146,7 @@ class BiddingPolicy:
         rules: RuleSet,
         tables: HandValueTables,
         speaker: Speaker,
-        margins: Margins = MARGINS,
+        margins: BiddingMargins = MARGINS,
     ) -> "BiddingPolicy":
         """What this seat calls."""
         passing = promised(speaker, Pass()).terms if Pass() in speaker.legal else ()
@@ -201,7 +201,7 @@ def _offer(
     tables: HandValueTables,
     speaker: Speaker,
     numbers: tuple[Bid, ...],
-    margins: Margins,
+    margins: BiddingMargins,
     hides: Term | None,
 ) -> Offer:
     lowest, asked = numbers[0], of_whole(rules, numbers[0])
@@ -241,10 +241,12 @@ def _terms(speaker: Speaker, known: dict[Bid, tuple[Term, ...]], bid: Bid) -> tu
     return known[bid]
 
 
-Doubled = tuple[Double | None, Promise | None, Weigher | None, int | None, int]
+DoublingTerms = tuple[Double | None, Promise | None, Weigher | None, int | None, int]
 
 
-def _doubled(rules: RuleSet, tables: HandValueTables, speaker: Speaker, least: int) -> Doubled:
+def _doubled(
+    rules: RuleSet, tables: HandValueTables, speaker: Speaker, least: int
+) -> DoublingTerms:
     """The double of an opponent's bid, and what it takes of the hand."""
     heard = speaker.heard
     double = next((call for call in speaker.legal if isinstance(call, Double)), None)

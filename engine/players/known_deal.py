@@ -15,7 +15,7 @@ from engine.state import Deal, Trick
 from engine.tally import meld_points
 from engine.zones import Holding
 
-Pair = tuple[int, int]
+SidePoints = tuple[int, int]
 Holdings = tuple[Holding, ...]
 Played = tuple[Holdings, Trump, int, Seat]
 
@@ -31,14 +31,14 @@ class KnownDeal:
     deal: Deal
     carry: int = 0
     limits: Limits = NO_LIMITS
-    _solved: dict[Played, Pair] = field(default_factory=dict)
+    _solved: dict[Played, SidePoints] = field(default_factory=dict)
 
     def holdings(self, contract: Contract) -> Holdings:
         """The cards with which this contract is played."""
         done = completed(self.rules, self.deal, contract)
         return self.deal.holdings if done is None else done.holdings
 
-    def card_points(self, contract: Contract) -> Pair:
+    def card_points(self, contract: Contract) -> SidePoints:
         """The card points that the sides take."""
         rules, trump, doubles = self.rules, contract.trump, contract.doubles
         eldest = rules.seating.after(self.deal.dealer)
@@ -50,7 +50,7 @@ class KnownDeal:
             self._solved[key] = value.points
         return self._solved[key]
 
-    def settled(self, contract: Contract, points: Pair | None = None) -> Settlement:
+    def settled(self, contract: Contract, points: SidePoints | None = None) -> Settlement:
         """The settlement after these card points, or after best play; all points: all tricks."""
         rules, attack = self.rules, self.rules.seating.team(contract.declarer)
         taken = self.card_points(contract) if points is None else points
@@ -73,7 +73,7 @@ class KnownDeal:
             )
         )
 
-    def margin(self, contract: Contract, points: Pair) -> int:
+    def margin(self, contract: Contract, points: SidePoints) -> int:
         """The card points of the attack beyond the fewest that make its contract."""
         attack, everything = self.rules.seating.team(contract.declarer), sum(points)
         made = partial(self._made, contract, attack, everything)
@@ -88,7 +88,7 @@ class KnownDeal:
         settled = self.settled(contract, taken if attack is Team.NORTH_SOUTH else taken[::-1])
         return settled.result is Result.MADE
 
-    def _melds(self, contract: Contract) -> Pair:
+    def _melds(self, contract: Contract) -> SidePoints:
         rules, trump = self.rules, contract.trump
         if rules.melds is None:
             return (0, 0)
@@ -96,7 +96,7 @@ class KnownDeal:
         scoring = rules.melds.scoring(named, trump, rules.seating, self.deal.dealer)
         return meld_points(named, scoring, rules.seating)
 
-    def _belote(self, contract: Contract) -> Pair:
+    def _belote(self, contract: Contract) -> SidePoints:
         rules, found, holdings = self.rules, [0, 0], self.holdings(contract)
         for pair in belote_pairs(rules.belote, contract.trump):
             for seat in rules.seating.order:

@@ -166,7 +166,7 @@ class Hypothetical:
         ):
             if probability > SLIGHT:
                 settlement = self.settled(contract, prospect, points)
-                worth += probability * after(stakes, settlement, us)
+                worth += probability * win_chance(stakes, settlement, us)
         return worth
 
 
@@ -196,8 +196,8 @@ def lowest_bid(rules: RuleSet) -> Bid:
     return next(call for call in calls if isinstance(call, Bid))
 
 
-def after(stakes: Stakes, settlement: Settlement, us: Team) -> float:
-    """What a settled deal is worth in the game."""
+def win_chance(stakes: Stakes, settlement: Settlement, us: Team) -> float:
+    """The chance (0-1) to win the game after a settled deal, as ``stakes`` count it."""
     if settlement.tally.contract.decides_game:
         return 1.0 if settlement.winner is us else 0.0
     return stakes.after(settlement.for_team(us), settlement.for_team(us.other))

@@ -1,7 +1,7 @@
 """``python -m tests.bench.bidding_margins [free=10 over=10 …]``: other margins of bidding.
 
 Random deals are bid twice by the system's own calls with the sides swapped: with these margins
-against today's (``Margins`` in ``engine/players/bidding_policy.py``). Nothing is
+against today's (``BiddingMargins`` in ``engine/players/bidding_policy.py``). Nothing is
 played: a contract takes what experts take on average, give or take what they usually do. Where no
 margins are named, each is tried a step lower and higher.
 """
@@ -21,7 +21,7 @@ from engine.game import awaited, begun
 from engine.lab.arena.command import above_zero
 from engine.lab.arena.results import CONFIDENCE, summary
 from engine.players.auction_talk import Speaker
-from engine.players.bidding_policy import MARGINS, BiddingPolicy, Margins
+from engine.players.bidding_policy import MARGINS, BiddingMargins, BiddingPolicy
 from engine.players.bidding_system import heard
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth
 from engine.players.expert.auction.sampled_deals import World
@@ -67,14 +67,14 @@ class Bench:
             ),
         )
 
-    def lead(self, margins: Margins) -> tuple[float, float]:
+    def lead(self, margins: BiddingMargins) -> tuple[float, float]:
         """The lead over today's margins in game points a deal, and half its interval."""
         first = self._points({Team.NORTH_SOUTH: margins, Team.EAST_WEST: MARGINS})
         second = self._points({Team.NORTH_SOUTH: MARGINS, Team.EAST_WEST: margins})
         leads = (first - second) / 2
         return float(leads.mean()), float(CONFIDENCE * leads.std() / np.sqrt(len(leads)))
 
-    def _points(self, margins: Mapping[Team, Margins]) -> np.typing.NDArray[np.float64]:
+    def _points(self, margins: Mapping[Team, BiddingMargins]) -> np.typing.NDArray[np.float64]:
         """What north and south win in each deal."""
         ends: defaultdict[Contract, list[int]] = defaultdict(list)
         for place, world in enumerate(self.values.worlds):
@@ -86,7 +86,7 @@ class Bench:
             points[places] = self.values.worth(contract, places)
         return points
 
-    def _contract(self, world: World, margins: Mapping[Team, Margins]) -> Contract | None:
+    def _contract(self, world: World, margins: Mapping[Team, BiddingMargins]) -> Contract | None:
         rules, tables = self.rules, hand_value_tables(self.rules)
         auction = Auction(self.values.deal.auction.first)
         outcome = rules.auction.outcome(auction, rules.seating)
@@ -105,7 +105,7 @@ def variants(named: Sequence[str]) -> Iterator[Mapping[str, int]]:
     if named:
         yield {name: int(value) for name, _, value in (each.partition("=") for each in named)}
         return
-    for each in fields(Margins):
+    for each in fields(BiddingMargins):
         for step in (-STEP, STEP):
             yield {each.name: getattr(MARGINS, each.name) + step}
 

@@ -22,7 +22,7 @@ from engine.lab.arena.command import above_zero
 from engine.players import THOUGHT, Level, choose
 from engine.players.advice import Advice
 from engine.players.expert.coach import advise
-from engine.players.prospects import after, stakes_of
+from engine.players.prospects import stakes_of, win_chance
 from engine.ruleset import RuleSet
 from engine.settlement import Result
 from engine.solver import Limits
@@ -119,7 +119,7 @@ def _held_against(
         was_made=over.settlement.result is Result.MADE,
         attacking=rules.seating.team(contract.declarer) is us,
         worth=None if best is None else best.worth,
-        was_worth=after(stakes_of(rules, seen, us), over.settlement, us),
+        was_worth=win_chance(stakes_of(rules, seen, us), over.settlement, us),
     )
 
 

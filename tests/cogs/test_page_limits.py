@@ -19,7 +19,7 @@ from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
-from bot.storage.rendezvous import NO_TABLE, BestDeal, GamePlayed, Seated
+from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
@@ -193,7 +193,7 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
         for user, coming in zip(users, cycle((Coming.YES, Coming.NO, Coming.MAYBE)), strict=False)
     ]
     seats = [
-        Seated(Sat(user, kept.day, 1, 1 + place // 4, place % 4), HOST, NO_TABLE)
+        EveningSeat(Sat(user, kept.day, 1, 1 + place // 4, place % 4), HOST, NO_TABLE)
         for place, user in enumerate(users)
     ]
     games = [GamePlayed(((HOST, None), (HOST, HOST)), (2000, 1990), HERE)] * 100

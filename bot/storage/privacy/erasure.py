@@ -106,7 +106,7 @@ UNNAMED = "…"
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class OccupiedTable:
     """An open table that needs a person; ``playing``: a game is going on."""
 
     guild_id: int
@@ -114,7 +114,7 @@ class Seated:
     playing: bool
 
 
-def seated_at(connection: Connection, user: int) -> tuple[Seated, ...]:
+def seated_at(connection: Connection, user: int) -> tuple[OccupiedTable, ...]:
     """The open tables that need this person."""
     found = []
     named = open_tables_naming(connection, user)
@@ -123,11 +123,11 @@ def seated_at(connection: Connection, user: int) -> tuple[Seated, ...]:
         try:
             table, record = _told(connection, row.id)
         except LaterLog:  # only a later version can say whether they are needed
-            found.append(Seated(row.guild_id, row.channel_id, playing=True))
+            found.append(OccupiedTable(row.guild_id, row.channel_id, playing=True))
             continue
         if table is not None and user in _needed(table, record):
             playing = table.stage is Stage.PLAYING
-            found.append(Seated(row.guild_id, row.channel_id, playing))
+            found.append(OccupiedTable(row.guild_id, row.channel_id, playing))
     return tuple(found)
 
 
@@ -157,7 +157,7 @@ def _people(seats: Collection[object]) -> Iterator[int]:
 class StillSeated(Exception):
     """The person takes part at open tables, which still need their name."""
 
-    def __init__(self, seated: tuple[Seated, ...]) -> None:
+    def __init__(self, seated: tuple[OccupiedTable, ...]) -> None:
         super().__init__(f"{len(seated)} tables")
         self.seated = seated
 

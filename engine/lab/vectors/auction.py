@@ -11,7 +11,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
-from engine.lab.vectors.records import Answer, Json, NotUnderstood, Record
+from engine.lab.vectors.records import ComparedSides, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import after, fresh_deal, opening_bids, running
 from engine.ruleset import AuctionOutcome, Open, RuleSet
 from engine.seats import Seat
@@ -47,7 +47,7 @@ _TAKING = ("take", "play", "hokum")
 """To name the suit of the turned-up card."""
 
 
-def check_auction(rules: RuleSet, vector: Record) -> Answer:
+def check_auction(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare the status of the auction after the calls, and what goes with it."""
     vector.only(
         "id",
@@ -60,7 +60,7 @@ def check_auction(rules: RuleSet, vector: Record) -> Answer:
         "hand_of_last_caller",
         "scores",
     )
-    return Answer(vector.expected(), _outcome(rules, vector))
+    return ComparedSides(vector.expected(), _outcome(rules, vector))
 
 
 def _outcome(rules: RuleSet, vector: Record) -> Json:

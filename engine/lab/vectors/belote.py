@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.announcements import belote_pairs, belotes_dealt, is_due, pair_of
 from engine.cards import Card, Rank, Suit, Trump
-from engine.lab.vectors.records import Answer, NotUnderstood, Record
+from engine.lab.vectors.records import ComparedSides, NotUnderstood, Record
 from engine.lab.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.meld import Meld
 from engine.ruleset import RuleSet
@@ -80,7 +80,7 @@ _MODES = {"hokum": "suit", "sun": "nt"}
 """What else the modes are called."""
 
 
-def check_belote(rules: RuleSet, vector: Record) -> Answer:
+def check_belote(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare the points written for it, and how many card points fewer a contract then needs."""
     given = vector.record("input")
     given.only(
@@ -101,7 +101,7 @@ def check_belote(rules: RuleSet, vector: Record) -> Answer:
         _settled(rules, tallied, _all_points(rules, tallied)).scores[side is Side.DEFENCE]
         for tallied in (held, bare)
     )
-    return Answer(
+    return ComparedSides(
         vector.expected(),
         {
             "points": written[0] - written[1],

@@ -7,7 +7,7 @@ from engine.actions import PlayCard
 from engine.cards import Trump
 from engine.contract import Contract
 from engine.game import legal_actions
-from engine.lab.vectors.records import Answer, BadVectors, Json, NotUnderstood, Record
+from engine.lab.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import doubled_to, fresh_deal, opening_bids, running
 from engine.meld import Meld
 from engine.ruleset import RuleSet
@@ -17,7 +17,7 @@ from engine.tally import meld_points
 from engine.zones import Holding
 
 
-def check_legal(rules: RuleSet, vector: Record) -> Answer:
+def check_legal(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare the legal cards of the seat that plays next; their order does not matter."""
     vector.only(
         "id", "ruleset", "title", "why", "expected", "mode", "trump", "hand", "trick", "level"
@@ -33,7 +33,7 @@ def check_legal(rules: RuleSet, vector: Record) -> Answer:
         Holding(vector.cards("hand")),
     )
     actions = legal_actions(rules, state, order[len(table)])
-    return Answer(
+    return ComparedSides(
         sorted(str(card) for card in vector.cards("expected")),
         sorted(str(action.card) for action in actions if isinstance(action, PlayCard)),
     )
@@ -65,7 +65,7 @@ def _at_trick(
 _NAMES = ("id", "ruleset", "title", "why", "expected", "trump", "contract", "hands")
 
 
-def check_melds(rules: RuleSet, vector: Record) -> Answer:
+def check_melds(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare the melds that count, of hands given from the eldest on to the dealer's.
 
     Sides and players have the numbers of the order of play; no single side wins where both score.
@@ -82,7 +82,7 @@ def check_melds(rules: RuleSet, vector: Record) -> Answer:
         "winner_player": order.index(scoring[0]) if len(scoring) == 1 else None,
         "points": list(meld_points(announced, scoring, rules.seating)),
     }
-    return Answer(vector.expected(), came)
+    return ComparedSides(vector.expected(), came)
 
 
 def _announced(rules: RuleSet, vector: Record) -> Sequence[tuple[Meld, ...]]:

@@ -156,7 +156,7 @@ def read_vectors(path: Path) -> Mapping[str, Json]:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ComparedSides:
     """The two sides of a comparison."""
 
     expected: Json

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.cards import Trump
 from engine.contract import ContractKind
-from engine.lab.vectors.records import Answer, Json, Record
+from engine.lab.vectors.records import ComparedSides, Json, Record
 from engine.lab.vectors.situations import contracts, opening_bids
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, HEAD_TO_HEAD, Seating
@@ -18,12 +18,12 @@ _SAME = {"match": "decides", "gahwa": "decides", "opponent": "player_before_deal
 """Words of single records for what has one name here."""
 
 
-def check_ruleset(rules: RuleSet, record: Record) -> Answer:
+def check_ruleset(rules: RuleSet, record: Record) -> ComparedSides:
     """Compare the parameters of a rule set and report those that differ."""
     came = _parameters(rules)
     expected = {path: _at(record, path) for path in came}
     differing = [path for path in came if came[path] != expected[path]]
-    return Answer(
+    return ComparedSides(
         {path: expected[path] for path in differing}, {path: came[path] for path in differing}
     )
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from engine.lab.vectors.auction import check_auction
 from engine.lab.vectors.belote import check_belote
 from engine.lab.vectors.cards import check_legal, check_melds
-from engine.lab.vectors.records import Answer, BadVectors, Json, NotUnderstood, Record
+from engine.lab.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
 from engine.lab.vectors.rulesets import check_ruleset
 from engine.lab.vectors.scoring import check_game_end, check_scoring
 from engine.ruleset import RuleSet
 
-Check = Callable[[RuleSet, Record], Answer]
+Check = Callable[[RuleSet, Record], ComparedSides]
 FindRules = Callable[[str], RuleSet]
 
 
@@ -36,7 +36,7 @@ SECTIONS: tuple[Section, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class VectorFailure:
     """A vector on which the engine disagrees."""
 
     name: str
@@ -45,21 +45,21 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class VectorsReport:
     """The results of a file; vectors of unknown rule sets are skipped."""
 
     passed: int
-    failures: tuple[Failure, ...]
+    failures: tuple[VectorFailure, ...]
     skipped: int
 
 
-def run_vectors(sections: Mapping[str, Json], find_rules: FindRules) -> Report:
+def run_vectors(sections: Mapping[str, Json], find_rules: FindRules) -> VectorsReport:
     """Check every vector against its rule set; raise BadVectors if one is unreadable.
 
     ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
     """
     passed, skipped = 0, 0
-    failures: list[Failure] = []
+    failures: list[VectorFailure] = []
     for section in SECTIONS:
         for vector in _vectors(sections, section.name):
             try:
@@ -72,7 +72,7 @@ def run_vectors(sections: Mapping[str, Json], find_rules: FindRules) -> Report:
                 failures.append(failure)
             else:
                 passed += 1
-    return Report(passed, tuple(failures), skipped)
+    return VectorsReport(passed, tuple(failures), skipped)
 
 
 def _vectors(sections: Mapping[str, Json], name: str) -> Iterator[Record]:
@@ -85,12 +85,12 @@ def _vectors(sections: Mapping[str, Json], name: str) -> Iterator[Record]:
         yield Record(Record(f"{name} {place}", row).text("id"), row)
 
 
-def _failure(check: Check, rules: RuleSet, vector: Record) -> Failure | None:
+def _failure(check: Check, rules: RuleSet, vector: Record) -> VectorFailure | None:
     name = vector.where
     if vector.has("title"):
         name += f" ({vector.text('title')})"
     try:
         answer = check(rules, vector)
     except NotUnderstood as reason:
-        return Failure(name, vector.fields.get("expected"), str(reason))
-    return None if answer.agrees else Failure(name, answer.expected, answer.came)
+        return VectorFailure(name, vector.fields.get("expected"), str(reason))
+    return None if answer.agrees else VectorFailure(name, answer.expected, answer.came)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.game_end import Finished
-from engine.lab.vectors.records import Answer, Json, NotUnderstood, Record
+from engine.lab.vectors.records import ComparedSides, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import doubled_to, opening_bids
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -19,7 +19,7 @@ _GUILTY = {"attack": (True, False), "defence": (False, True), "both": (True, Tru
 """The sides that have played against the rules."""
 
 
-def check_scoring(rules: RuleSet, vector: Record) -> Answer:
+def check_scoring(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare the result, both sides' game points, the points carried and the winner."""
     given = vector.record("input")
     given.only(
@@ -35,7 +35,7 @@ def check_scoring(rules: RuleSet, vector: Record) -> Answer:
         "exposed_ace",
         "penalty",
     )
-    return Answer(vector.expected(), _told(_settled(rules, given, _tally(rules, given))))
+    return ComparedSides(vector.expected(), _told(_settled(rules, given, _tally(rules, given))))
 
 
 def _tally(rules: RuleSet, given: Record) -> Tally:
@@ -139,7 +139,7 @@ _NOBODY = ("draw", "tie")
 """What a finished game that nobody has won is called."""
 
 
-def check_game_end(rules: RuleSet, vector: Record) -> Answer:
+def check_game_end(rules: RuleSet, vector: Record) -> ComparedSides:
     """Compare whether the game is finished, and the side that won it."""
     vector.only(
         "id",
@@ -158,7 +158,7 @@ def check_game_end(rules: RuleSet, vector: Record) -> Answer:
     expected = dict(vector.expected())
     if expected.get("winner") in _NOBODY:
         expected["winner"] = None
-    return Answer(expected, _end_of(rules.end.after(scores, last_deal, played=1)))
+    return ComparedSides(expected, _end_of(rules.end.after(scores, last_deal, played=1)))
 
 
 def _end_of(end: Finished | None) -> Json:

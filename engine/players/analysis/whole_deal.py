@@ -33,7 +33,7 @@ from engine.players.analysis.verdict import judged
 from engine.players.call_reasons import call_reason
 from engine.players.expert.reasons import card_reason
 from engine.players.judge.steps import Steps, collected, finished
-from engine.players.known_deal import KnownDeal, Pair
+from engine.players.known_deal import KnownDeal, SidePoints
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver
@@ -226,7 +226,9 @@ def _strip(
         )
 
 
-def _ends(record: DealRecord, contract: Contract, state: GameState | None, tricks: int) -> Pair:
+def _ends(
+    record: DealRecord, contract: Contract, state: GameState | None, tricks: int
+) -> SidePoints:
     """The card points of the sides, by team, when all play their best after so many tricks."""
     rules, won = record.rules, record.deal.tricks[:tricks]
     first, second = (taken(won, rules.seating, team)[0] for team in Team)

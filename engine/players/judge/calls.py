@@ -22,7 +22,7 @@ from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
 from engine.players.known_deal import Holdings, KnownDeal
-from engine.players.prospects import Stakes, after, stakes_of
+from engine.players.prospects import Stakes, stakes_of, win_chance
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
@@ -176,7 +176,7 @@ def _worth(known: KnownDeal, end: Contract | None, stakes: Stakes, us: Team) -> 
         return stakes.after(0, 0)
     if stakes is GAME_POINTS:
         end = replace(end, decides_game=False)
-    return after(stakes, known.settled(end), us)
+    return win_chance(stakes, known.settled(end), us)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.events import Closing, TableClosed
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.registry import Limits, Registry
+from bot.tables.registry import Registry, TableLimits
 from bot.tables.requests import Sit
 from bot.tables.stop import Stop
 from bot.tables.table import Stage
@@ -21,7 +21,7 @@ THIRD = OTHER + 1
 
 def limited(room: Room, *, person: int = 1, server: int = 2) -> Registry:
     """A registry that lets so many tables be open."""
-    return Registry(room.house, Limits(person, server))
+    return Registry(room.house, TableLimits(person, server))
 
 
 async def refused(registry: Registry, host: int, channel: int) -> TableRefused:

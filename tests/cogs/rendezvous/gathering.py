@@ -11,7 +11,7 @@ from bot.rendezvous import Rendezvous
 from bot.storage import rendezvous as rows
 from bot.storage.ratings import fold
 from bot.storage.rendezvous import Evening as Night
-from bot.storage.rendezvous import Seated
+from bot.storage.rendezvous import EveningSeat
 from bot.tables.occupants import Human
 from bot.tables.requests import NOBODY
 from bot.tables.stop import Stop
@@ -116,7 +116,7 @@ class Gathering:
         for person in people:
             await person.press(self.message("evening-here"), "evening-here")
 
-    async def seats(self) -> tuple[Seated, ...]:
+    async def seats(self) -> tuple[EveningSeat, ...]:
         """Who sits where."""
         kept = await self.stored()
         return await self.evening.bot.services.database.read(

@@ -10,7 +10,7 @@ import pytest
 
 from engine.game_end import GameEnd
 from engine.lab.vectors.records import BadVectors, Json, read_vectors
-from engine.lab.vectors.runner import SECTIONS, Report, run_vectors
+from engine.lab.vectors.runner import SECTIONS, VectorsReport, run_vectors
 from engine.obligations import FollowSuit, OvertakeTrumpLead
 from engine.options import with_options
 from engine.ruleset import RuleSet
@@ -22,7 +22,7 @@ FILE = Path(__file__).parents[2] / "data" / "vectors.json"
 KEYS = [rules.key for rules in VARIANTS]
 
 
-def run(content: Mapping[str, Json], rules: RuleSet = CONTREE) -> Report:
+def run(content: Mapping[str, Json], rules: RuleSet = CONTREE) -> VectorsReport:
     """Run vectors with contrée, or something else in its place."""
 
     def find(key: str) -> RuleSet:
@@ -231,7 +231,7 @@ def test_a_section_that_is_not_a_list_is_refused(rows: Json) -> None:
 
 
 def test_a_section_may_be_missing() -> None:
-    assert run({}) == Report(0, (), 0)
+    assert run({}) == VectorsReport(0, (), 0)
 
 
 @pytest.mark.parametrize(

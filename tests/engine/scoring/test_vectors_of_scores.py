@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.lab.vectors.records import Json, read_vectors
-from engine.lab.vectors.runner import Report, run_vectors
+from engine.lab.vectors.runner import VectorsReport, run_vectors
 from engine.ruleset import RuleSet
 from tests.engine.scoring.games import BELOTE_501, GAMES
 
@@ -17,7 +17,7 @@ FILE = Path(__file__).parents[2] / "data" / "vectors.json"
 SECTIONS = ("scoring", "belote", "game_end")
 
 
-def run(content: Mapping[str, Json], games: Mapping[str, RuleSet] = GAMES) -> Report:
+def run(content: Mapping[str, Json], games: Mapping[str, RuleSet] = GAMES) -> VectorsReport:
     return run_vectors(content, games.__getitem__)
 
 
@@ -31,7 +31,7 @@ def one(name: str) -> tuple[str, dict[str, Json]]:
     raise KeyError(name)
 
 
-def changed(name: str, field: str, value: Json) -> Report:
+def changed(name: str, field: str, value: Json) -> VectorsReport:
     """How a vector goes with another value in its input."""
     section, vector = copy.deepcopy(one(name))
     given = vector["input"]

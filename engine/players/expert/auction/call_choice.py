@@ -15,8 +15,8 @@ from engine.players.choice import Choice, Reason
 from engine.players.club import think as club_choice
 from engine.players.club.auction import with_each_trump
 from engine.players.endgame import Endgame
-from engine.players.expert.arrays import dice_of
-from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
+from engine.players.expert.arrays import Floats, dice_of
+from engine.players.expert.auction.contract_values import ContractValues, GameWorth
 from engine.players.expert.auction.rollout import Node, Rollout
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
@@ -40,7 +40,8 @@ FEWEST, MOST = 8, 40
 FIRST = 12
 """Deals after which only the best calls are tried on."""
 
-KEPT = 3
+FINALISTS = 3
+"""Calls that are tried on after those deals, besides the usual one."""
 
 NUMBERS = (7, 2)
 """How many numbers are tried in the best trump, and in the second best."""
@@ -76,7 +77,7 @@ class WeighedCalls:
 
     caller: "Caller"
     said: Call
-    worths: Mapping[Call, Reals]
+    worths: Mapping[Call, Floats]
     asked: tuple[Call, ...]
 
     @property
@@ -195,15 +196,15 @@ class Caller:
         if not isinstance(said, Pass | Bid | Double):
             return thumb
         calls = list(dict.fromkeys((said, *tried)))
-        if len(every) > FIRST and len(calls) > KEPT:
+        if len(every) > FIRST and len(calls) > FINALISTS:
             first = {call: self.worth(call, every[:FIRST]) for call in calls}
-            best = sorted(calls, key=lambda call: -float(first[call].mean()))[:KEPT]
+            best = sorted(calls, key=lambda call: -float(first[call].mean()))[:FINALISTS]
             calls = [call for call in calls if call in best or call == said]
         asked = tuple(call for call in also if call not in calls)
         worths = {call: self.worth(call, every) for call in (*calls, *asked)}
         return WeighedCalls(caller=self, said=said, worths=worths, asked=asked)
 
-    def worth(self, call: Call, places: Sequence[int]) -> Reals:
+    def worth(self, call: Call, places: Sequence[int]) -> Floats:
         """The chance to win the game in each deal when this is said and the auction goes on."""
         node = self.rollout.said(self.now, call)
         ends: dict[Contract | None, list[int]] = {}

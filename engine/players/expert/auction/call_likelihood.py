@@ -178,7 +178,7 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubled:
+class DoubleLikelihood:
     """A contract was doubled: the hand promises that it fails."""
 
     against: Against
@@ -195,7 +195,7 @@ class Passed:
 
     expectations: Expectations
     soft: float
-    doubled: Doubled | None
+    doubled: DoubleLikelihood | None
 
     def chances(self, hands: Sets) -> Floats:
         """How likely the call is with each hand."""
@@ -236,7 +236,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class DialogueTerms:
     """What a call of the dialogue promises: one of these sets of terms."""
 
     either: tuple[tuple[Term, ...], ...]
@@ -251,7 +251,7 @@ class Spoken:
 class BySystem:
     """A call of somebody who keeps to the system, or ``strays`` from it."""
 
-    told: Told | Spoken
+    told: Told | DialogueTerms
     usual: Likelihood | None
     strays: float
 

@@ -22,13 +22,13 @@ from engine.players.expert.auction.call_likelihood import (
     Against,
     AnyOf,
     BySystem,
-    Doubled,
+    DialogueTerms,
+    DoubleLikelihood,
     Expectation,
     Expectations,
     Likelihood,
     Named,
     Passed,
-    Spoken,
     Told,
 )
 from engine.players.expert.auction.hand_sets import Sets
@@ -308,10 +308,10 @@ def _heard(
                 yield seat, usual
 
 
-def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | Spoken | None:
+def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | DialogueTerms | None:
     """The promise as it is looked up; None where it tells nothing."""
     if promise.terms:
-        return Spoken(tuple(filter(None, (promise.terms, promise.or_terms))))
+        return DialogueTerms(tuple(filter(None, (promise.terms, promise.or_terms))))
     if (promise.least is None and promise.most is None) or promise.meaning is Meaning.ALONE:
         return None
     counting = tuple(
@@ -372,7 +372,7 @@ def _named(position: AuctionPosition, bid: Bid) -> Named:
     )
 
 
-def _doubled(position: AuctionPosition) -> Doubled | None:
+def _doubled(position: AuctionPosition) -> DoubleLikelihood | None:
     if position.against is None or position.standing is None:
         return None
-    return Doubled(position.against, soft=NUMBER * position.scale(position.standing.trump))
+    return DoubleLikelihood(position.against, soft=NUMBER * position.scale(position.standing.trump))

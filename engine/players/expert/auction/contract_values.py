@@ -11,12 +11,14 @@ from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
+from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.sampled_deals import Hand, World, dealt_out
 from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.expert.model.deal_kinds import card_order, kind_of, ruffs_partner
 from engine.players.expert.model.play_model import usual_points
 from engine.players.expert.model.value_network import encoded, learned
-from engine.players.prospects import Prospect, Stakes, after, likely
+from engine.players.known_deal import SidePoints
+from engine.players.prospects import Prospect, Stakes, likely, win_chance
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
@@ -25,16 +27,13 @@ from engine.tally import meld_points, whole
 from engine.view import DealView
 from engine.zones import Holding
 
-Reals = NDArray[np.float64]
-Pair = tuple[int, int]
-
 DEVIATIONS = np.array([-1.71, -1.15, -0.76, -0.45, -0.15, 0.15, 0.45, 0.76, 1.15, 1.71])
 """Means of the ten equally likely parts of a standard normal variable."""
 
-APART = 41
+INTERPOLATION_STEP = 41
 """Settlements are computed every so many card points, and interpolated between."""
 
-Key = tuple[Contract, Pair, Pair]
+ContractKey = tuple[Contract, SidePoints, SidePoints]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +43,30 @@ class GameWorth:
     imagined: SettlementCache
     stakes: Stakes
     us: Team
-    _lines: dict[Key, tuple[Reals, Reals]] = field(default_factory=dict)
+    _lines: dict[ContractKey, tuple[Floats, Floats]] = field(default_factory=dict)
 
     def expected(
-        self, contract: Contract, melds: Pair, belote: Pair, points: Reals, spread: float
-    ) -> Reals:
+        self,
+        contract: Contract,
+        melds: SidePoints,
+        belote: SidePoints,
+        points: Floats,
+        spread: float,
+    ) -> Floats:
         """The mean worth for each number of points that the attack may expect."""
         everything = whole(self.imagined.rules, contract.trump)
         ends = np.clip(points[:, None] + spread * DEVIATIONS, 0, everything)
-        found: Reals = np.interp(ends, *self._line(contract, melds, belote)).mean(axis=1)
+        found: Floats = np.interp(ends, *self._line(contract, melds, belote)).mean(axis=1)
         return found
 
-    def needed(self, contract: Contract, melds: Pair, belote: Pair) -> int:
+    def needed(self, contract: Contract, melds: SidePoints, belote: SidePoints) -> int:
         """The card points that make the contract."""
         prospect = Prospect(mean=0.0, spread=1.0, melds=melds, belote=belote)
         return self.imagined.needed(contract, prospect)
 
-    def _line(self, contract: Contract, melds: Pair, belote: Pair) -> tuple[Reals, Reals]:
+    def _line(
+        self, contract: Contract, melds: SidePoints, belote: SidePoints
+    ) -> tuple[Floats, Floats]:
         """Card points, rising, and the worth of each."""
         contract = self.imagined.like(contract)
         key = (contract, melds, belote)
@@ -70,7 +76,7 @@ class GameWorth:
             needed = self.imagined.needed(contract, prospect)
             places = self._places(whole(self.imagined.rules, contract.trump), needed)
             worths = [
-                after(self.stakes, self.imagined.settled(contract, prospect, place), self.us)
+                win_chance(self.stakes, self.imagined.settled(contract, prospect, place), self.us)
                 for place in places
             ]
             found = self._lines[key] = (np.array(places, float), np.array(worths, float))
@@ -79,7 +85,7 @@ class GameWorth:
     @staticmethod
     def _places(everything: int, needed: int) -> list[int]:
         """Where the worth is looked up: at each end, around what is needed, and now and then."""
-        places = set(range(0, everything, APART)) | {1, everything - 1, everything}
+        places = set(range(0, everything, INTERPOLATION_STEP)) | {1, everything - 1, everything}
         places |= {place for place in (needed - 1, needed) if 0 <= place <= everything}
         return sorted(places)
 
@@ -107,10 +113,10 @@ WITH_TRUMPS = Practice(solved=0.5, usual=0.53, more=-1.35, leads=-6.19, spread=1
 """Fitted by ``engine.lab.training.self_play``."""
 
 NEARLY_ALL, BEYOND = 145.0, 0.75
-"""Where this many of 162 points are expected, all tricks are near: beyond it so much is added.
+"""An expectation above 145 of 162 card points is raised by 0.75 for each point above 145.
 
-Points end at all of them, so those that would lie further are all tricks. Fitted to the same deals:
-with 150 points 36 % of them were all tricks, with 155 or more 85 %.
+A deal cannot bring more than all tricks, so expectations that high often mean all of them. Fitted
+to the same deals: with 150 points 36 % of them were all tricks, with 155 or more 85 %.
 """
 
 FORCED = 27.0
@@ -134,7 +140,7 @@ least their own hands. Of 162 points, fitted to deals that were played.
 
 NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
 
-Rows = NDArray[np.uint8]
+ByteRows = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,16 +156,20 @@ class ContractValues:
     game_worth: GameWorth
     seed: int
     _dealt: dict[Seat | None, tuple[tuple[Hand, ...], ...]] = field(default_factory=dict)
-    _points: dict[tuple[Seat | None, Trump, Seat, Seat], Reals] = field(default_factory=dict)
-    _forced: dict[Contract, Reals] = field(default_factory=dict)
-    _known: dict[tuple[Seat | None, Trump, Seat], tuple[Rows, Reals]] = field(default_factory=dict)
-    _extras: dict[tuple[Seat | None, Trump, int], tuple[Pair, Pair]] = field(default_factory=dict)
+    _points: dict[tuple[Seat | None, Trump, Seat, Seat], Floats] = field(default_factory=dict)
+    _forced: dict[Contract, Floats] = field(default_factory=dict)
+    _known: dict[tuple[Seat | None, Trump, Seat], tuple[ByteRows, Floats]] = field(
+        default_factory=dict
+    )
+    _extras: dict[tuple[Seat | None, Trump, int], tuple[SidePoints, SidePoints]] = field(
+        default_factory=dict
+    )
 
     def knows(self, trumps: Sequence[Trump]) -> bool:
         """Whether deals with these trumps can be valued."""
         return all(kind_of(self.rules, trump) is not None for trump in trumps)
 
-    def attack(self, contract: Contract) -> Reals:
+    def attack(self, contract: Contract) -> Floats:
         """The card points that the attack may expect in each world."""
         rules, trump, leader = self.rules, contract.trump, self._leader(contract)
         key = (self._taker(contract), trump, leader, contract.declarer)
@@ -177,7 +187,7 @@ class ContractValues:
             self._points[key] = points
         return points
 
-    def _usual(self, contract: Contract) -> Reals:
+    def _usual(self, contract: Contract) -> Floats:
         """The points in each world when it is played as usual."""
         leader = self._leader(contract)
         holders, _ = self._solved(contract, leader)
@@ -188,7 +198,7 @@ class ContractValues:
         declares = self.rules.lead is FirstLead.DECLARER
         return contract.declarer if declares else self.rules.seating.after(self.deal.dealer)
 
-    def _toward(self, contract: Contract) -> Reals:
+    def _toward(self, contract: Contract) -> Floats:
         """The points in each world, of a bid of every trick by whether they can be forced."""
         if contract.bid.kind not in EVERY_TRICK or not practice_of(contract.trump).usual:
             return self.attack(contract)
@@ -203,11 +213,11 @@ class ContractValues:
             self._forced[contract] = np.where(forced, self._usual(contract) + FORCED, 0.0)
         return self._forced[contract]
 
-    def worth(self, contract: Contract, places: Sequence[int]) -> Reals:
+    def worth(self, contract: Contract, places: Sequence[int]) -> Floats:
         """What the contract is worth in these worlds."""
         spread = self._spread(contract)
         points, found = self._toward(contract), np.zeros(len(places))
-        alike: dict[tuple[Pair, Pair], list[int]] = {}
+        alike: dict[tuple[SidePoints, SidePoints], list[int]] = {}
         for number, place in enumerate(places):
             alike.setdefault(self._extra(contract, place), []).append(number)
         for (melds, belote), numbers in alike.items():
@@ -215,7 +225,7 @@ class ContractValues:
             found[numbers] = self.game_worth.expected(contract, melds, belote, chosen, spread)
         return found
 
-    def made(self, contract: Contract) -> Reals:
+    def made(self, contract: Contract) -> Floats:
         """The chance in each world that the contract is made."""
         spread = self._spread(contract)
         points = self._toward(contract)
@@ -227,14 +237,14 @@ class ContractValues:
             ]
         )
 
-    def margin(self, contract: Contract) -> Reals:
+    def margin(self, contract: Contract) -> Floats:
         """The points beyond those that make the contract that the attack may expect."""
-        found: Reals = self.attack(contract) - self._needed(contract)
+        found: Floats = self.attack(contract) - self._needed(contract)
         return found
 
-    def _needed(self, contract: Contract) -> Reals:
+    def _needed(self, contract: Contract) -> Floats:
         """The card points that make the contract in each world."""
-        known: dict[tuple[Pair, Pair], int] = {}
+        known: dict[tuple[SidePoints, SidePoints], int] = {}
         for place in range(len(self.worlds)):
             extra = self._extra(contract, place)
             if extra not in known:
@@ -264,7 +274,7 @@ class ContractValues:
             self._dealt[key] = hands
         return hands
 
-    def _solved(self, contract: Contract, leader: Seat) -> tuple[Rows, Reals]:
+    def _solved(self, contract: Contract, leader: Seat) -> tuple[ByteRows, Floats]:
         """By world and card its holder, counted from the leader; the points of the leader's side.
 
         These are the points with every card known.
@@ -280,7 +290,7 @@ class ContractValues:
             self._known[key] = holders, solved_points(rules, trump, holders)
         return self._known[key]
 
-    def _extra(self, contract: Contract, place: int) -> tuple[Pair, Pair]:
+    def _extra(self, contract: Contract, place: int) -> tuple[SidePoints, SidePoints]:
         """The points of melds and of belote to the attack and to the defence in a world."""
         key = (self._taker(contract), contract.trump, place)
         found = self._extras.get(key)
@@ -290,7 +300,7 @@ class ContractValues:
             return found[0][::-1], found[1][::-1]
         return found
 
-    def _found(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[Pair, Pair]:
+    def _found(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[SidePoints, SidePoints]:
         """The same for the first side and for the second."""
         rules, seating = self.rules, self.rules.seating
         melds, belote = (0, 0), [0, 0]
@@ -328,12 +338,12 @@ def _by_lead(contract: Contract, leader: Seat, rules: RuleSet) -> float:
     return DECLARER_LEADS if leader is contract.declarer else PARTNER_LEADS
 
 
-def solved_points(rules: RuleSet, trump: Trump, holders: Rows) -> Reals:
+def solved_points(rules: RuleSet, trump: Trump, holders: ByteRows) -> Floats:
     """The card points of the leader's side with every card known, as the network guesses."""
     kind = kind_of(rules, trump)
     if kind is None:
         raise ValueError("no weights were learned for such a deal")
     strict = np.full(len(holders), ruffs_partner(rules, trump), np.uint8)
     shares = learned()[kind].network.shares(encoded(holders, strict))
-    points: Reals = shares.astype(np.float64) * whole(rules, trump)
+    points: Floats = shares.astype(np.float64) * whole(rules, trump)
     return points

@@ -19,7 +19,7 @@ SPREAD = 30.0
 GAMES, ENTRIES = 16, 20_000
 """How many games keep their cache between decisions, and how many entries each."""
 
-Key = tuple[Contract, tuple[int, int], tuple[int, int]]
+SettlementKey = tuple[Contract, tuple[int, int], tuple[int, int]]
 
 ExpectationKey = tuple[Trump, float, float, bool, bool, Card | None]
 """Trump, what was told, the limit, whether the partner named it, whether nobody did, open card."""
@@ -32,8 +32,8 @@ class SettlementCache(Hypothetical):
     Which suit is trump makes no difference, nor who of a side bid it.
     """
 
-    _settled: dict[tuple[Key, int], Settlement] = field(default_factory=dict)
-    _needed: dict[Key, int] = field(default_factory=dict)
+    _settled: dict[tuple[SettlementKey, int], Settlement] = field(default_factory=dict)
+    _needed: dict[SettlementKey, int] = field(default_factory=dict)
     _asked: dict[Bid, tuple[int, int]] = field(default_factory=dict)
     _taken: dict[Bid, float] = field(default_factory=dict)
     expectations: dict[ExpectationKey, Expectation] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from engine.cards import Card, Suit
 from engine.meld import Meld, MeldKind
 from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import SolverView
+from engine.players.known_deal import SidePoints
 from engine.ruleset import Announcing, MeldRules
 from engine.seats import Seat
 from engine.solver.card_layouts import WordArray
@@ -124,10 +125,8 @@ def _shapes(table: SolverView, melds: MeldRules) -> Iterator[int]:
 LOOKED_AT = 16
 """Worlds whose melds are compared."""
 
-Pair = tuple[int, int]
 
-
-def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> Pair:
+def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> SidePoints:
     """The points of the melds for attack and defence; their mean if not yet known."""
     rules, deal = table.rules, table.deal
     attack = rules.seating.team(table.contract.declarer)
@@ -139,7 +138,7 @@ def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> Pair
     return round(first), round(second)
 
 
-def _granted(table: SolverView, melds: MeldRules, dealt: list[int]) -> Pair:
+def _granted(table: SolverView, melds: MeldRules, dealt: list[int]) -> SidePoints:
     """The meld points of both sides in one deal, if everybody announces all they hold."""
     rules, trump = table.rules, table.contract.trump
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)

@@ -8,14 +8,13 @@ import numpy as np
 from engine.cards import Rank
 from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import SolverView
-from engine.players.prospects import Stakes, after, stakes_of
+from engine.players.known_deal import SidePoints
+from engine.players.prospects import Stakes, stakes_of, win_chance
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.tally import taken, whole
 from engine.view import PlayerView
-
-Pair = tuple[int, int]
 
 DOUBT = 18.0 / 162
 """The error of a solved deal's points with all tricks to come, as a share of all points.
@@ -45,15 +44,15 @@ class Rewards:
     rules: RuleSet
     us: Team
     stakes: Stakes
-    won: Pair
-    lost: Pair
+    won: SidePoints
+    lost: SidePoints
     doubt: float
     tally: Tally
-    _ends: dict[tuple[int, Pair], Settlement] = field(default_factory=dict)
+    _ends: dict[tuple[int, SidePoints], Settlement] = field(default_factory=dict)
 
     @classmethod
     def of(
-        cls, table: SolverView, view: PlayerView, *, melds: Pair = (0, 0), certain: bool
+        cls, table: SolverView, view: PlayerView, *, melds: SidePoints = (0, 0), certain: bool
     ) -> "Rewards":
         """What a seat plays for; nothing is in doubt where it is ``certain`` of every card.
 
@@ -93,15 +92,15 @@ class Rewards:
         """The card points still to be won."""
         return whole(self.rules, self.tally.contract.trump) - self.won[0] - self.lost[0]
 
-    def by_points(self, belote: Pair) -> Floats:
+    def by_points(self, belote: SidePoints) -> Floats:
         """The worth of each number of the points that are left, from none to all."""
-        return self._over_points(belote, lambda end: after(self.stakes, end, self.us))
+        return self._over_points(belote, lambda end: win_chance(self.stakes, end, self.us))
 
-    def made_by_points(self, belote: Pair) -> Floats:
+    def made_by_points(self, belote: SidePoints) -> Floats:
         """The chance that the contract is made with each number of the points that are left."""
         return self._over_points(belote, lambda end: float(end.result is Result.MADE))
 
-    def _over_points(self, belote: Pair, worth: Callable[[Settlement], float]) -> Floats:
+    def _over_points(self, belote: SidePoints, worth: Callable[[Settlement], float]) -> Floats:
         rest = self.rest
         step = 1 + rest // SETTLED if self.doubt else 1
         ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
@@ -109,14 +108,14 @@ class Rewards:
         worths = np.interp(np.arange(rest + 1), ends, settled)
         return _blurred(worths, self.doubt) if self.doubt else worths
 
-    def _settled(self, points: int, belote: Pair) -> Settlement:
+    def _settled(self, points: int, belote: SidePoints) -> Settlement:
         """The settlement if this side wins this many more points; all or none: all or no tricks."""
         known = self._ends.get((points, belote))
         if known is None:
             known = self._ends[points, belote] = self._settle(points, belote)
         return known
 
-    def _settle(self, points: int, belote: Pair) -> Settlement:
+    def _settle(self, points: int, belote: SidePoints) -> Settlement:
         left = self.rules.hand_size - self.won[1] - self.lost[1]
         if 0 < points < self.rest:
             more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)

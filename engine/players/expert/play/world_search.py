@@ -8,9 +8,9 @@ import numpy as np
 from engine.announcements import belote_pairs
 from engine.cards import Card
 from engine.players.expert.arrays import Floats
-from engine.players.expert.play.rewards import Pair
 from engine.players.expert.play.world_sampling import Weighted
 from engine.players.expert.solver_view import SolverView
+from engine.players.known_deal import SidePoints
 from engine.seats import Team
 from engine.solver import Limits
 from engine.solver.card_layouts import LayoutValues, WordArray
@@ -154,7 +154,7 @@ def _filled(points: Brought, best: Card, rest: int) -> dict[Card, WordArray]:
     return filled
 
 
-ByPoints = Callable[[Pair], Floats]
+ByPoints = Callable[[SidePoints], Floats]
 """What each number of the points that are left is worth, by the points of the belotes."""
 
 
@@ -170,7 +170,7 @@ def in_each(
     return found
 
 
-def belotes_of(table: SolverView, hands: WordArray) -> Iterator[tuple[Pair, WordArray]]:
+def belotes_of(table: SolverView, hands: WordArray) -> Iterator[tuple[SidePoints, WordArray]]:
     """The worlds by what their belotes bring to the attack and to the defence."""
     rules = table.rules
     dealt = hands | table.played()

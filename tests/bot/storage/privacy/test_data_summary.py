@@ -50,7 +50,7 @@ def made_evening(connection: Connection) -> rendezvous.Evening:
 def seat_at(connection: Connection, user: int) -> None:
     """Let somebody sit at the first table of an evening."""
     evening = made_evening(connection)
-    seated = rendezvous.Seated(Sat(user, evening.day, round=1, table=1))
+    seated = rendezvous.EveningSeat(Sat(user, evening.day, round=1, table=1))
     rendezvous.put(connection, evening, seated)
 
 

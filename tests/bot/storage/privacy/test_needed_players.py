@@ -7,7 +7,7 @@ import pytest
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.privacy.erasure import Seated, StillSeated
+from bot.storage.privacy.erasure import OccupiedTable, StillSeated
 from bot.tables.requests import Kick, Leave, Sit, Stand, Start
 from bot.tables.watching import AnswerWatch, AskWatch
 from tests.bot.storage.files import change
@@ -51,7 +51,7 @@ async def is_refused(database: Database, user: int, *, playing: bool) -> None:
     before = await database.read(lambda c: columns_with(c, user))
     with pytest.raises(StillSeated) as refusal:
         await erase_all_of(database, user)
-    assert refusal.value.seated == (Seated(GUILD, CHANNEL, playing),)
+    assert refusal.value.seated == (OccupiedTable(GUILD, CHANNEL, playing),)
     assert await database.read(lambda c: columns_with(c, user)) == before
 
 
