@@ -16,7 +16,7 @@ from engine.events import (
 )
 from engine.evolve import evolve
 from engine.game_end import Finished
-from engine.ruleset import AllPassed, Announcing, FirstLead, Fixed, MeldRules, Open, RuleSet
+from engine.ruleset import AllPassed, Announcing, FirstLead, Fixed, MeldRules, RuleSet, StillOpen
 from engine.seats import Seat
 from engine.settlement import Settlement, Side
 from engine.state import Deal, GameState, Phase
@@ -50,7 +50,7 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
 
 def _auction_goes_on(rules: RuleSet, deal: Deal) -> Event | None:
     match rules.auction.outcome(deal.auction, rules.seating):
-        case Open(_, settled):
+        case StillOpen(_, settled):
             return completed(rules, deal, settled) if settled else None
         case Fixed(contract):
             by_declarer = rules.lead is FirstLead.DECLARER

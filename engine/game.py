@@ -10,7 +10,7 @@ from engine.consequences import with_consequences
 from engine.dealing import Chance, first_dealer, laid_out, prepared
 from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
 from engine.evolve import evolve, replay, with_card
-from engine.ruleset import Announcing, Enforcement, Open, RuleSet
+from engine.ruleset import Announcing, Enforcement, RuleSet, StillOpen
 from engine.seats import Seat
 from engine.settlement import Result
 from engine.state import Deal, GameState, Phase
@@ -47,7 +47,7 @@ def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
         return ()
     if deal.phase is Phase.AUCTION:
         outcome = rules.auction.outcome(deal.auction, rules.seating)
-        return outcome.awaited if isinstance(outcome, Open) else ()
+        return outcome.awaited if isinstance(outcome, StillOpen) else ()
     return (_to_play(rules, deal),)
 
 

@@ -35,7 +35,7 @@ class Announcing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class StillOpen:
     """The auction continues: these seats may call.
 
     ``settled`` is the contract once only doubling can change it: hands that wait
@@ -58,7 +58,7 @@ class AllPassed:
     """Every seat passed."""
 
 
-AuctionOutcome = Open | Fixed | AllPassed
+AuctionOutcome = StillOpen | Fixed | AllPassed
 
 
 class AuctionRules(Protocol):

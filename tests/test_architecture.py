@@ -7,6 +7,7 @@ import pytest
 
 from tests.architecture import directions
 from tests.architecture.reading import Module, Violation, own_tree, read_tree
+from tests.architecture.type_names import one_meaning_each
 from tests.architecture.variants import no_variant_compared
 
 Rule = Callable[[Iterable[Module]], Iterator[Violation]]
@@ -22,6 +23,7 @@ RULES: tuple[Rule, ...] = (
     directions.sql_in_storage,
     directions.kit_without_features,
     no_variant_compared,
+    one_meaning_each,
 )
 
 CONTREE = 'from engine.ruleset import RuleSet\nCONTREE = RuleSet(key="contree", version=1)\n'
@@ -305,6 +307,18 @@ def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
 def test_naming_a_variant_is_not_a_comparison(plant: Plant, text: str) -> None:
     root = plant({"engine/variants/contree.py": CONTREE, "cogs/contree.py": text})
     assert violations(read_tree(root), no_variant_compared) == []
+
+
+def test_a_type_name_with_two_meanings_is_found_at_both_places(plant: Plant) -> None:
+    root = plant(
+        {
+            "engine/tricks.py": 'Item = TypeVar("Item")\n\n\nclass Step: ...\n',
+            "cogs/ui/ids.py": "Item = tuple[int, int]\nStep = tuple[int, int]\n",
+        }
+    )
+    first, second = violations(read_tree(root), one_meaning_each)
+    assert first.startswith("cogs/ui/ids.py:2: defines Step, as engine.tricks (7: ")
+    assert second.startswith("engine/tricks.py:4: defines Step, as cogs.ui.ids (7: ")
 
 
 def test_variants_may_compare_among_themselves(plant: Plant) -> None:

@@ -7,7 +7,7 @@ from engine.actions import Call, IllegalAction, Pass, Refusal
 from engine.auctions.rising import RisingAuction
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming, unnamed
-from engine.ruleset import AuctionOutcome, Fixed, ImpossibleRuleSet, Open
+from engine.ruleset import AuctionOutcome, Fixed, ImpossibleRuleSet, StillOpen
 from engine.seats import Seat, Seating
 from engine.state import Auction
 
@@ -49,7 +49,7 @@ class PointsAuction(RisingAuction):
         if not self.named_after or not isinstance(outcome, Fixed):
             return outcome
         contract = outcome.contract
-        return Fixed(_named(contract, named)) if named else Open((contract.declarer,))
+        return Fixed(_named(contract, named)) if named else StillOpen((contract.declarer,))
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
         """Return the current bid as a contract, with its doubles."""

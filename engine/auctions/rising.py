@@ -11,7 +11,7 @@ from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, naming
 from engine.doubling import Doubling, Timing, asked_to_double, double_refused, side_to_double
 from engine.events import Called
-from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, Open
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, StillOpen
 from engine.seats import Seat, Seating
 from engine.state import Auction
 
@@ -106,7 +106,7 @@ class RisingAuction(ABC):
         """Return the legal calls of this seat; some contres are legal out of turn."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, seating)
-        if not isinstance(outcome, Open):
+        if not isinstance(outcome, StillOpen):
             return ()
         asked = seat in outcome.awaited
         calls: list[Call] = [Pass(), *self._bids_over(reading)] if asked else []
@@ -120,7 +120,7 @@ class RisingAuction(ABC):
         """Return the reason why this call is refused."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, seating)
-        asked = isinstance(outcome, Open) and seat in outcome.awaited
+        asked = isinstance(outcome, StillOpen) and seat in outcome.awaited
         if isinstance(call, Double):
             return double_refused(self.doubling, reading.contract, seating, seat, call)
         if isinstance(call, Pass) or not asked:
@@ -149,15 +149,15 @@ class RisingAuction(ABC):
         contract = reading.contract
         if contract is None:
             everyone = len(reading.passed) == len(seating.order)
-            return AllPassed() if everyone else Open((reading.turn,))
+            return AllPassed() if everyone else StillOpen((reading.turn,))
         if reading.stage is RisingStage.RAISING:
-            return Open((contract.declarer,))
+            return StillOpen((contract.declarer,))
         if reading.stage is RisingStage.DOUBLING:
             asked = asked_to_double(self.doubling, contract, reading.passed, seating)
-            return Open(asked, settled=contract) if asked else Fixed(contract)
+            return StillOpen(asked, settled=contract) if asked else Fixed(contract)
         if self._ended_by_double(contract) or _is_over(reading, seating):
             return Fixed(contract)
-        return Open((reading.turn,))
+        return StillOpen((reading.turn,))
 
     def _ended_by_double(self, contract: Contract) -> bool:
         exhausted = self.doubling is not None and self.doubling.is_exhausted(contract)

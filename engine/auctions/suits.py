@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.actions import Call, Double, IllegalAction, Pass, Refusal
 from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import Bid, Contract, naming
-from engine.ruleset import AllPassed, AuctionOutcome, Fixed, Open
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, StillOpen
 from engine.seats import Seat, Seating
 from engine.state import Auction
 
@@ -59,7 +59,7 @@ class SuitAuction:
         if spoken == self._turns(seating):
             return AllPassed()
         order = seating.starting_at(auction.first)
-        return Open((order[spoken % len(order)],))
+        return StillOpen((order[spoken % len(order)],))
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
         """Return the named suit as a contract."""
@@ -99,7 +99,7 @@ class SuitAuction:
 
     def _asks(self, auction: Auction, seating: Seating, seat: Seat) -> bool:
         outcome = self.outcome(auction, seating)
-        return isinstance(outcome, Open) and seat in outcome.awaited
+        return isinstance(outcome, StillOpen) and seat in outcome.awaited
 
     def _offered(self, auction: Auction, seating: Seating) -> tuple[Bid, ...]:
         second = _is_second(auction, seating)

@@ -10,7 +10,7 @@ from engine.cards import SUIT_TRUMPS, Card, Rank, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.doubling import Doubling, Timing, asked_to_double, double_refused
 from engine.events import Called
-from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, Open
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, StillOpen
 from engine.seats import Seat, Seating
 from engine.state import Auction
 
@@ -91,7 +91,7 @@ class SunAuction:
         """Return the legal calls of this seat; passing also confirms, or declines to double."""
         reading = self._read(auction, seating)
         outcome = self._outcome(reading, auction, seating)
-        if not isinstance(outcome, Open) or seat not in outcome.awaited:
+        if not isinstance(outcome, StillOpen) or seat not in outcome.awaited:
             return ()
         if outcome.settled:
             return (Pass(), Double(outcome.settled.doubles + 1))
@@ -105,7 +105,7 @@ class SunAuction:
         if isinstance(call, Double):
             return self._double_refused(reading.contract, auction, seating, seat, call)
         outcome = self._outcome(reading, auction, seating)
-        asked = isinstance(outcome, Open) and seat in outcome.awaited
+        asked = isinstance(outcome, StillOpen) and seat in outcome.awaited
         if isinstance(call, Pass) or not asked:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         return self._bid_refused(reading, auction, call)
@@ -113,12 +113,12 @@ class SunAuction:
     def _outcome(self, reading: SunReading, auction: Auction, seating: Seating) -> AuctionOutcome:
         contract = reading.contract
         if reading.stage is not SunStage.SETTLED:
-            return Open(reading.queue[:1])
+            return StillOpen(reading.queue[:1])
         if contract is None:
             return AllPassed()
         doubling = self._doubling(contract, auction, seating)
         asked = asked_to_double(doubling, contract, reading.declined, seating)
-        return Open(asked, settled=contract) if asked else Fixed(contract)
+        return StillOpen(asked, settled=contract) if asked else Fixed(contract)
 
     def _doubling(self, contract: Contract, auction: Auction, seating: Seating) -> Doubling | None:
         """Return the doubling rules of this contract; None if it cannot be doubled."""

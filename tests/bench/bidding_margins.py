@@ -29,7 +29,7 @@ from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.hand_count import STEP
 from engine.players.hand_value_tables import hand_value_tables
 from engine.players.judge.samples import GAME_POINTS
-from engine.ruleset import Fixed, Open, RuleSet
+from engine.ruleset import Fixed, RuleSet, StillOpen
 from engine.seats import Team
 from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
@@ -90,7 +90,7 @@ class Bench:
         rules, tables = self.rules, hand_value_tables(self.rules)
         auction = Auction(self.values.deal.auction.first)
         outcome = rules.auction.outcome(auction, rules.seating)
-        while isinstance(outcome, Open):
+        while isinstance(outcome, StillOpen):
             seat = outcome.awaited[0]
             speaker = Speaker.of(rules, auction, seat, heard(rules, auction))
             policy = BiddingPolicy.of(rules, tables, speaker, margins[rules.seating.team(seat)])

@@ -13,7 +13,7 @@ from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
 from engine.lab.vectors.records import ComparedSides, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import after, fresh_deal, opening_bids, running
-from engine.ruleset import AuctionOutcome, Open, RuleSet
+from engine.ruleset import AuctionOutcome, RuleSet, StillOpen
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.zones import Holding
@@ -127,7 +127,7 @@ def _status(rules: RuleSet, state: GameState) -> Json:
 
 def _undoubled(outcome: AuctionOutcome) -> Contract | None:
     """The contract that can no longer be overbid, while it is undoubled."""
-    contract = outcome.settled if isinstance(outcome, Open) else None
+    contract = outcome.settled if isinstance(outcome, StillOpen) else None
     return None if contract is None or contract.doubles else contract
 
 

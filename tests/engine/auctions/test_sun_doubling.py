@@ -10,7 +10,7 @@ from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.contract import naming
 from engine.doubling import Timing
-from engine.ruleset import ImpossibleRuleSet, Open
+from engine.ruleset import ImpossibleRuleSet, StillOpen
 from tests.engine.auctions.games import SUN_DOUBLING, SUNNY, SUNNY_AUCTION, WORDS, Bidding
 from tests.engine.table import refused
 
@@ -26,7 +26,7 @@ AHEAD = (101, 99)
 def test_in_the_doubling_phase_the_contract_is_settled_and_hands_are_complete() -> None:
     bidding = Bidding(SUNNY).say(*HOKUM)
     outcome = SUNNY.auction.outcome(bidding.deal.auction, SUNNY.seating)
-    assert isinstance(outcome, Open)
+    assert isinstance(outcome, StillOpen)
     assert outcome.settled is not None
     assert (outcome.settled.bid, outcome.settled.doubles) == (naming(Trump.HEARTS), 0)
     assert {len(bidding.deal.holdings[bidding.seat(number)].hand) for number in range(4)} == {8}

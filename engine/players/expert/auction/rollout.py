@@ -22,7 +22,7 @@ from engine.players.hand_count import STEP
 from engine.players.hand_value_tables import HandValueTables, Masks
 from engine.players.prospects import lowest_bid
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
-from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
+from engine.ruleset import AuctionOutcome, Fixed, RuleSet, StillOpen
 from engine.state import Auction
 from engine.view import DealView
 
@@ -161,7 +161,7 @@ class Rollout:
     def _node(self, auction: Auction, told: Heard) -> Node:
         rules = self.rules
         outcome = rules.auction.outcome(auction, rules.seating)
-        if not isinstance(outcome, Open):
+        if not isinstance(outcome, StillOpen):
             return Node(auction, outcome, told, None, lambda _: Pass())
         speaker = Speaker.of(rules, auction, outcome.awaited[0], told)
         if self.by_system:
