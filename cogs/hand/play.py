@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, capitalised, yes
 from bot.preferences import HandSize
+from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
 from cogs.hand.deal_lines import DealLines
@@ -98,6 +99,9 @@ class Drawing:
         seen, trick, say = self.seen, self.seen.trick, self.say
         if trick is None or seen.seat not in seen.awaited:
             return ()
+        if len(seen.hand) == 1:  # there is nothing to choose
+            falls = is_last_trick(self.table) and forced_card(self.table) is not None
+            return (say("hand-last-card"),) if falls else ()
         reasons = tuple(dict.fromkeys(reason for _, reason in seen.barred))
         if not trick.plays:
             return (say("duty-no-trump-lead"),) if Refusal.NO_TRUMP_LEAD in reasons else ()
@@ -156,7 +160,7 @@ class Drawing:
             asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
             said.append(button(asked, challenge, style=ButtonStyle.danger))
         if self.seen.seat is not None:
-            if not advised:
+            if not advised and len(self.seen.hand) > 1:
                 said.extend(coach_button(self.table, self.seen.seat, self.say))
             said.extend(claim_buttons(self.table, self.seen.seat, self.say))
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))

@@ -160,6 +160,7 @@ hand-asked =
         [yes] trumps
        *[no] { $suit }
     } led.
+hand-last-card = Your last card plays itself.
 hand-first-forced = You have only this card to play. The bot can play such forced cards for you; the others would see that you had no choice.
 hand-free =
     { $held ->

@@ -160,6 +160,7 @@ hand-asked =
         [yes] atout
        *[no] { $suit }
     }.
+hand-last-card = Votre dernière carte se pose toute seule.
 hand-first-forced = Vous n’avez que cette carte. Le bot peut poser ces cartes forcées pour vous ; les autres verraient que vous n’aviez pas le choix.
 hand-free =
     { $held ->

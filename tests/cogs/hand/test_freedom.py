@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.i18n import Words, words
+from bot.tables.play import is_last_trick
 from cogs.hand.pages import hand
 from engine.actions import PlayCard
 from engine.cards import Suit
@@ -42,6 +43,11 @@ def told(rules: RuleSet) -> Counter[str]:
                 continue
             led = plays[0].card.suit
             lines = texts(drawn(hand(table, game, seat, say))).splitlines()
+            if len(seen.hand) == 1:
+                given["last"] += 1
+                assert not reasons(say, led).keys() & set(lines)
+                assert (say("hand-last-card") in lines) is is_last_trick(table)
+                continue
             said = [reason for line, reason in reasons(say, led).items() if line in lines]
             for reason in said:
                 given[reason] += 1
@@ -71,6 +77,7 @@ def test_a_player_with_trumps_reads_why_they_need_not_ruff(key: str) -> None:
     assert given["none"]
     assert given["led"]
     assert given["hand-partner-winning"]
+    assert given["last"]
 
 
 @pytest.mark.slow
