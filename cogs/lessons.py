@@ -23,8 +23,9 @@ from cogs.alone import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules
+from cogs.table.arithmetic import score_lines
 from cogs.table.command import open_table
-from cogs.table.score import score, score_lines
+from cogs.table.score import score
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.attachments import PictureAttachment

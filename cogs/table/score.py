@@ -1,6 +1,6 @@
 """The score of a deal and of a game: the result first, the arithmetic on a page of its own."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from cogs.analysis.pages import analyse_button
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
+from cogs.table.arithmetic import score_lines, sum_line
 from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line
@@ -41,18 +42,12 @@ from engine.contract import EVERY_TRICK, ContractKind
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
 from engine.seats import Team
-from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+from engine.settlement import LineCode, Result, Settlement, Side
 from engine.state import Deal, GameState, Misplay
 from engine.view import view
 
 DEAL, TOTAL = "+", "="
 """The columns of a score row: two words and both sides' names are too wide for a phone."""
-
-SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
-"""The lines in which points and a bid are added up."""
-
-MOST_ROUNDED = 5
-"""How far rounding to tens changes points at most."""
 
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
@@ -75,82 +70,6 @@ def _unsaid_capot(settlement: Settlement) -> str:
         return "none"
     said = tally.contract.bid.kind in EVERY_TRICK and settlement.result is Result.MADE
     return next((side for side in Side if swept(tally, side) and not said), "none")
-
-
-def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
-    """Every step of the arithmetic, a line each."""
-    if settlement is None:
-        return ()
-    steps = (step for line in settlement.lines for step in _steps(line, settlement, say))
-    return (*steps, *_belote_unscored(settlement, say))
-
-
-def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
-    """A line of the arithmetic; before what the attack scores, how its points became round."""
-    line = _said_line(line)
-    facts = _facts(line, settlement.tally)
-    if line.code is LineCode.ATTACK_POINTS_AND_BID:
-        yield from _rounded(settlement, dict(line.facts)["points"], say)
-    yield say(f"score-line-{line.code}", **facts)
-
-
-def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
-    """The attack's points, where they are not those of its cards: as a rest, or rounded."""
-    cards, every = settlement.tally.card_points[0], sum(settlement.tally.card_points)
-    theirs = [each for each in settlement.lines if each.code is LineCode.DEFENCE_ROUNDED]
-    rounded = dict(theirs[0].facts)["rounded"] if theirs else 0
-    # Points that replace those of the cards, as for a capot, have a line of their own.
-    if points == cards or abs(points + rounded - (every if theirs else cards)) > MOST_ROUNDED:
-        return
-    if rounded:
-        yield say("score-rest", whole=points + rounded, rounded=rounded, points=points)
-    else:
-        yield say("score-attack-rounded", points=cards, rounded=points)
-
-
-def _belote_unscored(settlement: Settlement, say: Words) -> Iterator[str]:
-    """That a belote which helped to make the contract is not written, where it is not."""
-    helped = any(line.code is LineCode.BELOTE_MARGIN for line in settlement.lines)
-    if not helped or settlement.result is not Result.MADE:
-        return
-    closing = [dict(each.facts) for each in settlement.lines if each.side is Side.ATTACK][-1]
-    if not closing.get("belote", closing.get("bonus", 1)):
-        yield say("score-belote-unscored")
-
-
-def sum_line(settlement: Settlement | None, say: Words) -> str:
-    """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
-    if settlement is None:
-        return ""
-    for line in map(_said_line, settlement.lines):
-        facts = dict(line.facts)
-        if line.code in SUMS and facts.get("extra", facts["result"]):
-            return say(f"score-sum-{line.code}", **_facts(line, settlement.tally))
-    return ""
-
-
-def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
-    """The facts of a line of the arithmetic, or of its sum alone."""
-    facts = dict(line.facts)
-    return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
-
-
-def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
-    """Of what the bonus of a line is: ``melds``, ``belote`` or ``both``."""
-    melds = sum(tally.melds)
-    if not melds:
-        return "belote"
-    return "melds" if facts.get("bonus") == melds else "both"
-
-
-def _said_line(line: Line) -> Line:
-    """A line as players say it: what the attack has made, and not what the defence left of 160."""
-    if line.code is not LineCode.ATTACK_MADE:
-        return line
-    facts = dict(line.facts)
-    made = facts["whole"] - facts["rounded"]
-    told = {**facts, "points": made, "whole": 0, "extra": facts["result"] - made}
-    return Line(LineCode.ATTACK_POINTS_AND_BID, line.side, tuple(told.items()))
 
 
 def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team | None) -> str:

@@ -79,6 +79,7 @@ bid =
         }
         [ashkal] ashkal
         [capot] capot in { $trump }
+        [generale] générale in { $trump }
         [number] { $value }
        *[points] { $value } in { $trump }
     }
@@ -93,6 +94,7 @@ bid-short =
         }
         [ashkal] ashkal
         [capot] capot { SHORT($trump) }
+        [generale] générale { SHORT($trump) }
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }

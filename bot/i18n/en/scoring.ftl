@@ -45,8 +45,22 @@ score-line-belote-margin =
         [80] four belotes
        *[other] { rules-belote-the }
     }: + { $points } = { $total }
-score-line-bid-reached = Contract made: { $total } ≥ { $bid }
-score-line-bid-missed = Contract failed: { $total } < { $bid }
+score-apart =
+    { $apart ->
+        [melds] without melds
+        [belote] without { rules-belote-the }
+       *[both] without melds or { rules-belote-the }
+    }
+score-line-bid-reached =
+    Contract made: { $total } ≥ { $bid }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-bid-missed =
+    Contract failed: { $total } < { $bid }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
 score-line-capot-reached = Capot made: every trick ({ $tricks })
 score-line-capot-missed =
     Capot failed: { $tricks ->
@@ -61,6 +75,12 @@ score-line-defence-rounded =
 score-rest = Attack: { $whole } − { $rounded } = { $points }
 score-attack-rounded = Attack: { $points }, rounded to { $rounded }
 score-belote-unscored = In the score { rules-belote-the } does not count: it only helped to make the contract.
+score-lost =
+    The attack loses { $part ->
+        [melds] its melds
+        [belote] { rules-belote-its }
+       *[both] its melds and { rules-belote-its }
+    } with the contract.
 score-part-bid =
     { $bid } bid{ $whole ->
         [1] { "" }
@@ -162,10 +182,13 @@ score-line-attack-after-failure =
         }
     }
 score-sum-forfeit =
-    ({ $points } for the forfeit{ $bid ->
-        [0] { "" }
-       *[other] { " " }+ { $bid } bid
-    }) × { $multiplier }{ $bonus ->
+    { $points ->
+        [0] { $bid } bid
+       *[other] ({ $points } for the forfeit{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } bid
+        })
+    } × { $multiplier }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus } { $of ->
             [melds] for melds
@@ -204,9 +227,21 @@ score-line-counted-times =
         [attack] Attack
        *[defence] Defence
     }: { $points } × { $factor } = { $total }
-score-line-more-points = Contract made: { $total } > { $others }
-score-line-fewer-points = Contract failed: { $total } < { $others }
-score-line-equal-points = Tied: { $total } to { $others }
+score-line-more-points =
+    Contract made: { $total } > { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-fewer-points =
+    Contract failed: { $total } < { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-equal-points =
+    Tied: { $total } to { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
 score-line-every-trick =
     { $side ->
         [attack] Attack
@@ -248,7 +283,7 @@ score-line-match-points =
        *[other] { $gained ->
             [0] { $own }
            *[other] { $multiplier ->
-                [1] { $own } + { $gained }
+                [1] { $own } + { $gained } from the other side
                *[other] ({ $own } + { $gained })
             }
         }{ $multiplier ->

@@ -94,6 +94,7 @@ bid =
         }
         [ashkal] ashkal
         [capot] capot { $trump }
+        [generale] générale { $trump }
         [number] { $value }
        *[points] { $value } { $trump }
     }
@@ -108,6 +109,7 @@ bid-short =
         }
         [ashkal] ashkal
         [capot] capot { SHORT($trump) }
+        [generale] générale { SHORT($trump) }
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }

@@ -45,8 +45,22 @@ score-line-belote-margin =
         [80] quatre belotes
        *[other] { rules-belote-the }
     } : + { $points } = { $total }
-score-line-bid-reached = Contrat réussi : { $total } ≥ { $bid }
-score-line-bid-missed = Contrat chuté : { $total } < { $bid }
+score-apart =
+    { $apart ->
+        [melds] sans les annonces
+        [belote] sans { rules-belote-the }
+       *[both] sans les annonces ni { rules-belote-the }
+    }
+score-line-bid-reached =
+    Contrat réussi : { $total } ≥ { $bid }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-bid-missed =
+    Contrat chuté : { $total } < { $bid }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
 score-line-capot-reached = Capot réussi : tous les plis ({ $tricks })
 score-line-capot-missed =
     Capot chuté : { $tricks ->
@@ -61,6 +75,12 @@ score-line-defence-rounded =
 score-rest = Attaque : { $whole } − { $rounded } = { $points }
 score-attack-rounded = Attaque : { $points }, arrondi à { $rounded }
 score-belote-unscored = À la marque, { rules-belote-the } ne compte pas : elle n’a servi qu’à réussir le contrat.
+score-lost =
+    L’attaque perd { $part ->
+        [melds] ses annonces
+        [belote] { rules-belote-its }
+       *[both] ses annonces et { rules-belote-its }
+    } avec le contrat.
 score-part-bid =
     { $bid } demandés{ $whole ->
         [1] { "" }
@@ -162,10 +182,13 @@ score-line-attack-after-failure =
         }
     }
 score-sum-forfeit =
-    ({ $points } de forfait{ $bid ->
-        [0] { "" }
-       *[other] { " " }+ { $bid } demandés
-    }) × { $multiplier }{ $bonus ->
+    { $points ->
+        [0] { $bid } demandés
+       *[other] ({ $points } de forfait{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } demandés
+        })
+    } × { $multiplier }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus } { $of ->
             [melds] d’annonces
@@ -204,9 +227,21 @@ score-line-counted-times =
         [attack] Attaque
        *[defence] Défense
     } : { $points } × { $factor } = { $total }
-score-line-more-points = Contrat réussi : { $total } > { $others }
-score-line-fewer-points = Contrat chuté : { $total } < { $others }
-score-line-equal-points = Égalité : { $total } à { $others }
+score-line-more-points =
+    Contrat réussi : { $total } > { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-fewer-points =
+    Contrat chuté : { $total } < { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
+score-line-equal-points =
+    Égalité : { $total } à { $others }{ $apart ->
+        [none] { "" }
+       *[other] , { score-apart }
+    }
 score-line-every-trick =
     { $side ->
         [attack] Attaque
@@ -248,7 +283,7 @@ score-line-match-points =
        *[other] { $gained ->
             [0] { $own }
            *[other] { $multiplier ->
-                [1] { $own } + { $gained }
+                [1] { $own } + { $gained } de l’autre camp
                *[other] ({ $own } + { $gained })
             }
         }{ $multiplier ->

@@ -33,8 +33,8 @@ from cogs.ranks.roles import RoleTrouble
 from cogs.rendezvous.pages import PAUSE, PLAY, POSTPONE, RESUME
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
+from cogs.table.arithmetic import SUMS
 from cogs.table.reactions import Reaction
-from cogs.table.score import SUMS
 from cogs.today.pages import ALL, HERE, WEEK
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind

@@ -1,16 +1,21 @@
 """The explained score: what scoring returns can be said, line by line, as it is."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.i18n import words
+from bot.i18n.game_values import AS_TEXT
 from bot.i18n.typography import NO_BREAK
-from cogs.table.score import score_lines
+from cogs.table.arithmetic import score_lines
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
+from engine.options import with_options
 from engine.seats import Seat, Team
-from engine.settlement import Side, Tally
+from engine.settlement import Result, Side, Tally
 from engine.variants import find_variant
 from engine.variants.contree import CONTREE
+from engine.variants.presets import presets_of
 
 SPADES_100 = Bid(100, Trump.SPADES)
 HEARTS_CAPOT = Bid(250, Trump.HEARTS, ContractKind.CAPOT)
@@ -124,3 +129,28 @@ def test_every_number_in_a_sum_is_named() -> None:
         "L’attaque marque 160 faits + 90 demandés + 90 pour tous les plis + 20 de belote = 360"
     )
     assert defence == "La défense ne marque rien"
+
+
+def test_a_failed_doubled_capot_has_no_forfeit_of_nothing() -> None:
+    """Under the federation's preset nothing but the bid is written: it read (0 + 500) × 4."""
+    (preset,) = (each for each in presets_of("contree") if each.name == "federation-2016")
+    rules = with_options(CONTREE, dict(preset.choices))
+    bid = replace(HEARTS_CAPOT, value=500)
+    tally = replace(_tally(bid, attack=140, tricks=7, doubles=2), belote=(0, 20))
+    told = score_lines(rules.scoring.settle(tally), words("fr"))[-1]
+    assert told.replace(NO_BREAK, " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == (
+        "La défense marque 500 demandés × 4 + 20 de belote = 2 020"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "short"),
+    [("fr", "générale pique", "générale ♠"), ("en", "générale in spades", "générale ♠")],
+)
+def test_a_generale_has_its_name(language: str, whole: str, short: str) -> None:
+    bid = Bid(500, Trump.SPADES, ContractKind.GENERALE)
+    say = words(language).playing(find_variant("contree_generale"))
+    contract = Contract(Seat.EAST, bid, 0, 1)
+    title = say("score-title", number=1, contract=contract, result=Result.FAILED, capot="none")
+    assert whole in title
+    assert short in say.bid_short(bid).replace(NO_BREAK, " ").replace(AS_TEXT, "")

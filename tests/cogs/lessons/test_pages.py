@@ -11,7 +11,7 @@ from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.help import words_button
 from cogs.lessons import LessonPageState, end_page, good_page, moment_page
-from cogs.table.score import score_lines
+from cogs.table.arithmetic import score_lines
 from cogs.ui.control import Control, read_control
 from engine.actions import PlayCard
 from engine.contract import ContractKind

@@ -7,8 +7,9 @@ import pytest
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
 from bot.tables.table import Stage
+from cogs.table.arithmetic import score_lines, sum_line
 from cogs.table.pages import public
-from cogs.table.score import both_sides, deal_title, details, score_lines, sum_line
+from cogs.table.score import both_sides, deal_title, details
 from engine.cards import PACK_32, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.scoring.points_and_bid import Multiplied, PointsAndBid

@@ -1,0 +1,154 @@
+"""The arithmetic of a deal in sentences, a step each."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.i18n import Words
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
+"""The lines in which points and a bid are added up."""
+
+MOST_ROUNDED = 5
+"""How far rounding to tens changes points at most."""
+
+COMPARISONS = frozenset(
+    {
+        *(LineCode.BID_REACHED, LineCode.BID_MISSED),
+        *(LineCode.MORE_POINTS, LineCode.FEWER_POINTS, LineCode.EQUAL_POINTS),
+    }
+)
+"""The lines that judge the contract."""
+
+
+def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
+    """Every step of the arithmetic, a line each."""
+    if settlement is None:
+        return ()
+    steps = (step for line in settlement.lines for step in _steps(line, settlement, say))
+    return (*steps, *_belote_unscored(settlement, say), *_lost(settlement, say))
+
+
+def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
+    """A line of the arithmetic; before what a side scores, how its points came to be so many."""
+    line = _said_line(line)
+    facts = _facts(line, settlement.tally)
+    match line.code:
+        case LineCode.ATTACK_POINTS_AND_BID:
+            yield from _rounded(settlement, dict(line.facts)["points"], say)
+        case LineCode.ROUND_POINTS:
+            yield from _with_theirs(line, settlement.tally, say)
+        case code if code in COMPARISONS:
+            facts["apart"] = _apart(line, settlement)
+    yield say(f"score-line-{line.code}", **facts)
+
+
+def _with_theirs(line: Line, tally: Tally, say: Words) -> Iterator[str]:
+    """The card points of a side that has those of the other as well."""
+    points, own = dict(line.facts)["points"], tally.card_points[line.side.place]
+    if points > own:
+        gained = points - own
+        yield say("score-line-with-gains", side=line.side, own=own, gained=gained, total=points)
+
+
+def _apart(line: Line, settlement: Settlement) -> str:
+    """The points that do not count where the contract is judged."""
+    facts = dict(line.facts)
+    missing = {
+        _named(had - facts[counted], settlement.tally, side)
+        for side, counted in ((Side.ATTACK, "total"), (Side.DEFENCE, "others"))
+        if counted in facts and (had := _had(settlement, side))
+    } - {"none"}
+    return "both" if len(missing) > 1 else next(iter(missing), "none")
+
+
+def _lost(settlement: Settlement, say: Words) -> Iterator[str]:
+    """The points of a failed attack that nobody scores, where the rest goes to the defence."""
+    closing = {
+        each.side: dict(each.facts) for each in settlement.lines if "result" in dict(each.facts)
+    }
+    gained = closing.get(Side.DEFENCE, {}).get("gained", 0)
+    if settlement.result is not Result.FAILED or not gained:
+        return
+    kept = closing.get(Side.ATTACK, {}).get("result", 0)
+    had = _had(settlement, Side.ATTACK)
+    part = _named(had - gained - kept, settlement.tally, Side.ATTACK)
+    if part != "none":
+        yield say("score-lost", part=part)
+
+
+def _had(settlement: Settlement, side: Side) -> int:
+    """All points of a side, where a line adds them up."""
+    return next(
+        (
+            dict(each.facts)["total"]
+            for each in settlement.lines
+            if each.side is side and each.code is LineCode.SIDE_TOTAL
+        ),
+        0,
+    )
+
+
+def _named(points: int, tally: Tally, side: Side) -> str:
+    """The part of a side's points that is so many: ``melds``, ``belote``, ``both`` or ``none``."""
+    melds, belote = tally.melds[side.place], tally.belote[side.place]
+    worth = {"none": 0, "melds": melds, "belote": belote, "both": melds + belote}
+    return next((part for part, its in worth.items() if its == points), "none")
+
+
+def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
+    """The attack's points, where they are not those of its cards: as a rest, or rounded."""
+    cards, every = settlement.tally.card_points[0], sum(settlement.tally.card_points)
+    theirs = [each for each in settlement.lines if each.code is LineCode.DEFENCE_ROUNDED]
+    rounded = dict(theirs[0].facts)["rounded"] if theirs else 0
+    # Points that replace those of the cards, as for a capot, have a line of their own.
+    if points == cards or abs(points + rounded - (every if theirs else cards)) > MOST_ROUNDED:
+        return
+    if rounded:
+        yield say("score-rest", whole=points + rounded, rounded=rounded, points=points)
+    else:
+        yield say("score-attack-rounded", points=cards, rounded=points)
+
+
+def _belote_unscored(settlement: Settlement, say: Words) -> Iterator[str]:
+    """That a belote which helped to make the contract is not written, where it is not."""
+    helped = any(line.code is LineCode.BELOTE_MARGIN for line in settlement.lines)
+    if not helped or settlement.result is not Result.MADE:
+        return
+    closing = [dict(each.facts) for each in settlement.lines if each.side is Side.ATTACK][-1]
+    if not closing.get("belote", closing.get("bonus", 1)):
+        yield say("score-belote-unscored")
+
+
+def sum_line(settlement: Settlement | None, say: Words) -> str:
+    """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
+    if settlement is None:
+        return ""
+    for line in map(_said_line, settlement.lines):
+        facts = dict(line.facts)
+        if line.code in SUMS and facts.get("extra", facts["result"]):
+            return say(f"score-sum-{line.code}", **_facts(line, settlement.tally))
+    return ""
+
+
+def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
+    """The facts of a line of the arithmetic, or of its sum alone."""
+    facts = dict(line.facts)
+    return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
+
+
+def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
+    """Of what the bonus of a line is: ``melds``, ``belote`` or ``both``."""
+    melds = sum(tally.melds)
+    if not melds:
+        return "belote"
+    return "melds" if facts.get("bonus") == melds else "both"
+
+
+def _said_line(line: Line) -> Line:
+    """A line as players say it: what the attack has made, and not what the defence left of 160."""
+    if line.code is not LineCode.ATTACK_MADE:
+        return line
+    facts = dict(line.facts)
+    made = facts["whole"] - facts["rounded"]
+    told = {**facts, "points": made, "whole": 0, "extra": facts["result"] - made}
+    return Line(LineCode.ATTACK_POINTS_AND_BID, line.side, tuple(told.items()))
