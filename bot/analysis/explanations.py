@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
-from bot.i18n import MINUS, Fact, Words, yes
+from bot.i18n import MINUS, Fact, Words, capitalised, yes
 from bot.i18n.game_values import Stake, stake_of
 from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
@@ -45,6 +45,9 @@ def _believed(belief: Holder | Void, say: Words) -> str:
     return say("explain-void", seat=who, suit=belief.suit, sure=sure, chance=chance)
 
 
+WORKED_OUT = frozenset({Reason.FORCED, Reason.LOOK_AHEAD, Reason.CAUGHT})
+"""Reasons that are more than good sense, though nothing was sampled."""
+
 OTHERS = 2
 """The number of alternatives that the coach names."""
 
@@ -70,8 +73,8 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
         if not explanation.is_guess:  # so few deals prefer nothing
             yield from _doubts(advice, say)
     elif chosen is not None and chosen.contract is not None and chosen.made is not None:
-        yield say("explain-made", contract=chosen.contract, chance=_percent(chosen.made))
-    elif not forced:
+        yield _made(chosen.contract, chosen.made, say)
+    elif choice.reason not in WORKED_OUT:
         yield say("coach-thumb")
     if explanation.is_guess and options:
         yield say("explain-guess", deals=explanation.worlds)
@@ -86,7 +89,8 @@ def _chances(advice: Advice, say: Words) -> Iterator[str]:
     if best.contract is not None and best.made is not None:
         calls = yes(isinstance(best.action, Call))
         chance = _percent(best.made)
-        yield say("coach-made", contract=best.contract, chance=chance, calls=calls)
+        made = say("coach-made", contract=best.contract, chance=chance, calls=calls)
+        yield capitalised(made)
     if alike:
         moves = say.every(_moves(option, say) for option in (best, *alike))
         yield say("coach-equal", moves=moves, chance=_percent(best.worth))
@@ -135,8 +139,7 @@ def _moves(option: Tried, say: Words) -> str:
 def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[str]:
     """The contract's chance, and what the choice is worth beside the next best one."""
     if chosen.contract is not None and chosen.made is not None:
-        made = _percent(chosen.made)
-        yield say("explain-made", contract=chosen.contract, chance=made)
+        yield _made(chosen.contract, chosen.made, say)
     second = explanation.second
     if second is None:
         return
@@ -154,6 +157,11 @@ def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[st
     )
     if explanation.is_guess:
         yield say("explain-guess", deals=explanation.worlds)
+
+
+def _made(contract: Contract, chance: float, say: Words) -> str:
+    """How likely a contract is to be made."""
+    return capitalised(say("explain-made", contract=contract, chance=_percent(chance)))
 
 
 def _clear(explanation: Explanation) -> str:
@@ -200,6 +208,8 @@ def as_asked(action: Action, contract: Contract | None, say: Words) -> str:
             return say("auction-button-pass")
         case Double() if contract is not None:
             return say("auction-button-double", double=stake_of(contract))
+        case Challenge():
+            return say("hand-button-challenge")
         case _:
             return move_in_words(action, contract, say)
 

@@ -16,6 +16,8 @@ def call_reason(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Reaso
         case Pass():
             if standing is None:
                 return Reason.TOO_WEAK
+            if ours and any(isinstance(other, Double) for other in deal.legal):
+                return Reason.HIGH_ENOUGH
             return Reason.CONTENT if ours else Reason.LEAVE_THEM
         case Double():
             return Reason.WE_MAKE_IT if ours else Reason.THEY_FAIL

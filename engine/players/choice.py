@@ -27,6 +27,7 @@ class Reason(StrEnum):
     ALL_TRICKS = "all-tricks"
     CONTENT = "content"  # expected
     LEAVE_THEM = "leave-them"  # expected
+    HIGH_ENOUGH = "high-enough"  # expected
     THEY_FAIL = "they-fail"  # chance
     WE_MAKE_IT = "we-make-it"  # chance
     WEIGHED = "weighed"  # worlds; by call the chance to win the game with it, in thousandths
@@ -50,7 +51,7 @@ class Reason(StrEnum):
     DUCK = "duck"  # chance, points, card: the one that would take
     LET_GO = "let-go"  # chance, points
     DISCARD = "discard"  # chance, points
-    LOOK_AHEAD = "look-ahead"  # points
+    LOOK_AHEAD = "look-ahead"  # tricks: how many, with this one; 0 to the end
     SIGNAL = "signal"  # told
     ASKED = "asked"
     SEARCHED = "searched"  # worlds; by card the chance to win the game with it, in thousandths

@@ -45,9 +45,10 @@ explain-why-opening = The hand is good enough to bid this trump.
 explain-why-raise = Going higher: the side holds more in this trump than it has shown.
 explain-why-change-suit = Another trump than the partner’s: it promises more.
 explain-why-overcall = An overcall: this trump brings more than defending.
-explain-why-all-tricks = Every trick looks possible.
+explain-why-all-tricks = It looks possible to win every trick.
 explain-why-content = This hand adds nothing to the partner’s bid.
 explain-why-leave-them = Not enough to go higher: better to defend.
+explain-why-high-enough = Not sure enough of the contract to raise the stakes again.
 explain-why-they-fail = Their contract should fail.
 explain-why-we-make-it = The contract should be made in spite of the double.
 explain-why-draw-trumps = To draw the opponents’ trumps with one that nobody can beat.
@@ -109,5 +110,9 @@ explain-why-signal =
        *[queen-alone] The king first: only the queen of trumps is left.
     }
 explain-why-asked = Partner has asked for this suit, and it costs nothing.
-explain-why-look-ahead = Every remaining trick was worked out with all hands known.
+explain-why-look-ahead =
+    { $tricks ->
+        [0] Every hand can be seen: down to the last trick, no card brings more.
+       *[other] Over the next { $tricks } tricks, by the cards that can be seen, no card brings more.
+    }
 explain-why-caught = The other side has reneged: a card they played proves it.

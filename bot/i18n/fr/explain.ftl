@@ -54,6 +54,7 @@ explain-why-overcall = Surenchère : cet atout rapporte plus que la défense.
 explain-why-all-tricks = Tous les plis semblent faisables.
 explain-why-content = Rien à ajouter à l’enchère de son camp.
 explain-why-leave-them = Pas de quoi monter : mieux vaut défendre.
+explain-why-high-enough = Pas assez sûr de réussir pour faire monter encore l’enjeu.
 explain-why-they-fail = Leur contrat devrait chuter.
 explain-why-we-make-it =
     Le contrat devrait être réussi malgré { $variant ->
@@ -119,5 +120,9 @@ explain-why-signal =
        *[queen-alone] Le roi d’abord : il ne reste que la dame d’atout.
     }
 explain-why-asked = Le partenaire a demandé cette couleur, et cela ne coûte rien.
-explain-why-look-ahead = Tous les plis à venir sont comptés, cartes sur table.
+explain-why-look-ahead =
+    { $tricks ->
+        [0] Toutes les mains se voient : jusqu’au dernier pli, aucune carte ne rapporte plus.
+       *[other] Sur les { $tricks } plis qui viennent, d’après les cartes visibles, aucune ne rapporte plus.
+    }
 explain-why-caught = L’autre camp a fait une renonce, une carte le prouve.

@@ -34,7 +34,9 @@ def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
     rules, deal, seat = estimator.rules, estimator.deal, estimator.seat
     if deal.standing is not None and deal.standing.doubles:
         double = doubling(estimator, deal.standing)
-        return Choice(Pass(), Reason.CONTENT) if double is None else double[1]
+        if double is not None:
+            return double[1]
+        return Choice(Pass(), call_reason(rules, deal, seat, Pass()))
     leads = rules.lead is FirstLead.DECLARER or seat is rules.seating.after(deal.dealer)
     whole = [call for call in deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK]
     for call in sorted(whole, key=lambda call: call.value, reverse=True):
@@ -217,9 +219,8 @@ def _named(estimator: ContractEstimator, call: Bid) -> tuple[float, Choice]:
 def _passed(estimator: ContractEstimator, standing: Contract | None) -> tuple[float, Choice]:
     if standing is None:
         return _left_open(estimator), Choice(Pass(), Reason.TOO_WEAK, _best(estimator))
-    ours = estimator.rules.seating.team(standing.declarer) is estimator.team
     prospect = estimator.prospect(standing)
-    reason = Reason.CONTENT if ours else Reason.LEAVE_THEM
+    reason = call_reason(estimator.rules, estimator.deal, estimator.seat, Pass())
     expected = (("expected", round(prospect.mean)),)
     return estimator.worth(standing, prospect), Choice(Pass(), reason, expected)
 

@@ -146,7 +146,8 @@ def play_open_hands(rules: RuleSet, deal: DealView, seat: Seat, contract: Contra
         for card in cards
     }
     best = max(cards, key=lambda card: (values[card], -table.strength(card)))
-    return Choice(play(deal, best), Reason.LOOK_AHEAD, (("points", round(values[best])),))
+    to_the_end = not covers and ahead >= max(len(mine), len(theirs))
+    return Choice(play(deal, best), Reason.LOOK_AHEAD, (("tricks", 0 if to_the_end else ahead),))
 
 
 def opened(deal: DealView, seat: Seat) -> Cards:

@@ -8,7 +8,7 @@ from bot.analysis.explanations import WhyNot, advised, explained
 from bot.i18n import LANGUAGES, words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
-from engine.contract import Bid, Contract, naming
+from engine.contract import Bid, Contract, ContractKind, naming
 from engine.players.advice import Advice
 from engine.players.choice import Choice, Reason
 from engine.players.explanation import Beliefs, Explanation
@@ -217,6 +217,36 @@ def test_a_pass_names_what_was_next_best() -> None:
     found = said(Advice(passing, (option(Pass(), 0.52, made=0.7), bid)), "fr")
     assert "90 cœur par Nord, s’il est joué : 70 % de chances d’être réussi." in found
     assert "Chances de gagner la partie : Passer (52 %) ; sinon 100 ♥ (48 %)." in found
+
+
+def test_the_coach_says_a_challenge_as_its_button_does() -> None:
+    caught = Choice(Challenge(), Reason.CAUGHT)
+    found = Advice(Explanation(seat=Seat.EAST, choice=caught, contract=NINETY))
+    assert said(found, "fr") == [
+        "Le coach : **Réclamer une renonce**. L’autre camp a fait une renonce, une carte le prouve."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tricks", "told"),
+    [
+        (0, "Toutes les mains se voient : jusqu’au dernier pli, aucune carte ne rapporte plus."),
+        (2, "Sur les 2 plis qui viennent, d’après les cartes visibles, aucune ne rapporte plus."),
+    ],
+)
+def test_what_was_looked_at_is_no_common_sense(tricks: int, told: str) -> None:
+    """Two tricks ahead with cards face down read as every trick with all hands known."""
+    looked = Choice(ACE, Reason.LOOK_AHEAD, (("tricks", tricks),))
+    found = Advice(Explanation(seat=Seat.EAST, choice=looked, contract=NINETY))
+    assert said(found, "fr") == [f"Le coach : **A ♠**. {told}"]
+
+
+def test_a_sentence_that_begins_with_a_contract_begins_with_a_capital() -> None:
+    capot = Contract(Seat.NORTH, Bid(250, Trump.HEARTS, ContractKind.CAPOT), 0, 1)
+    best = replace(option(Pass(), 0.52, made=0.7), contract=capot)
+    passing = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.CONTENT), contract=capot)
+    found = said(Advice(passing, (best,)), "fr")
+    assert "Capot cœur par Nord, s’il est joué : 70 % de chances d’être réussi." in found
 
 
 def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:

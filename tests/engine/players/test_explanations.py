@@ -10,17 +10,21 @@ from engine.contract import Bid
 from engine.game import awaited
 from engine.options import with_options
 from engine.players import PLAYERS, Level
+from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason, candidates
 from engine.players.expert.auction.call_choice import WeighedCalls, weighed
 from engine.players.expert.model.deal_kinds import kind_of
 from engine.players.expert.play.card_choice import FREE
 from engine.players.expert.play.world_sampling import MOST
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.solver import Limits
 from engine.state import Phase
 from engine.variants import VARIANTS, find_variant
 from engine.view import DealView, view
+from tests.engine.players.positions import Laid
 from tests.engine.random_play import steps
+from tests.engine.table import CONTREE
 from tests.rig.slow import FAST_GAMES, slow_except
 
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
@@ -34,7 +38,7 @@ every_game = pytest.mark.parametrize(
 every_level = pytest.mark.parametrize("level", Level)
 
 BIDS = {Reason.OPENING, Reason.RAISE, Reason.OVERCALL, Reason.ALL_TRICKS}
-PASSES = {Reason.TOO_WEAK, Reason.CONTENT, Reason.LEAVE_THEM}
+PASSES = {Reason.TOO_WEAK, Reason.CONTENT, Reason.LEAVE_THEM, Reason.HIGH_ENOUGH}
 DOUBLES = {Reason.THEY_FAIL, Reason.WE_MAKE_IT}
 LEADS = {
     *(Reason.DRAW_TRUMPS, Reason.FORCE_TRUMP, Reason.CASH_MASTER, Reason.PARTNERS_SUIT),
@@ -91,6 +95,27 @@ def fits(rules: RuleSet, deal: DealView, choice: Choice) -> None:
         case PlayCard():
             assert deal.trick is not None
             assert said in ANYWHERE | (FOLLOWS if deal.trick.plays else LEADS)
+            if said is Reason.LOOK_AHEAD:
+                looked_truly(deal, choice)
+
+
+def looked_truly(deal: DealView, choice: Choice) -> None:
+    """Only what lies open can be looked at to the end."""
+    tricks = dict(choice.facts)["tricks"]
+    covers = any(pile.covers for piles in deal.tableau for pile in piles)
+    assert isinstance(tricks, int)
+    assert tricks >= 2 if covers else tricks < max(len(deal.hand), 1)
+
+
+def test_who_passes_on_a_doubled_contract_says_that_the_stakes_are_high_enough() -> None:
+    table = Laid(CONTREE, N="JS9SASTS8S7HKD9D")
+    table.say("80S", "x")
+    seat = table.waits_for[0]
+    assert CONTREE.seating.team(seat) is CONTREE.seating.team(Seat.NORTH)
+    assert call_reason(CONTREE, table.sees(seat), seat, Pass()) is Reason.HIGH_ENOUGH
+    table.say("xx")
+    seat = table.waits_for[0]
+    assert call_reason(CONTREE, table.sees(seat), seat, Pass()) is not Reason.HIGH_ENOUGH
 
 
 def options(rules: RuleSet, deal: DealView) -> tuple[object, ...]:
