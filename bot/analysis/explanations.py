@@ -67,7 +67,7 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     move = as_asked(choice.action, explanation.contract, say)
     forced = choice.reason is Reason.FORCED
     why = say("coach-forced") if forced else why_in_words(choice.reason, choice.facts, say)
-    yield say("coach-advice", move=move, why=why)
+    yield say("coach-advice", move=capitalised(move), why=why)
     if options:
         yield from _chances(advice, say)
         if not explanation.is_guess:  # so few deals prefer nothing
@@ -93,7 +93,7 @@ def _chances(advice: Advice, say: Words) -> Iterator[str]:
         yield capitalised(made)
     if alike:
         moves = say.every(_moves(option, say) for option in (best, *alike))
-        yield say("coach-equal", moves=moves, chance=_percent(best.worth))
+        yield capitalised(say("coach-equal", moves=moves, chance=_percent(best.worth)))
     moves = say.either(_option(option, say) for option in others)
     if not alike:
         yield say("coach-chances", best=_option(best, say), others=len(others), moves=moves)

@@ -243,10 +243,15 @@ def test_what_was_looked_at_is_no_common_sense(tricks: int, told: str) -> None:
 
 def test_a_sentence_that_begins_with_a_contract_begins_with_a_capital() -> None:
     capot = Contract(Seat.NORTH, Bid(250, Trump.HEARTS, ContractKind.CAPOT), 0, 1)
-    best = replace(option(Pass(), 0.52, made=0.7), contract=capot)
-    passing = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.CONTENT), contract=capot)
-    found = said(Advice(passing, (best,)), "fr")
-    assert "Capot cœur par Nord, s’il est joué : 70 % de chances d’être réussi." in found
+    best = replace(option(capot.bid, 0.52, made=0.7), contract=capot)
+    bold = Explanation(seat=Seat.NORTH, choice=Choice(capot.bid, Reason.ALL_TRICKS), contract=None)
+    equal = replace(option(Pass(), 0.52), gap_error=0.1)
+    assert said(Advice(bold, (best, equal)), "fr") == [
+        "Le coach : **Capot ♥**. Tous les plis semblent faisables.",
+        "Capot cœur par Nord, s’il est joué : 70 % de chances d’être réussi.",
+        "Capot ♥ et Passer se valent, à l’erreur près :"
+        " environ 52 % de chances de gagner la partie.",
+    ]
 
 
 def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
