@@ -161,7 +161,7 @@ hand-asked =
        *[no] { $suit }
     } led.
 hand-last-card = Your last card plays itself.
-hand-first-forced = You have only this card to play. The bot can play such forced cards for you; the others would see that you had no choice.
+hand-first-forced = A forced card: the bot can play the next ones for you, but the others will see it.
 hand-free =
     { $held ->
         [none] No { $suit } and no trumps: discard.

@@ -161,7 +161,7 @@ hand-asked =
        *[no] { $suit }
     }.
 hand-last-card = Votre dernière carte se pose toute seule.
-hand-first-forced = Vous n’avez que cette carte. Le bot peut poser ces cartes forcées pour vous ; les autres verraient que vous n’aviez pas le choix.
+hand-first-forced = Carte forcée : le bot peut poser les suivantes pour vous, mais cela se verra.
 hand-free =
     { $held ->
         [none] Ni { $suit } ni atout : défaussez-vous.
