@@ -23,9 +23,13 @@ _SPACES = f"[ {NO_BREAK}{NARROW}]"
 
 
 def common(text: str) -> str:
-    """Typographic apostrophes, one sign for an ellipsis, single spaces; dots begin no line."""
+    """Typographic apostrophes, one sign for an ellipsis, single spaces; dots begin no line.
+
+    A sign of arithmetic ends no line, and a factor stays with what it multiplies.
+    """
     text = re.sub(r"(?<=\w)'(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
-    text = re.sub(" (?=[·◂])", NO_BREAK, text)
+    text = re.sub(" (?=[·◂×])", NO_BREAK, text)
+    text = re.sub(r"(?<=[×=+\N{MINUS SIGN}]) (?=[(\d]|$)", NO_BREAK, text)
     return re.sub(r"(?<=\S)  +", " ", text).replace("...", "\N{HORIZONTAL ELLIPSIS}")
 
 

@@ -39,10 +39,10 @@ analysis-points =
        *[other] { $points } points
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for the belote
+       *[other] { " " }+ { $belote } for the belote
     }
 analysis-par = With all hands open, { $contracts }.
 analysis-par-played = With all hands open, no contract was better: { $points }.
@@ -91,8 +91,8 @@ analysis-errors =
         [one] { $count } error
        *[other] { $count } errors
     }
-analysis-bad-luck = bad luck ×{ $count }
-analysis-lucky = lucky ×{ $count }
+analysis-bad-luck = bad luck ×{ $count }
+analysis-lucky = lucky ×{ $count }
 
 analysis-strip-title = Trick by trick
 analysis-strip-legend =

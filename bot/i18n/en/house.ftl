@@ -37,4 +37,4 @@ house-preset-federation-2016-note = Doubling in turn, capot 500; not its variant
 house-preset-club = Club
 house-preset-club-note = Everything the winner scores is multiplied; a bid capot is worth 500
 house-preset-online = Online, with melds
-house-preset-online-note = To 1,000 points, redouble ×3, belote and melds in the score only
+house-preset-online-note = To 1,000 points, redouble ×3, belote and melds in the score only

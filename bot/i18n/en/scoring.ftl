@@ -36,15 +36,15 @@ score-line-card-points =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     })
-score-line-last-trick = Last trick: + { $points } = { $total }
-score-line-melds-margin = Melds: + { $points } = { $total }
+score-line-last-trick = Last trick: + { $points } = { $total }
+score-line-melds-margin = Melds: + { $points } = { $total }
 score-line-belote-margin =
     With { $points ->
         [40] two belotes
         [60] three belotes
         [80] four belotes
        *[other] { rules-belote-the }
-    }: + { $points } = { $total }
+    }: + { $points } = { $total }
 score-apart =
     { $apart ->
         [melds] without melds
@@ -72,7 +72,7 @@ score-line-defence-rounded =
         [0] Defence: { $points }
        *[other] Defence: { $points }, rounded to { $rounded }
     }
-score-rest = Attack: { $whole } − { $rounded } = { $points }
+score-rest = Attack: { $whole } − { $rounded } = { $points }
 score-attack-rounded = Attack: { $points }, rounded to { $rounded }
 score-belote-unscored = In the score { rules-belote-the } does not count: it only helped to make the contract.
 score-lost =
@@ -86,7 +86,7 @@ score-part-bid =
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }
     }
 score-part-attack =
@@ -94,34 +94,34 @@ score-part-attack =
         [0] { score-part-bid }
        *[other] { $points } made{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $theirs ->
         [0] { "" }
-       *[other] { " " }+ { $theirs } from the other side
+       *[other] { " " }+ { $theirs } from the other side
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } for every trick
+       *[other] { " " }+ { $sweep } for every trick
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
+       *[other] { " " }+ { $belote } for { play-belote-word }
     }
 score-part-pot =
     { $points ->
         [0] { score-part-bid }
        *[other] { $points } for the failure{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
+       *[other] { " " }+ { $belote } for { play-belote-word }
     }
 
 score-line-generale-reached = Générale made: every trick by the declarer ({ $tricks })
@@ -132,11 +132,11 @@ score-line-generale-missed =
     }
 score-sum-attack-points-and-bid =
     { $whole ->
-        [1] ({ score-part-attack }) × { $multiplier }
+        [1] ({ score-part-attack }) × { $multiplier }
        *[0] { score-part-attack }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-points-and-bid =
     The attack { $result ->
@@ -145,11 +145,11 @@ score-line-attack-points-and-bid =
     }
 score-sum-pot-and-bid =
     { $whole ->
-        [1] ({ score-part-pot }) × { $multiplier }
+        [1] ({ score-part-pot }) × { $multiplier }
        *[0] { score-part-pot }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-pot-and-bid =
     The defence { $result ->
@@ -162,13 +162,13 @@ score-line-defence-points =
        *[other] { " " }({ $points }, rounded)
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
+       *[other] { " " }+ { $belote } for { play-belote-word }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-after-failure =
     The attack { $result ->
@@ -186,16 +186,16 @@ score-sum-forfeit =
         [0] { $bid } bid
        *[other] ({ $points } for the forfeit{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { $bid } bid
+           *[other] { " " }+ { $bid } bid
         })
-    } × { $multiplier }{ $bonus ->
+    } × { $multiplier }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } { $of ->
+       *[other] { " " }+ { $bonus } { $of ->
             [melds] for melds
             [belote] for belote
            *[both] for melds and belote
         }
-    } = { $result }
+    } = { $result }
 score-line-forfeit =
     { $side ->
         [attack] The attack
@@ -208,25 +208,25 @@ score-line-side-total =
        *[defence] Defence
     }: { $cards } in cards{ $last ->
         [0] { "" }
-       *[other] { " " }+ { $last } for the last trick
+       *[other] { " " }+ { $last } for the last trick
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } for every trick
+       *[other] { " " }+ { $sweep } for every trick
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
+       *[other] { " " }+ { $belote } for { play-belote-word }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $total }
+       *[other] { " " }= { $total }
     }
 score-line-counted-times =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $points } × { $factor } = { $total }
+    }: { $points } × { $factor } = { $total }
 score-line-more-points =
     Contract made: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -246,17 +246,17 @@ score-line-every-trick =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: + { $points } for every trick = { $total }
+    }: + { $points } for every trick = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points carried over
-       *[other] Carried over: { $before } + { $points } = { $carry }
+       *[other] Carried over: { $before } + { $points } = { $carry }
     }
 score-line-with-gains =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $own } + { $gained } from the other side = { $total }
+    }: { $own } + { $gained } from the other side = { $total }
 score-line-written =
     { $side ->
         [attack] The attack
@@ -267,11 +267,11 @@ score-line-written =
             [0] { $result }
            *[other] { $own }{ $gained ->
                 [0] { "" }
-               *[other] { " " }+ { $gained } from the other side
+               *[other] { " " }+ { $gained } from the other side
             }{ $carried ->
                 [0] { "" }
-               *[other] { " " }+ { $carried } carried over
-            } = { $result }
+               *[other] { " " }+ { $carried } carried over
+            } = { $result }
         }
     }
 score-line-match-points =
@@ -283,19 +283,19 @@ score-line-match-points =
        *[other] { $gained ->
             [0] { $own }
            *[other] { $multiplier ->
-                [1] { $own } + { $gained } from the other side
-               *[other] ({ $own } + { $gained })
+                [1] { $own } + { $gained } from the other side
+               *[other] ({ $own } + { $gained })
             }
         }{ $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } carried over
-        } = { $raw }
+           *[other] { " " }+ { $carried } carried over
+        } = { $raw }
     }, that is { $tens }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } for every trick = { $result }
+       *[other] { " " }+ { $bonus } for every trick = { $result }
     }
 score-line-tens-cut =
     { $side ->
@@ -305,7 +305,7 @@ score-line-tens-cut =
         [0] 0
        *[other] { $points }, that is { $tens }{ $unit ->
             [0] { "" }
-           *[other] { " " }+ { $unit } (the lost ten) = { $result }
+           *[other] { " " }+ { $unit } (the lost ten) = { $result }
         }
     }
 score-line-all-tricks =
@@ -327,26 +327,26 @@ score-line-round-points =
            *[other] { " " }(an ace was turned)
         }{ $bare ->
             [0] { "" }
-           *[other] { " " }= { $rounded }
+           *[other] { " " }= { $rounded }
         }
     }{ $extra ->
         [0] { "" }
        *[other] ; { $multiplier ->
             [1] { $rounded }{ $melds ->
                 [0] { "" }
-               *[other] { " " }+ { $melds } for melds
+               *[other] { " " }+ { $melds } for melds
             }
            *[other] { $melds ->
                 [0] { $rounded }
-               *[other] ({ $rounded } + { $melds } for melds)
-            } × { $multiplier }
+               *[other] ({ $rounded } + { $melds } for melds)
+            } × { $multiplier }
         }{ $belote ->
             [0] { "" }
-           *[other] { " " }+ { $belote } for { play-belote-word }
+           *[other] { " " }+ { $belote } for { play-belote-word }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } carried over
-        } = { $result }
+           *[other] { " " }+ { $carried } carried over
+        } = { $result }
     }
 score-line-game-decided =
     { $side ->
@@ -361,22 +361,22 @@ score-line-every-point =
        *[defence] The defence
     } scores every point: { $cards }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } for melds
+       *[other] { " " }+ { $melds } for melds
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
+       *[other] { " " }+ { $belote } for { play-belote-word }
     }{ $carried ->
         [0] { "" }
-       *[other] { " " }+ { $carried } carried over
+       *[other] { " " }+ { $carried } carried over
     }{ $melds ->
         [0] { $belote ->
             [0] { $carried ->
                 [0] { "" }
-               *[other] { " " }= { $result }
+               *[other] { " " }= { $result }
             }
-           *[other] { " " }= { $result }
+           *[other] { " " }= { $result }
         }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-no-score = The deal is void, nobody scores
 

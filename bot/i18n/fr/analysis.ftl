@@ -43,10 +43,10 @@ analysis-points =
        *[other] { $points } points
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de belote
+       *[other] { " " }+ { $belote } de belote
     }
 analysis-par = Cartes sur table, { $contracts }.
 analysis-par-played = Cartes sur table, aucun contrat n’était meilleur : { $points }.
@@ -94,8 +94,8 @@ analysis-errors =
         [one] { $count } erreur
        *[other] { $count } erreurs
     }
-analysis-bad-luck = malchance ×{ $count }
-analysis-lucky = chance ×{ $count }
+analysis-bad-luck = malchance ×{ $count }
+analysis-lucky = chance ×{ $count }
 
 analysis-strip-title = Pli par pli
 analysis-strip-legend =

@@ -150,5 +150,5 @@ contract-short =
         [none] { SHORT($bid) }
         [match] { SHORT($bid) } match
         [gahwa] { SHORT($bid) } gahwa
-       *[other] { SHORT($bid) } ×{ $multiplier }
+       *[other] { SHORT($bid) } ×{ $multiplier }
     }

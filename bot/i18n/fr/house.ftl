@@ -37,4 +37,4 @@ house-preset-federation-2016-note = On { auction-word-double } à son tour, capo
 house-preset-club = Club
 house-preset-club-note = Tout ce que marque le gagnant est multiplié, capot annoncé à 500
 house-preset-online = En ligne, avec annonces
-house-preset-online-note = En 1 000 points, { auction-word-redouble } ×3, belote et annonces à la marque seulement
+house-preset-online-note = En 1 000 points, { auction-word-redouble } ×3, belote et annonces à la marque seulement

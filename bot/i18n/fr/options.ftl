@@ -71,12 +71,12 @@ option-contre =
     }
 option-contre-none = Ne se joue pas
 option-contre-x2 = ×2, sans { auction-word-redouble }
-option-contre-x3 = ×2, puis ×3
-option-contre-x4 = ×2, puis ×4
-option-contre-match = ×2, ×4, puis match
-option-contre-gahwa = ×2, ×3, ×4, puis gahwa
-option-contre-four = ×2, ×3, ×4, sans gahwa
-option-contre-sun-double-only = Comme d’habitude, mais le sun s’arrête à ×2
+option-contre-x3 = ×2, puis ×3
+option-contre-x4 = ×2, puis ×4
+option-contre-match = ×2, ×4, puis match
+option-contre-gahwa = ×2, ×3, ×4, puis gahwa
+option-contre-four = ×2, ×3, ×4, sans gahwa
+option-contre-sun-double-only = Comme d’habitude, mais le sun s’arrête à ×2
 option-contre-timing =
     { $variant ->
         [coinche] Moment de la coinche
@@ -127,7 +127,7 @@ option-trump-over-partner-higher = Plus haut seulement, si on en a un
 option-all-trumps-lead = Monter à tout atout
 option-all-trumps-lead-as-trump = Comme sur une entame d’atout
 option-all-trumps-lead-follow = Non : fournir suffit
-option-trump-lock = Atout interdit à l’entame, hokum ×2 ou ×4
+option-trump-lock = Atout interdit à l’entame, hokum ×2 ou ×4
 option-trump-lock-every-lead = À chaque pli
 option-trump-lock-first-lead = Au premier pli seulement
 option-trump-lock-none = Jamais

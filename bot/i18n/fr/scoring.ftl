@@ -36,15 +36,15 @@ score-line-card-points =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
-score-line-last-trick = Dix de der : + { $points } = { $total }
-score-line-melds-margin = Annonces : + { $points } = { $total }
+score-line-last-trick = Dix de der : + { $points } = { $total }
+score-line-melds-margin = Annonces : + { $points } = { $total }
 score-line-belote-margin =
     Avec { $points ->
         [40] deux belotes
         [60] trois belotes
         [80] quatre belotes
        *[other] { rules-belote-the }
-    } : + { $points } = { $total }
+    } : + { $points } = { $total }
 score-apart =
     { $apart ->
         [melds] sans les annonces
@@ -72,7 +72,7 @@ score-line-defence-rounded =
         [0] Défense : { $points }
        *[other] Défense : { $points }, arrondi à { $rounded }
     }
-score-rest = Attaque : { $whole } − { $rounded } = { $points }
+score-rest = Attaque : { $whole } − { $rounded } = { $points }
 score-attack-rounded = Attaque : { $points }, arrondi à { $rounded }
 score-belote-unscored = À la marque, { rules-belote-the } ne compte pas : elle n’a servi qu’à réussir le contrat.
 score-lost =
@@ -86,7 +86,7 @@ score-part-bid =
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }
     }
 score-part-attack =
@@ -94,34 +94,34 @@ score-part-attack =
         [0] { score-part-bid }
        *[other] { $points } faits{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $theirs ->
         [0] { "" }
-       *[other] { " " }+ { $theirs } de l’autre camp
+       *[other] { " " }+ { $theirs } de l’autre camp
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } pour tous les plis
+       *[other] { " " }+ { $sweep } pour tous les plis
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
+       *[other] { " " }+ { $belote } de { play-belote-word }
     }
 score-part-pot =
     { $points ->
         [0] { score-part-bid }
        *[other] { $points } pour la chute{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
+       *[other] { " " }+ { $belote } de { play-belote-word }
     }
 
 score-line-generale-reached = Générale réussie : tous les plis par le preneur ({ $tricks })
@@ -132,11 +132,11 @@ score-line-generale-missed =
     }
 score-sum-attack-points-and-bid =
     { $whole ->
-        [1] ({ score-part-attack }) × { $multiplier }
+        [1] ({ score-part-attack }) × { $multiplier }
        *[0] { score-part-attack }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-points-and-bid =
     L’attaque { $result ->
@@ -145,11 +145,11 @@ score-line-attack-points-and-bid =
     }
 score-sum-pot-and-bid =
     { $whole ->
-        [1] ({ score-part-pot }) × { $multiplier }
+        [1] ({ score-part-pot }) × { $multiplier }
        *[0] { score-part-pot }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-pot-and-bid =
     La défense { $result ->
@@ -162,13 +162,13 @@ score-line-defence-points =
        *[other] { " " }({ $points }, arrondi)
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
+       *[other] { " " }+ { $belote } de { play-belote-word }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-after-failure =
     L’attaque { $result ->
@@ -186,16 +186,16 @@ score-sum-forfeit =
         [0] { $bid } demandés
        *[other] ({ $points } de forfait{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { $bid } demandés
+           *[other] { " " }+ { $bid } demandés
         })
-    } × { $multiplier }{ $bonus ->
+    } × { $multiplier }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } { $of ->
+       *[other] { " " }+ { $bonus } { $of ->
             [melds] d’annonces
             [belote] de belote
            *[both] d’annonces et de belote
         }
-    } = { $result }
+    } = { $result }
 score-line-forfeit =
     { $side ->
         [attack] L’attaque
@@ -208,25 +208,25 @@ score-line-side-total =
        *[defence] Défense
     } : { $cards } de cartes{ $last ->
         [0] { "" }
-       *[other] { " " }+ { $last } de der
+       *[other] { " " }+ { $last } de der
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } pour tous les plis
+       *[other] { " " }+ { $sweep } pour tous les plis
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
+       *[other] { " " }+ { $belote } de { play-belote-word }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $total }
+       *[other] { " " }= { $total }
     }
 score-line-counted-times =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $points } × { $factor } = { $total }
+    } : { $points } × { $factor } = { $total }
 score-line-more-points =
     Contrat réussi : { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -246,17 +246,17 @@ score-line-every-trick =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : + { $points } pour tous les plis = { $total }
+    } : + { $points } pour tous les plis = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points en suspens
-       *[other] En suspens : { $before } + { $points } = { $carry }
+       *[other] En suspens : { $before } + { $points } = { $carry }
     }
 score-line-with-gains =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $own } + { $gained } de l’autre camp = { $total }
+    } : { $own } + { $gained } de l’autre camp = { $total }
 score-line-written =
     { $side ->
         [attack] L’attaque
@@ -267,11 +267,11 @@ score-line-written =
             [0] { $result }
            *[other] { $own }{ $gained ->
                 [0] { "" }
-               *[other] { " " }+ { $gained } de l’autre camp
+               *[other] { " " }+ { $gained } de l’autre camp
             }{ $carried ->
                 [0] { "" }
-               *[other] { " " }+ { $carried } en suspens
-            } = { $result }
+               *[other] { " " }+ { $carried } en suspens
+            } = { $result }
         }
     }
 score-line-match-points =
@@ -283,19 +283,19 @@ score-line-match-points =
        *[other] { $gained ->
             [0] { $own }
            *[other] { $multiplier ->
-                [1] { $own } + { $gained } de l’autre camp
-               *[other] ({ $own } + { $gained })
+                [1] { $own } + { $gained } de l’autre camp
+               *[other] ({ $own } + { $gained })
             }
         }{ $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } en suspens
-        } = { $raw }
+           *[other] { " " }+ { $carried } en suspens
+        } = { $raw }
     }, soit { $tens }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } pour tous les plis = { $result }
+       *[other] { " " }+ { $bonus } pour tous les plis = { $result }
     }
 score-line-tens-cut =
     { $side ->
@@ -305,7 +305,7 @@ score-line-tens-cut =
         [0] 0
        *[other] { $points }, soit { $tens }{ $unit ->
             [0] { "" }
-           *[other] { " " }+ { $unit } (dizaine perdue) = { $result }
+           *[other] { " " }+ { $unit } (dizaine perdue) = { $result }
         }
     }
 score-line-all-tricks =
@@ -327,26 +327,26 @@ score-line-round-points =
            *[other] { " " }(as retourné)
         }{ $bare ->
             [0] { "" }
-           *[other] { " " }= { $rounded }
+           *[other] { " " }= { $rounded }
         }
     }{ $extra ->
         [0] { "" }
        *[other]   ; { $multiplier ->
             [1] { $rounded }{ $melds ->
                 [0] { "" }
-               *[other] { " " }+ { $melds } d’annonces
+               *[other] { " " }+ { $melds } d’annonces
             }
            *[other] { $melds ->
                 [0] { $rounded }
-               *[other] ({ $rounded } + { $melds } d’annonces)
-            } × { $multiplier }
+               *[other] ({ $rounded } + { $melds } d’annonces)
+            } × { $multiplier }
         }{ $belote ->
             [0] { "" }
-           *[other] { " " }+ { $belote } de { play-belote-word }
+           *[other] { " " }+ { $belote } de { play-belote-word }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } en suspens
-        } = { $result }
+           *[other] { " " }+ { $carried } en suspens
+        } = { $result }
     }
 score-line-game-decided =
     { $side ->
@@ -361,22 +361,22 @@ score-line-every-point =
        *[defence] La défense
     } marque tous les points : { $cards }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
+       *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
+       *[other] { " " }+ { $belote } de { play-belote-word }
     }{ $carried ->
         [0] { "" }
-       *[other] { " " }+ { $carried } en suspens
+       *[other] { " " }+ { $carried } en suspens
     }{ $melds ->
         [0] { $belote ->
             [0] { $carried ->
                 [0] { "" }
-               *[other] { " " }= { $result }
+               *[other] { " " }= { $result }
             }
-           *[other] { " " }= { $result }
+           *[other] { " " }= { $result }
         }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-no-score = Donne nulle, personne ne marque
 

@@ -77,6 +77,10 @@ def test_french_typography(typed: str, expected: str) -> None:
         ("the player's", "the player’s"),
         ("copy .env.example to .env now", "copy .env.example to .env now"),
         ("East …", "East …"),
+        (
+            "80 × 4 + (5 + 3) = 328",
+            f"80{NO_BREAK}×{NO_BREAK}4 +{NO_BREAK}(5 +{NO_BREAK}3) ={NO_BREAK}328",
+        ),
     ],
 )
 def test_english_typography(typed: str, expected: str) -> None:
