@@ -160,7 +160,7 @@ def _weighed(explanation: Explanation, chosen: Tried, say: Words) -> Iterator[st
 
 
 def _made(contract: Contract, chance: float, say: Words) -> str:
-    """How likely a contract is to be made."""
+    """The chance of a contract, as a sentence."""
     return capitalised(say("explain-made", contract=contract, chance=_percent(chance)))
 
 
