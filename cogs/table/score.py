@@ -224,7 +224,8 @@ def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...
 
 def _winners(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
     team = game.winner
-    counted = say("game-deals", deals=len(game.sheet))
+    # As many as the rules count: a deal that everybody passed was not played.
+    counted = say("game-deals", deals=sum(line.settlement is not None for line in game.sheet))
     if team is None:
         drawn = say("game-drawn", scores=team_scores(game.scores, say))
         return (text(headline(drawn), counted), rule())

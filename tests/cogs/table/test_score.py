@@ -9,7 +9,7 @@ from bot.i18n.typography import NO_BREAK
 from bot.tables.table import Stage
 from cogs.table.arithmetic import score_lines, sum_line
 from cogs.table.pages import public
-from cogs.table.score import both_sides, deal_title, details
+from cogs.table.score import both_sides, deal_title, details, score
 from engine.cards import PACK_32, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.scoring.points_and_bid import Multiplied, PointsAndBid
@@ -18,7 +18,7 @@ from engine.settlement import Tally
 from engine.state import Phase
 from engine.variants.contree import CONTREE
 from tests.cogs.auctions import all_pass, bid_and_passes
-from tests.cogs.drawing import drawn, positions, texts
+from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.mentions import named
@@ -211,6 +211,15 @@ async def test_the_dealer_moves_on(evening: Evening) -> None:
         await all_pass(game)
         await game.go_on()
         assert game.turn is game.after(first)
+
+
+def test_a_deal_that_everybody_passed_is_not_counted_among_those_played() -> None:
+    """A game of four deals ended with « Partie jouée en 5 donnes »."""
+    table, game = next(at for at in positions(1, every=10**6, rules=short(CONTREE)) if at[1].over)
+    played = sum(line.settlement is not None for line in game.sheet)
+    passed = replace(game.sheet[0], settlement=None)
+    shown = score(table, replace(game, sheet=(passed, *game.sheet)), FR)
+    assert FR("game-deals", deals=played) in texts(drawn(shown))
 
 
 @pytest.mark.slow
