@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import discord
@@ -103,9 +104,13 @@ def rule() -> ui.Separator[Any]:
 
 
 def rows(controls: Sequence[LayoutItem], width: int = IN_A_ROW) -> list[ui.ActionRow[Any]]:
-    """Controls in rows of at most so many."""
+    """Controls in rows of at most so many, about as many in each: none stands alone at the end."""
+    if not controls:
+        return []
+    fewest = ceil(len(controls) / width)
+    each = ceil(len(controls) / fewest)
     return [
-        ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)
+        ui.ActionRow(*controls[start : start + each]) for start in range(0, len(controls), each)
     ]
 
 
