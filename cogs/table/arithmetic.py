@@ -19,6 +19,9 @@ COMPARISONS = frozenset(
 )
 """The lines that judge the contract."""
 
+PARTS = ("none", "melds", "belote", "both")
+"""The parts of a side's points that may be left out."""
+
 
 def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     """Every step of the arithmetic, a line each."""
@@ -91,8 +94,8 @@ def _had(settlement: Settlement, side: Side) -> int:
 def _named(points: int, tally: Tally, side: Side) -> str:
     """The part of a side's points that is so many: ``melds``, ``belote``, ``both`` or ``none``."""
     melds, belote = tally.melds[side.place], tally.belote[side.place]
-    worth = {"none": 0, "melds": melds, "belote": belote, "both": melds + belote}
-    return next((part for part, its in worth.items() if its == points), "none")
+    worth = (0, melds, belote, melds + belote)
+    return next((part for part, its in zip(PARTS, worth, strict=True) if its == points), "none")
 
 
 def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
