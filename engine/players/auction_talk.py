@@ -43,7 +43,7 @@ class Promise:
     """What a call says of the hand.
 
     In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump; it
-    is like an opening of the number ``opens``.
+    is like an opening of the number ``opens``; ``forced``: it may be ten more than that.
     ``or_terms``: or it fulfils these, as who bids higher or lower than the table now and then
     bids by it.
     Else it counts from ``least`` to ``most`` in the best of the ``trumps``: ``naming`` is what it
@@ -63,6 +63,7 @@ class Promise:
     terms: tuple[Term, ...] = ()
     tells: int | None = None
     opens: int | None = None
+    forced: bool = False
     or_terms: tuple[Term, ...] = ()
 
     def lower(self, by: int) -> "Promise":
@@ -84,7 +85,7 @@ class Heard:
     ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
     ``numbers`` the last number of each side in it, ``firsts`` the first of each seat, ``opened``
     the opening that this was like; ``suits`` is what each seat has named last,
-    ``habits`` what is known of each seat.
+    ``forced`` who has said ten more than it had, ``habits`` what is known of each seat.
     """
 
     convention: Convention = Convention.DIALOGUE
@@ -97,6 +98,7 @@ class Heard:
     opened: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     firsts: dict[tuple[Seat, Trump], int] = field(default_factory=dict)
     suits: dict[Seat, Trump] = field(default_factory=dict)
+    forced: set[tuple[Seat, Trump]] = field(default_factory=set)
     bidders: set[Seat] = field(default_factory=set)
 
     @classmethod
@@ -118,6 +120,7 @@ class Heard:
             opened=dict(self.opened),
             firsts=dict(self.firsts),
             suits=dict(self.suits),
+            forced=set(self.forced),
             bidders=set(self.bidders),
         )
 
@@ -135,6 +138,8 @@ class Heard:
                     worth = call.value - self.habit(seat).offset
                     self.numbers[rules.seating.team(seat), trump] = worth
                     self.suits[seat] = trump
+                    if found.forced:
+                        self.forced.add((seat, trump))
                     self.firsts.setdefault((seat, trump), call.value)
                     if found.opens is not None:
                         self.opened.setdefault((seat, trump), found.opens)

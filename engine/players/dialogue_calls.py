@@ -17,10 +17,7 @@ KEEPS = 10
 """How much less than it has an answer may say."""
 
 FORCED = 10
-"""How much more than it has left to tell a raise may say, by the lowest bid over an opponent.
-
-Each time, and not once only: else the opponents have the last word too often.
-"""
+"""How much more than it has an answer may say once, by the lowest bid over an opponent."""
 
 OVER = 30
 """How much more than its strength a hand may bid by the lowest bid over an opponent.
@@ -111,6 +108,11 @@ def rise(speaker: Speaker, bid: Bid) -> int:
     return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
 
 
+def may_force(speaker: Speaker, bid: Bid) -> bool:
+    """Whether it may say ten more than it has to tell, as it may once."""
+    return is_forced(speaker, bid) and (speaker.seat, bid.trump) not in speaker.heard.forced
+
+
 def is_forced(speaker: Speaker, bid: Bid) -> bool:
     """Whether it is the lowest number over the opponents."""
     return speaker.contested and speaker.is_lowest(bid)
@@ -120,17 +122,17 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """Each card is told once: all answers together are what the hand has to tell."""
     told = speaker.shown(speaker.seat, bid.trump)
     total = told + rise(speaker, bid)
-    forced = is_forced(speaker, bid)
+    forced = may_force(speaker, bid)
     least = max(told + STEP, total - FORCED) if forced else total
     most = None if speaker.is_highest(bid) else total + KEEPS
     term = Term(answer_measure(speaker, bid), bid.trump, least, most)
-    return replace(plain, terms=(term,), tells=least)
+    return replace(plain, terms=(term,), tells=least, forced=forced)
 
 
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
     told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
-    forced = is_forced(speaker, bid)
+    forced = may_force(speaker, bid)
     more -= FORCED * forced
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
     if opened is None:
@@ -138,7 +140,7 @@ def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     else:
         first = speaker.heard.firsts[speaker.seat, bid.trump]
         term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
-    return replace(plain, terms=(term,), tells=told + more)
+    return replace(plain, terms=(term,), tells=told + more, forced=forced)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:
