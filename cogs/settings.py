@@ -12,6 +12,7 @@ from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
 from bot.local_time import zone_named, zone_or, zones_like
 from bot.rendezvous import WhyPaused
+from bot.storage.day_posts import day_post_of
 from bot.storage.errors import StorageError
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
@@ -190,11 +191,12 @@ async def answer_settings(interaction: Interaction) -> None:
     """Answer with the settings of the server, in the caller's language."""
     require_manager(interaction)
     guild, say = interaction.guild_id or 0, words_for(interaction)
-    preferences, channel, evenings = await interaction.client.services.database.read(
+    preferences, channel, evenings, day = await interaction.client.services.database.read(
         lambda connection: (
             guild_preferences(connection, guild),
             channel_of_podiums(connection, guild),
             rendezvous_of(connection, guild),
+            day_post_of(connection, guild),
         )
     )
     tables = NextTables(
@@ -215,6 +217,8 @@ async def answer_settings(interaction: Interaction) -> None:
     )
     if any(each.paused is WhyPaused.CHANNEL for each in evenings):
         view = with_items(view, *warning(say("settings-evenings-paused")))
+    if day and day.channel and post_trouble(interaction.client, guild, day.channel, say):
+        view = with_items(view, *warning(say("settings-day-silent")))
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view)
     else:

@@ -28,7 +28,10 @@ from bot.storage.database.schema import (
     tournaments,
 )
 from bot.tables.dealt_cards import fingerprint_of_line
+from bot.tournaments.alone import read_alone
 from bot.tournaments.chosen import Chosen, Par
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
 
 DAY = "day"
 """The kind of the deals of the day; the name of one is its date."""
@@ -45,7 +48,7 @@ class OpenDeal:
     """The deal of a tournament of one: ``line`` before the first call, ``model`` as experts play.
 
     ``par`` tells the best contract of north-south, None where it is not known; ``drawn`` is the
-    number of the deal in the list of the ``seed``.
+    number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
     """
 
     tournament: int
@@ -59,6 +62,15 @@ class OpenDeal:
     model: str
     par: Par | None = None
     deal: int = 1
+    rules_version: int = 1
+
+    @property
+    def outdated(self) -> bool:
+        """Whether its game has other rules by now: its lines may mean something else."""
+        try:
+            return read_alone(self.line).rules.version != self.rules_version
+        except (UnreadableDeal, OptionRefused):
+            return True
 
     @property
     def day(self) -> date:
@@ -119,6 +131,7 @@ def _deal(row: Row[tuple[object, ...]]) -> OpenDeal:
         drawn=row.drawn,
         model=row.model,
         par=None if row.par is None else Par.parse(row.par),
+        rules_version=row.rules_version,
     )
 
 
@@ -177,6 +190,7 @@ def add_day(
     opens_at, closes_at = bounds
     made = insert_into(connection, tournaments).on_conflict_do_nothing()
     row = {"kind": DAY, "name": day.isoformat(), "number": number, "seed": seed}
+    row["rules_version"] = read_alone(chosen.line).rules.version
     connection.execute(made, {**row, "opens_at": opens_at, "closes_at": closes_at})
     here = (tournaments.c.kind == DAY, tournaments.c.name == day.isoformat())
     tournament = connection.execute(select(tournaments.c.id).where(*here)).scalar_one()
@@ -349,12 +363,15 @@ NOTED_EVERY = timedelta(minutes=10)
 
 
 def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None:
-    """Note that the bot is there on the day of a deal, and whether it was away for long."""
+    """Note that the bot is there on the day of a deal, and whether it was away for long.
+
+    A deal that can be played no more, as its rules have changed, counts as that.
+    """
     own = tournaments.c.id == deal.tournament
     seen = connection.execute(select(tournaments.c.seen_at).where(own)).scalar() or deal.opens_at
     if now - seen >= NOTED_EVERY or seen == deal.opens_at:
         values: dict[str, object] = {"seen_at": now}
-        if now - seen >= DOWN_FOR:
+        if now - seen >= DOWN_FOR or deal.outdated:
             values["down"] = True
         connection.execute(update(tournaments).where(own).values(values))
 

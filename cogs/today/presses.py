@@ -7,6 +7,7 @@ from functools import partial
 
 import discord
 import structlog
+from discord.utils import format_dt
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
@@ -78,6 +79,10 @@ async def _answer_today(interaction: Interaction) -> None:
     if deal is None:
         await _answer(interaction, notice(words_for(interaction)("today-preparing")))
         return
+    if deal.outdated:
+        told = words_for(interaction)("today-outdated", ends=format_dt(deal.closes_at, "R"))
+        await _answer(interaction, notice(told))
+        return
     await _answer_day(interaction, deal)
 
 
@@ -133,6 +138,8 @@ async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     deal = await press.bot.services.database.read(read)
     if deal is None or deal.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
+    if deal.outdated:
+        raise Refused("refusal-day-outdated")
     return deal, word
 
 
@@ -307,7 +314,8 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
 async def _week(press: Press, deal: OpenDeal) -> tuple[Ranked, ...]:
     """The ranking of the last days that have ended, by the best of each."""
     database, until = press.bot.services.database, min(press.bot.clock.now(), deal.closes_at)
-    days = await database.read(partial(tournaments.days_ended, now=until, count=WEEK_DAYS))
+    ended = await database.read(partial(tournaments.days_ended, now=until, count=WEEK_DAYS))
+    days = [day for day in ended if not day.outdated]
     plays = await database.read(
         partial(tournaments.ranked_plays, deals=[day.tournament for day in days])
     )
@@ -323,7 +331,8 @@ async def _earlier(press: Press) -> None:
     deals = await press.bot.services.database.read(
         partial(tournaments.days_ended, now=now, count=EARLIER)
     )
-    await _answer(press.interaction, earlier_page(deals, press.say))
+    there = [deal for deal in deals if not deal.outdated]
+    await _answer(press.interaction, earlier_page(there, press.say))
 
 
 async def _share(press: Press) -> None:

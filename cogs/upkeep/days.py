@@ -15,11 +15,12 @@ import structlog
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import ContreeBot
-from bot.discord_api.requests import REQUEST_ERRORS, log_facts
+from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts
 from bot.local_time import bounds, day_of, instant, zone_or
 from bot.storage import day_posts, tournaments
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
+from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, hidden_among
 from bot.storage.tournaments import OpenDeal
 from bot.tournaments.choice import candidate
@@ -62,7 +63,7 @@ class Days(PeriodicTask):
         if alone:
             await self._choose(now)
         deal = await database.read(partial(tournaments.day_at, now=now))
-        if deal is not None:
+        if deal is not None and not deal.outdated:
             await self._post(deal, now)
         if alone and deal is not None:
             await database.write(partial(tournaments.note_presence, deal=deal, now=now))
@@ -99,8 +100,14 @@ class Days(PeriodicTask):
 
     async def _judge(self, now: datetime) -> None:
         """Judge what nobody judges: the bot ended after the last card, or no expert was there."""
-        solo = self._bot.services.solo_deals
-        for play in await self._bot.services.database.read(partial(tournaments.unjudged, now=now)):
+        solo, database = self._bot.services.solo_deals, self._bot.services.database
+        for play in await database.read(partial(tournaments.unjudged, now=now)):
+            deal = await database.read(partial(tournaments.deal_of, tournament=play.tournament))
+            if deal is None or deal.outdated:  # its line may mean something else by now
+                await database.write(
+                    partial(tournaments.judge, play=play, squares="", accuracy=None)
+                )
+                continue
             try:
                 await solo.judge(play)
             except CannotThink as error:
@@ -114,19 +121,29 @@ class Days(PeriodicTask):
                 continue
             chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
             zone = zone_or(chosen.zone, self._bot.settings.zone)
-            if _hour_in(deal, post.hour, zone) <= now:
+            if _hour_in(deal, post.hour, zone) > now:
+                continue
+            try:
                 await self._post_on(post, deal)
+            except StorageError:
+                raise
+            except Exception:  # a fault of one server keeps no other from its post
+                logger.exception("a deal of the day could not be posted", guild=post.guild)
 
     async def _post_on(self, post: DayPost, deal: OpenDeal) -> None:
-        """Post it once: a day that could not be posted is left out, as its time has passed."""
+        """Post it once; what could not be posted is tried again in a minute.
+
+        Discord is not asked about a channel that is gone or closed: the settings say so, and the
+        day is posted once the channel is open again.
+        """
         bot, guild, database = self._bot, post.guild, self._bot.services.database
         say = await words_of_server(bot, guild)
         where = post_channel(bot, guild, post.channel or 0)
         if where is None or post_trouble(bot, guild, post.channel or 0, say):
-            logger.info("a deal of the day cannot be posted where it is wanted", guild=guild)
+            logger.debug("a deal of the day cannot be posted where it is wanted", guild=guild)
             return
         before = await database.read(partial(tournaments.day_before, deal=deal))
-        podium = None if before is None else await self._podium(guild, before)
+        podium = None if before is None or before.outdated else await self._podium(guild, before)
         watchers = await database.read(partial(day_posts.watchers_of, guild=guild))
         called = " ".join(mention(user, say) for user in watchers)
         view = day_post(deal, before, podium, called, say)
@@ -137,6 +154,8 @@ class Days(PeriodicTask):
             await where.send(view=view, allowed_mentions=people, nonce=nonce)
         except REQUEST_ERRORS as error:
             logger.warning("a deal of the day could not be posted", guild=guild, **log_facts(error))
+            if not (isinstance(error, discord.HTTPException) and is_closed_channel(error)):
+                return
         await database.write_for(
             guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
         )

@@ -145,6 +145,7 @@ refusal-server-too-fast =
 refusal-not-server-manager = These settings apply to the whole server: changing them takes the “Manage Server” permission.
 refusal-day-first = Play the deal of the day first: its ranking opens after your last card.
 refusal-day-too-old = This deal is too old to be played. Choose a later day.
+refusal-day-outdated = The rules of this game have changed since: this deal can no longer be played or looked at.
 refusal-day-watchers =
     { $count ->
         [one] { $count } person is told here already

@@ -39,3 +39,4 @@ settings-recounting = Recalculating ratings and leaderboards…
 settings-podium = Podium at the end of each season
 settings-podium-none = Off
 settings-evenings-paused = A game evening is paused: I can no longer post in its channel.
+settings-day-silent = The deal of the day is not posted: its channel is gone, or I may not post there. Choose another one under Deal of the day.

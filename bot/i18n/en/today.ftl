@@ -38,6 +38,7 @@ today-notify =
     }
 today-head = Deal of the day no. { $number }
 today-preparing = The deal of the day is being prepared. Come back in a minute.
+today-outdated = The rules of this game have changed with this version of the bot: today’s deal ends here, without a ranking. The day counts for everybody’s streak, and the next deal comes { $ends }.
 today-thinking = Deal of the day no. { $number }: the experts are thinking…
 today-late = The day is over: you can finish, unranked.
 today-result =

@@ -152,6 +152,7 @@ refusal-server-too-fast =
 refusal-not-server-manager = Ces réglages concernent tout le serveur : il faut la permission « Gérer le serveur » pour les changer.
 refusal-day-first = Jouez d’abord la donne du jour : son classement s’ouvre après votre dernière carte.
 refusal-day-too-old = Cette donne est trop ancienne pour être jouée. Choisissez un jour plus récent.
+refusal-day-outdated = Les règles de ce jeu ont changé depuis : cette donne ne peut plus être ni jouée ni revue.
 refusal-day-watchers =
     { $count ->
         [one] { $count } personne est déjà prévenue ici

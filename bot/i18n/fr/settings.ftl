@@ -39,3 +39,4 @@ settings-recounting = Je recalcule les cotes et les classements…
 settings-podium = Podium de fin de saison
 settings-podium-none = Désactivé
 settings-evenings-paused = Un rendez-vous est en pause : je ne peux plus publier dans son salon.
+settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous Donne du jour.

@@ -38,6 +38,7 @@ today-notify =
     }
 today-head = Donne du jour n° { $number }
 today-preparing = La donne du jour se prépare. Revenez dans une minute.
+today-outdated = Les règles de ce jeu ont changé avec cette version du bot : la donne du jour s’arrête ici, sans classement. La journée compte dans la série de tout le monde, et la prochaine donne arrive { $ends }.
 today-thinking = Donne du jour n° { $number } : les experts réfléchissent…
 today-late = La journée est finie : vous pouvez finir, hors classement.
 today-result =

@@ -29,7 +29,7 @@ from bot.storage.results import game_results
 from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
-from bot.storage.tournaments import finished_plays
+from bot.storage.tournaments import deal_of, finished_plays
 from bot.tables.table import Stage, Table
 from bot.tournaments.alone import read_alone
 from engine.notation import UnreadableDeal
@@ -206,8 +206,13 @@ def _wrong_plays(connection: Connection) -> Iterator[Finding]:
             fits = alone.over and alone.record.scores == play.scores and alone.moves == play.moves
         except (UnreadableDeal, OptionRefused):
             fits = False
-        if not fits:
+        if not fits and not _is_outdated(connection, play.tournament):
             yield found(Damage.PLAY, tournament=play.tournament, deal=play.deal)
+
+
+def _is_outdated(connection: Connection, tournament: int) -> bool:
+    deal = deal_of(connection, tournament)
+    return deal is not None and deal.outdated
 
 
 def _unreadable_times(connection: Connection) -> Iterator[Finding]:

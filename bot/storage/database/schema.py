@@ -611,6 +611,7 @@ tournaments = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("number", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False, server_default="1"),
     Column("seed", LargeBinary, nullable=False),
     Column("opens_at", Instant, nullable=False),
     Column("closes_at", Instant, nullable=False),

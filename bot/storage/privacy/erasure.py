@@ -288,6 +288,9 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     held = select(rendezvous.c.id).where(rendezvous.c.guild_id == guild)
     for rows in OF_A_RENDEZVOUS:
         connection.execute(delete(rows).where(rows.c.rendezvous_id.in_(held)))
+    # What people play alone is theirs: that they began it here goes.
+    begun = update(tournament_plays).where(tournament_plays.c.guild_id == guild)
+    connection.execute(begun.values(guild_id=0))
     for rows in (ladders, boards, ratings, *OF_A_GUILD, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))
 

@@ -8,7 +8,6 @@ import simcord
 from sqlalchemy import update
 
 from bot.i18n import words
-from bot.settings import Settings
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import day_posts, tournament_plays
 from tests.cogs.evening import Evening
@@ -16,8 +15,6 @@ from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import refused
 from tests.cogs.today.quick_experts import (
-    QuickExperts,
-    daily,
     end_day,
     kept,
     look,
@@ -26,22 +23,9 @@ from tests.cogs.today.quick_experts import (
     with_experts,
 )
 from tests.rig.people import Person
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, message_of, text_of
 
 SAY = words("fr")
-
-
-@pytest.fixture
-def today(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café with a deal of the day."""
-    return daily(open_cafe, settings)
-
-
-@pytest.fixture(autouse=True)
-def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process of experts: what they choose and answer is there at once."""
-    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
 
 
 async def play(person: Person, page: simcord.InteractionResult) -> None:

@@ -409,6 +409,7 @@ def _tournaments() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("rules_version", sa.Integer, server_default="1", nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
         sa.Column("opens_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("closes_at", sa.DateTime(timezone=True), nullable=False),

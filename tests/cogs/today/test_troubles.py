@@ -1,0 +1,98 @@
+"""A day that does not go by itself: rules that change, a channel that closes, posts that fail."""
+
+import aiohttp
+import discord
+import pytest
+from sqlalchemy import update
+
+from bot.i18n import words
+from bot.storage.database.schema import day_posts, tournaments
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.tournaments import days_of
+from tests.cogs.evening import Evening
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import manager
+from tests.cogs.today.quick_experts import kept, look, moves_on, running
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+
+
+async def wants_posts(today: Evening) -> None:
+    """Let the café want its post at midnight, and wait for today's."""
+    boss = manager(today)
+    page = await boss.slash("contree settings")
+    await boss.press(page, "settings-day")
+    await boss.choose(page, today.cafe.channel, verb="settings-day-channel")
+    await boss.choose(page, "0", verb="settings-day-hour")
+    due = update(day_posts).values(posted="2000-01-01")
+    await today.bot.services.database.write(lambda c: c.execute(due))
+
+
+async def test_a_day_ends_where_its_rules_have_changed(today: Evening) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        await wants_posts(today)
+        before = await kept(today, alice.id)
+        raised = update(tournaments).values(rules_version=0)
+        await today.bot.services.database.write(lambda c: c.execute(raised))
+        deal = await running(today)
+        ends = discord.utils.format_dt(deal.closes_at, "R")
+        assert SAY("today-outdated", ends=ends) in text_of(await alice.slash("belote today"))
+        await refused(today, alice.press(page, "alone", moves_on(page)[0]), "day-outdated")
+        assert await kept(today, alice.id) == before
+        await look(today)
+        assert today.cafe.posted() == []
+        _, away = await today.bot.services.database.read(lambda c: days_of(c, alice.id))
+        assert away == {deal.day}
+
+
+async def test_a_day_is_posted_once_whatever_fails_meanwhile(
+    today: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with today:
+        await look(today)
+        await wants_posts(today)
+        with monkeypatch.context() as cut:
+            cut.setattr(discord.TextChannel, "send", _cut_off)
+            await look(today)
+        assert today.cafe.posted() == []
+        with monkeypatch.context() as full:
+            full.setattr("bot.storage.day_posts.mark_day_posted", _not_stored)
+            with pytest.raises(StorageUnavailable):
+                await look(today)
+        for _ in range(2):
+            await look(today)
+        (post,) = today.cafe.posted()
+        assert SAY("today-title", number=1) in text_of(post)
+
+
+async def test_a_channel_that_closes_is_told_in_the_settings_and_not_asked(today: Evening) -> None:
+    async with today:
+        await look(today)
+        await wants_posts(today)
+        elsewhere = today.cafe.server.create_text_channel("ailleurs")
+        today.cafe.forbid("send_messages")
+        before = len(today.cafe.env.http_requests)
+        await look(today)
+        assert today.cafe.env.http_requests[before:] == []
+        boss = manager(today)
+        settings = await boss.slash("contree settings", channel=elsewhere)
+        assert SAY("settings-day-silent") in text_of(settings)
+        today.cafe.forbid()
+        await look(today)
+        assert len(today.cafe.posted()) == 1
+        today.cafe.env.backend.delete_channel(today.cafe.channel.id)
+        settings = await boss.slash("contree settings", channel=elsewhere)
+        assert SAY("settings-day-silent") in text_of(settings)
+
+
+async def _cut_off(*_: object, **__: object) -> None:
+    raise aiohttp.ClientConnectionError
+
+
+def _not_stored(*_: object, **__: object) -> None:
+    raise StorageUnavailable(Cause.LOCKED)
