@@ -7,6 +7,7 @@ import gzip
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from functools import partial
 from random import Random
 
@@ -15,6 +16,8 @@ import simcord
 
 from bot.ai_workers import AiWorkers
 from bot.storage.shared_deals import shared_deal
+from bot.storage.tournaments import add_day
+from bot.tournaments.chosen import Chosen
 from cogs.analysis.presses import EDIT_SECONDS
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId, Verb
@@ -42,46 +45,46 @@ from tests.rig.slow import slow_except
 READERS = ("player", "other", "watcher", "stranger")
 
 SHOWN = """
-screen          reader            running   between   finished  given     again
+screen          reader            running   between   finished  given     again     elsewhere
 
-table           everyone          none      none      none      none      none
-hand            player,other      own       none      none      own       none
-hand            watcher           followed  none      none      followed  none
-hand            stranger          none      none      none      none      none
-coach           player            own       none      none      none      none
-coach           others            none      none      none      none      none
-tricks          partakers         none      all       all       none      none
-tricks          stranger          none      all       all       none      all
-auction         everyone          none      none      none      none      none
-more            everyone          none      none      none      none      none
-watch           watcher           followed  none      none      followed  none
-watch           unseeing          none      none      none      none      none
-sheet           everyone          none      none      none      none      none
-details         everyone          none      none      none      none      none
-review          partakers         none      all       all       none      none
-review          stranger          none      all       all       none      all
-history         everyone          none      none      none      none      none
-history-deal    player,other      none      all       all       none      none
-history-deal    onlookers         none      none      none      none      none
-verify          partakers         none      all       all       none      none
-verify          stranger          none      all       all       none      all
-stats           everyone          none      none      none      none      none
-achievements    everyone          none      none      none      none      none
-export          player,other      none      own       own       none      own
-export          onlookers         none      none      none      none      none
-deal-id         everyone          none      none      none      none      none
-deal            everyone          none      none      none      none      none
-deal-share      everyone          none      none      none      none      none
-deal-look       partakers         none      all       all       none      none
-deal-look       stranger          none      all       all       all       all
-deal-export     partakers         none      all       all       none      none
-deal-export     stranger          none      all       all       all       all
-analyse         everyone          none      none      none      none      none
-analysis        everyone          none      none      none      none      none
-analysis-moment player,watcher    none      west      west      none      none
-analysis-moment other             none      own       own       none      none
-analysis-moment stranger          none      west      west      none      west
-analysis-bids   everyone          none      none      none      none      none
+table           everyone          none      none      none      none      none      none
+hand            player,other      own       none      none      own       none      none
+hand            watcher           followed  none      none      followed  none      none
+hand            stranger          none      none      none      none      none      none
+coach           player            own       none      none      none      none      none
+coach           others            none      none      none      none      none      none
+tricks          partakers         none      all       all       none      none      none
+tricks          stranger          none      all       all       none      all       none
+auction         everyone          none      none      none      none      none      none
+more            everyone          none      none      none      none      none      none
+watch           watcher           followed  none      none      followed  none      none
+watch           unseeing          none      none      none      none      none      none
+sheet           everyone          none      none      none      none      none      none
+details         everyone          none      none      none      none      none      none
+review          partakers         none      all       all       none      none      none
+review          stranger          none      all       all       none      all       none
+history         everyone          none      none      none      none      none      none
+history-deal    player,other      none      all       all       none      none      none
+history-deal    onlookers         none      none      none      none      none      none
+verify          partakers         none      all       all       none      none      none
+verify          stranger          none      all       all       none      all       none
+stats           everyone          none      none      none      none      none      none
+achievements    everyone          none      none      none      none      none      none
+export          player,other      none      own       own       none      own       own
+export          onlookers         none      none      none      none      none      none
+deal-id         everyone          none      none      none      none      none      none
+deal            everyone          none      none      none      none      none      none
+deal-share      everyone          none      none      none      none      none      none
+deal-look       partakers         none      all       all       none      none      none
+deal-look       stranger          none      all       all       all       all       none
+deal-export     partakers         none      all       all       none      none      none
+deal-export     stranger          none      all       all       all       all       none
+analyse         everyone          none      none      none      none      none      none
+analysis        everyone          none      none      none      none      none      none
+analysis-moment player,watcher    none      west      west      none      none      none
+analysis-moment other             none      own       own       none      none      none
+analysis-moment stranger          none      west      west      none      west      none
+analysis-bids   everyone          none      none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
@@ -89,6 +92,7 @@ While a deal is played, a hand is shown where one card of it is named that is no
 is over, where all its cards are: a moment of an analysis shows the hand of whoever played there.
 The ``given`` deal is played again, and has an id: who has no part in that game may look at it.
 ``again`` is the ``finished`` table, and another id of its deal, while it is played at another one.
+``elsewhere`` it is the ``finished`` table, and others are still to play its cards in a tournament.
 """
 
 GROUPS = {
@@ -102,6 +106,8 @@ GROUPS = {
 CODED = re.compile(r'"((?:[6-9]|T|J|Q|K|A)[SHDC])"')
 """A card as files name it."""
 
+
+HOUR = timedelta(hours=1)
 
 MOST_DECISIONS = 100
 """Of a deal: where a choice was left, every one of them is judged to be an error."""
@@ -345,7 +351,19 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
     scene = Scene(evening, game, people)
     await _deal_id(scene, player)
     code = code_of(player.newest_private())
+    if stage == "elsewhere":
+        await _open_elsewhere(evening, code)
     return await _again(scene, code) if stage == "again" else replace(scene, code=code)
+
+
+async def _open_elsewhere(evening: Evening, code: str) -> None:
+    """Let its last deal be the deal of a day that runs."""
+    database, now = evening.bot.services.database, evening.bot.clock.now()
+    deal = await database.read(partial(shared_deal, code=code))
+    assert deal is not None
+    bounds, chosen = (now - HOUR, now + HOUR), Chosen(number=0, line=deal.line)
+    added = partial(add_day, day=now.date(), bounds=bounds, seed=bytes(32), chosen=chosen)
+    assert await database.write(added)
 
 
 async def _again(scene: Scene, code: str) -> Scene:
@@ -389,21 +407,33 @@ async def _let_watch(game: Game, player: Person, watcher: Person) -> None:
     await answered(game, player)
 
 
-STAGES = ["running", "between", "finished", "given", "again"]
-
-
-@pytest.mark.parametrize("stage", slow_except(STAGES, {"running", "given"}))
-async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
+async def found_at(evening: Evening, stage: str) -> dict[tuple[str, str], str]:
+    """What each screen shows each reader at a stage, as it is."""
     async with evening:
         scene, watch = await scene_at(evening, stage), Watch(evening)
         evening.bot.services.analyst._judges = MadeJudges(range(MOST_DECISIONS))
         watch.skip()
-        found = {
+        return {
             (screen, reader): await shown(scene, screen, reader, watch)
             for screen in SCREENS
             for reader in READERS
         }
-        assert found == expected(stage)
+
+
+STAGES = ["running", "between", "finished", "given", "again", "elsewhere"]
+
+
+@pytest.mark.parametrize("stage", slow_except(STAGES, {"running", "given"}))
+async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
+    assert await found_at(evening, stage) == expected(stage)
+
+
+@pytest.mark.slow
+async def test_without_its_predicate_cards_that_are_open_elsewhere_would_show(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
+    assert await found_at(evening, "elsewhere") == expected("finished")
 
 
 def test_every_screen_has_a_line_for_every_reader() -> None:
@@ -413,7 +443,9 @@ def test_every_screen_has_a_line_for_every_reader() -> None:
 
 def test_every_button_that_opens_a_page_of_a_deal_is_in_the_matrix() -> None:
     """Verbs whose names speak of hands, tricks or deals: a new one must be thought about here."""
-    about = re.compile(r"hand|trick|deal|review|coach|watch|history|verify|analys|sheet")
+    about = re.compile(
+        r"hand|trick|deal|review|coach|watch|history|verify|analys|sheet|today|alone"
+    )
     known = set(_verbs_in_the_matrix()) | CHANGES_ONLY
     assert {verb for verb in Verb if about.search(verb)} == known
 
@@ -424,6 +456,9 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT, Verb.DEAL_SHARE)
     yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
+    yield from (Verb.TODAY, Verb.TODAY_BOARD, Verb.TODAY_EARLIER, Verb.TODAY_DAY)  # test_day_matrix
+    yield from (Verb.TODAY_SHARE, Verb.TODAY_LOOK, Verb.TODAY_LINE, Verb.TODAY_PLAY)
+    yield from (Verb.ALONE, Verb.ALONE_CHOOSE)
 
 
 CHANGES_ONLY = {
@@ -431,5 +466,6 @@ CHANGES_ONLY = {
     *(Verb.SHOW_HAND, Verb.KEEP_HAND, Verb.HIDE_HAND, Verb.CHOOSE_NEXT_DEAL),
     *(Verb.DEAL_PLAY, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
     Verb.STATS_ANALYSE,
+    *(Verb.TODAY_NOTIFY, Verb.ALONE_KIND),
 }
 """They do something, and show no cards by themselves."""

@@ -1,6 +1,7 @@
 """A day at the café: its deal, experts that answer at once, and people who play it."""
 
 from datetime import timedelta
+from functools import partial
 from random import Random
 
 from sqlalchemy import case, update
@@ -16,6 +17,7 @@ from bot.ai_workers.questions import (
 from bot.ai_workers.supervisor import CannotThink
 from bot.settings import Settings
 from bot.storage.database.schema import tournament_plays, tournaments
+from bot.storage.day_posts import choose_day_post
 from bot.storage.tournaments import OpenDeal, Play, day_at, play_of
 from bot.tournaments.alone import read_alone
 from bot.tournaments.choice import candidate
@@ -145,3 +147,10 @@ async def end_day(evening: Evening) -> None:
     )
     await evening.bot.services.database.write(lambda c: c.execute(moved_plays))
     await look(evening)
+
+
+async def want_posts(evening: Evening) -> None:
+    """Let the café want its post at midnight, and wait for today's."""
+    cafe, long_ago = evening.cafe, "2000-01-01"
+    wanted = partial(choose_day_post, guild=cafe.server.id, channel=cafe.channel.id, hour=0)
+    await evening.bot.services.database.write(partial(wanted, today=long_ago))

@@ -6,27 +6,16 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
-from bot.storage.database.schema import day_posts, tournaments
+from bot.storage.database.schema import tournaments
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.tournaments import days_of
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import manager
-from tests.cogs.today.quick_experts import kept, look, moves_on, running
+from tests.cogs.today.quick_experts import kept, look, moves_on, running, want_posts
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-
-
-async def wants_posts(today: Evening) -> None:
-    """Let the café want its post at midnight, and wait for today's."""
-    boss = manager(today)
-    page = await boss.slash("contree settings")
-    await boss.press(page, "settings-day")
-    await boss.choose(page, today.cafe.channel, verb="settings-day-channel")
-    await boss.choose(page, "0", verb="settings-day-hour")
-    due = update(day_posts).values(posted="2000-01-01")
-    await today.bot.services.database.write(lambda c: c.execute(due))
 
 
 async def test_a_day_ends_where_its_rules_have_changed(today: Evening) -> None:
@@ -35,7 +24,7 @@ async def test_a_day_ends_where_its_rules_have_changed(today: Evening) -> None:
         (alice,) = today.people("Alice")
         page = await alice.slash("belote today")
         await alice.press(page, "today-play")
-        await wants_posts(today)
+        await want_posts(today)
         before = await kept(today, alice.id)
         raised = update(tournaments).values(rules_version=0)
         await today.bot.services.database.write(lambda c: c.execute(raised))
@@ -55,7 +44,7 @@ async def test_a_day_is_posted_once_whatever_fails_meanwhile(
 ) -> None:
     async with today:
         await look(today)
-        await wants_posts(today)
+        await want_posts(today)
         with monkeypatch.context() as cut:
             cut.setattr(discord.TextChannel, "send", _cut_off)
             await look(today)
@@ -73,7 +62,7 @@ async def test_a_day_is_posted_once_whatever_fails_meanwhile(
 async def test_a_channel_that_closes_is_told_in_the_settings_and_not_asked(today: Evening) -> None:
     async with today:
         await look(today)
-        await wants_posts(today)
+        await want_posts(today)
         elsewhere = today.cafe.server.create_text_channel("ailleurs")
         today.cafe.forbid("send_messages")
         before = len(today.cafe.env.http_requests)
