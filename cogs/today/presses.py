@@ -261,7 +261,7 @@ async def _choose(press: Press) -> None:
     """Show the bids of a value, or ask to confirm a bid."""
     deal, word = await _deal(press)
     play = await _own(press, deal)
-    if play is None or play.moves != press.control.move:
+    if play is None or play.moves != press.control.move or play.done_at is not None:
         await _act(press)
         return
     chosen = chosen_value if press.control.verb is Verb.ALONE_CHOOSE else chosen_kind

@@ -10,6 +10,7 @@ from bot.rendezvous import RendezvousStage
 from bot.storage import rendezvous as rows
 from bot.storage.backup.check import look_through
 from bot.storage.database.schema import rendezvous_answers
+from bot.storage.errors import StorageUnavailable
 from bot.storage.rendezvous import Evening as Night
 from bot.tables.occupants import Human
 from bot.tables.table import Table
@@ -17,6 +18,7 @@ from cogs.rendezvous.clock import evening_steps
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
+from tests.cogs.posting import nonces, not_stored
 from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -167,7 +169,9 @@ async def test_two_presses_at_once_both_count(evening: Evening) -> None:
         assert await count(database, rendezvous_answers) == 2
 
 
-@pytest.mark.parametrize(("minutes", "goes_on"), [(10, True), (29, True), (120, False)])
+@pytest.mark.parametrize(
+    ("minutes", "goes_on"), [(10, True), (29, True), (120, False), (360, False)]
+)
 async def test_a_bot_that_was_down_at_the_hour(
     evening: Evening, minutes: int, *, goes_on: bool
 ) -> None:
@@ -188,6 +192,32 @@ async def test_a_bot_that_was_down_at_the_hour(
         else:
             assert (await night.stored()).day == THURSDAY + timedelta(days=7)
             assert night.mentioned == []
+
+
+async def test_a_bot_that_dies_before_it_can_store_posts_the_same_once_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord makes one message of two with the same nonce; this one knows no nonces."""
+    async with evening:
+        people = evening.people(*NAMES[:4])
+        night = Gathering(evening)
+        await night.keep()
+        for before, stage in (
+            (HOUR, RendezvousStage.ANNOUNCED),
+            (30 * MINUTE, RendezvousStage.REMINDED),
+            (0 * MINUTE, RendezvousStage.GATHERING),
+        ):
+            known = len(nonces(evening))
+            with monkeypatch.context() as lost:
+                lost.setattr("bot.storage.rendezvous.keep", not_stored)
+                with pytest.raises(StorageUnavailable):
+                    await night.tick(NINE - before)
+            await night.tick(NINE - before)
+            assert (await night.stored()).stage is stage
+            first, again = nonces(evening)[known:]
+            assert first == again
+            for person in people if stage is RendezvousStage.ANNOUNCED else ():
+                await night.answers(person)
 
 
 async def test_a_bot_that_dies_while_it_opens_tables(

@@ -2,19 +2,29 @@
 
 from datetime import date, timedelta
 from functools import partial
+from random import Random
 
 import simcord
+from sqlalchemy import update
 
-from bot.rendezvous import RendezvousStage, WhyPaused
-from bot.storage.database.schema import rendezvous, rendezvous_answers, rendezvous_seats
+from bot.rendezvous import Past, RendezvousStage, WhyPaused
+from bot.storage import rendezvous as rows
+from bot.storage.database.schema import games, rendezvous, rendezvous_answers, rendezvous_seats
 from bot.storage.privacy.erasure import forget_the_rest
-from bot.tables.occupants import Computer
+from bot.tables.house_rules import ChooseOption
+from bot.tables.occupants import Computer, Human
+from bot.tables.requests import Act, ChangeRules, Start
+from bot.tables.session import Session
+from bot.tables.table import Stage
 from cogs.rendezvous.pages import argument_of
+from engine.options import OptionName
+from engine.players import Level, choose
+from engine.view import view
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import sit_down
-from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine, keep_a_game
+from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
 from tests.cogs.rendezvous.test_evenings import NAMES, NINE, SAY, gathered, people_at, told
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -79,7 +89,7 @@ async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
 
 async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> None:
     async with evening:
-        evening.cafe.forbid("create_public_threads")
+        evening.cafe.forbid("create_public_threads", "attach_files")
         night = await gathered(evening, evening.people(*NAMES[:8]))
         (table,) = night.tables
         assert table.opened.channel == evening.cafe.channel.id
@@ -197,9 +207,38 @@ async def test_tables_are_mixed_after_a_game_and_told_afterwards(evening: Evenin
         late = evening.cafe.leftover(pressed)
         early = await people[0].press(late)
         assert SAY("rendezvous-refused-playing-on") in text_of(early)
-        await keep_a_game(evening, night)
+        before = night.tables
+        for table in before:
+            await play_out(evening.bot.services.registry.in_channel(table.opened.channel))
+        just_now = update(games).values(finished_at=night.clock.at)  # games go by the café's clock
+        await evening.bot.services.database.write(lambda c: c.execute(just_now))
+        await night.tick(night.clock.at + MINUTE)
+        await people[0].press(night.message("evening-mix"), "evening-mix")
+        anew = night.tables
+        assert {table.opened.channel for table in anew} == {t.opened.channel for t in before}
+        assert {table.stage for table in anew} == {Stage.LOBBY}
+        assert set().union(*map(people_at, anew)) == {person.id for person in people}
+        sat = await evening.bot.services.database.read(
+            partial(rows.past_seats, number=night.number)
+        )
+        assert set(Past.of(sat).partners.values()) == {1}, "nobody has a partner twice"
         await night.close_tables()
         await night.tick(night.clock.at + 25 * MINUTE)
         after = told(evening)[-1]
         assert SAY("rendezvous-after", title="Belote du jeudi") in after
         assert SAY("rendezvous-next", when=f"<t:{(NINE + WEEK).timestamp():.0f}:F>") in after
+
+
+async def play_out(session: Session) -> None:
+    """Let the people of a table play one deal as club players would."""
+    host = session.table.host
+    await session.submit(host, ChangeRules(ChooseOption(OptionName.DEALS, "1")))
+    await session.submit(host, Start())
+    while session.table.stage is Stage.PLAYING:
+        table = session.table
+        seat = table.awaited[0]
+        who = table.occupant(seat)
+        assert isinstance(who, Human)
+        assert table.game is not None
+        action = choose(Level.CLUB, view(table.rules, table.game, seat), table.rules, Random(0))
+        await session.submit(who.user, Act(table.move, action))

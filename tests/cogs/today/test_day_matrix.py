@@ -20,6 +20,7 @@ from tests.cogs.test_secrecy_matrix import GROUPS, READERS
 from tests.cogs.today.quick_experts import end_day, kept, look, moves_on, running, want_posts
 from tests.cogs.today.test_today import play
 from tests.rig.people import Person
+from tests.rig.screens import selects_of
 
 SHOWN = """
 screen      reader            running   between   closed
@@ -103,6 +104,13 @@ async def _today(_: Scene, reader: Person) -> None:
     await reader.slash("belote today")
 
 
+async def _line(scene: Scene, reader: Person) -> None:
+    """How the first of the board has played."""
+    board = await scene.press(reader, Verb.TODAY_BOARD, "all")
+    if any(menu.custom_id.verb == Verb.TODAY_LINE for menu in selects_of(board)):
+        await _replay(reader, await reader.choose(board, "1-0", verb=Verb.TODAY_LINE))
+
+
 async def _paste(scene: Scene, reader: Person) -> None:
     await _replay(reader, await reader.slash("belote deal", deal=scene.deal.line))
 
@@ -122,7 +130,7 @@ SCREENS: dict[str, Opener] = {
     "post": _post,
     "look": replaying(Verb.TODAY_LOOK),
     "own": replaying(Verb.TODAY_LOOK, "own"),
-    "line": replaying(Verb.TODAY_LINE),
+    "line": _line,
     "paste": _paste,
     "hand": pressing_in_hand(Verb.ALONE),
     "bids": pressing_in_hand(Verb.ALONE_CHOOSE, "90"),
@@ -166,14 +174,9 @@ async def shown(scene: Scene, screen: str, reader: str, watch: Watch) -> str:
     """
     person = scene.people[reader]
     await SCREENS[screen](scene, person)
-    cards = {
-        card
-        for sent, _ in watch.unread()
-        if sent.reader in {None, person.id}
-        for card in sent.cards
-    }
-    hands = read_alone(scene.deal.line).deal.holdings
-    held = {seat: set(hands[seat].cards) for seat in hands}
+    told = (sent.cards for sent, _ in watch.unread() if sent.reader in {None, person.id})
+    cards, alone = {card for each in told for card in each}, read_alone(scene.deal.line)
+    held = {seat: set(alone.deal.holdings[seat].cards) for seat in alone.rules.seating.order}
     if all(hand <= cards for hand in held.values()):
         return "all"
     seen = await _fallen(scene, person)
@@ -215,6 +218,4 @@ async def test_without_its_predicate_a_running_day_would_show_all_hands(
     monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
     found = await found_at(today, "running")
     told = {key for key, hands in expected("running").items() if found[key] != hands}
-    assert told == {
-        (screen, reader) for screen in ("look", "own", "line", "paste") for reader in READERS
-    }
+    assert told == {(screen, reader) for screen in ("look", "own", "paste") for reader in READERS}

@@ -176,6 +176,22 @@ async def test_it_is_played_in_a_direct_message_too(today: Evening) -> None:
         assert done.guild == 0
 
 
+async def test_whoever_installed_the_bot_for_themselves_plays_on_any_server(
+    today: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        monkeypatch.setattr(today.bot, "get_guild", lambda _: None)
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        await play(alice, page)
+        assert (await kept(today, alice.id)).done_at is not None
+        posted = await alice.press(await alice.slash("belote today"), "today-share")
+        assert not posted.ephemeral
+        monkeypatch.undo()
+
+
 async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> None:
     async with today:
         await look(today)
