@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from enum import StrEnum
@@ -17,6 +17,7 @@ import discord
 from bot.ai_workers.supervisor import CannotThink, Supervisor
 from bot.backups import LATE, copy_with_more, newest_in
 from bot.client import use_api_address
+from bot.command_line.wanted import Wanted, wanted_by_servers
 from bot.discord_api.application_commands import registered_commands
 from bot.discord_api.application_emojis import ApplicationEmojis
 from bot.discord_api.card_emojis import all_emojis
@@ -29,8 +30,7 @@ from bot.storage.database.database import Database, file_of
 from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.migrate import lacking_revisions
 from bot.storage.database.sqlite_file import shared_file_system
-from bot.storage.errors import NewerSchema, StorageError, StorageUnavailable
-from bot.storage.ratings.rank_roles import roles_by_guild
+from bot.storage.errors import NewerSchema, StorageUnavailable
 from engine.players import Level
 from engine.solver.kernel_cache import kept_in
 
@@ -53,6 +53,9 @@ SERVERS = 200
 
 WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
 """The permissions that showing a table takes."""
+
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The permissions that a thread for each table of a game evening takes."""
 
 PLAYING = (discord.ChannelType.text, discord.ChannelType.voice)
 """The channels that are looked at: threads go with theirs."""
@@ -314,7 +317,9 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
     guilds = await client.http.get_guilds(SERVERS, with_counts=False)
     if not guilds:
         yield warn("doctor-no-server", application=str(client.application_id))
-    ranked = await _rank_roles(settings.database_url)
+    file = file_of(settings.database_url)
+    there = file is None or not _is_missing(file)
+    wanted = await wanted_by_servers(settings.database_url) if there else Wanted()
     for guild in guilds:
         held = discord.Permissions(int(guild.get("permissions", 0)))
         missing = [name for name in WRITING if not (held.administrator or getattr(held, name))]
@@ -325,18 +330,17 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
             yield warn("doctor-server-plain", server=guild["name"])
         else:
             yield ok("doctor-server", server=guild["name"])
-        async for finding in _server(client, int(guild["id"]), ranked):
+        async for finding in _server(client, int(guild["id"]), wanted):
             yield finding
 
 
-async def _server(
-    client: discord.Client, guild: int, ranked: Mapping[int, Collection[int]]
-) -> AsyncIterator[CheckResult]:
-    """In which channels a table can be shown, and which rank roles stand too high."""
+async def _server(client: discord.Client, guild: int, wanted: Wanted) -> AsyncIterator[CheckResult]:
+    """Where a table can be shown and the bot's own posts, which rank roles stand too high."""
     server = await client.fetch_guild(guild, with_counts=False)
     assert client.user is not None
     me = await server.fetch_member(client.user.id)
-    channels = [each for each in await server.fetch_channels() if each.type in PLAYING]
+    every = await server.fetch_channels()
+    channels = [each for each in every if each.type in PLAYING]
     closed = [each.name for each in channels if not _may_write(each.permissions_for(me))]
     total = len(channels)
     if closed and len(closed) == total:
@@ -351,23 +355,19 @@ async def _server(
             closed=named,
             more=max(len(closed) - NAMED, 0),
         )
-    for role in ranked.get(guild, ()):
+    for role in wanted.roles.get(guild, ()):
         if (given := server.get_role(role)) and given >= me.top_role:
             yield warn("doctor-role-too-high", server=server.name, role=given.name)
+    held = {each.id: each.permissions_for(me) for each in every}
+    named_by_id = {each.id: f"#{each.name}" for each in every}
+    for where in wanted.posts.get(guild, ()):
+        if where not in held or not _may_write(held[where]):
+            channel = named_by_id.get(where, str(where))
+            yield warn("doctor-post-closed", server=server.name, channel=channel)
+    for where in wanted.evenings.get(guild, ()):
+        if where in held and not all(getattr(held[where], name) for name in FOR_THREADS):
+            yield warn("doctor-no-threads", server=server.name, channel=named_by_id[where])
 
 
 def _may_write(held: discord.Permissions) -> bool:
     return held.view_channel and held.send_messages
-
-
-async def _rank_roles(url: str) -> Mapping[int, Collection[int]]:
-    """The roles that the bot is to give, by server; none where the database cannot tell."""
-    if (file := file_of(url)) is not None and _is_missing(file):
-        return {}
-    database = Database.as_it_is(url)
-    try:
-        return await database.read(roles_by_guild)
-    except StorageError:
-        return {}  # the database has a line of its own
-    finally:
-        await database.close()

@@ -56,6 +56,23 @@ THOUGHT_SECONDS = Histogram(
 STOOD_IN = Counter(
     "contree_stood_in", "Decisions that a club player made for one that could not", ("why",)
 )
+ALONE_REPLY_SECONDS = Histogram(
+    "contree_alone_reply_seconds",
+    "Replies that experts had to find in a deal played alone, the time in the queue included",
+    buckets=_LONG,
+)
+DAYS_CHOSEN = Counter(
+    "contree_days_chosen",
+    "Deals of the day by how they were chosen: by the rule, as the best that was tried, unseen",
+    ("how",),
+)
+DAY_PLAYS = Counter(
+    "contree_day_plays", "Deals of the day by people: begun, and played to their end", ("what",)
+)
+EVENING_STEPS = Counter("contree_evening_steps", "Steps of game evenings that were done", ("step",))
+EVENINGS_PAUSED = Counter(
+    "contree_evenings_paused", "Game evenings that the bot has paused by itself", ("why",)
+)
 LOOP_LAG_SECONDS = Histogram(
     "contree_loop_lag_seconds", "How late the event loop does what is due", buckets=_SHORT
 )

@@ -16,6 +16,7 @@ from bot.ai_workers.questions import (
     Unfinished,
 )
 from bot.ai_workers.supervisor import CannotThink
+from bot.monitoring.metrics import ALONE_REPLY_SECONDS, DAY_PLAYS
 from bot.storage import tournaments
 from bot.storage.database.database import Database
 from bot.storage.tournaments import OpenDeal, Play
@@ -95,7 +96,9 @@ class SoloDeals:
             partial(tournaments.kept_reply, play=play, position=position)
         )
         if kept is None:
+            asked = self._clock.monotonic()
             answer = await self._answer(AnswerAlone(alone.line, deal.seed))
+            ALONE_REPLY_SECONDS.observe(self._clock.monotonic() - asked)
             if not isinstance(answer, Reply):
                 raise CannotThink(f"{type(answer).__name__} is no reply")
             found = word_of(answer.action)
@@ -116,6 +119,10 @@ class SoloDeals:
 
     async def _keep(self, play: Play, alone: Alone) -> Play:
         """Store how far it has come, unless another press was first; what is stored then."""
+        if not play.moves:
+            DAY_PLAYS.labels("begun").inc()
+        if alone.over:
+            DAY_PLAYS.labels("ended").inc()
         done_at = self._clock.now() if alone.over else None
         longer = partial(
             tournaments.advance,

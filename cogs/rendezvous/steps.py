@@ -21,6 +21,7 @@ from bot.discord_api.requests import (
 )
 from bot.i18n import Words
 from bot.local_time import day_of, zone_or
+from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.rendezvous import (
     EMPTY_WEEKS,
     MOST_MENTIONS,
@@ -137,6 +138,7 @@ class EveningSteps:
                 if where is None:
                     return
                 await self._do(step, kept, where, zone)
+                EVENING_STEPS.labels(step).inc()
                 kept = await self.find(number)
             if kept and not kept.paused:
                 await self._go_on(kept, zone)
@@ -159,6 +161,7 @@ class EveningSteps:
 
     async def _pause(self, kept: Rendezvous, reason: WhyPaused) -> None:
         logger.info("a rendez-vous pauses", rendezvous=kept.id, reason=reason.value)
+        EVENINGS_PAUSED.labels(reason).inc()
         await self.keep(replace(begun_anew(kept), paused=reason))
 
     async def _do(
@@ -424,6 +427,7 @@ class EveningSteps:
             told = notice(say("rendezvous-empty", title=heading(kept), count=empty))
             await where.send(view=told, nonce=nonce_of(kept, "empty", kept.starts_at))
             kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
+            EVENINGS_PAUSED.labels(WhyPaused.EMPTY).inc()
         await self._advance(kept, zone)
 
     async def put_below(self, kept: Rendezvous) -> None:

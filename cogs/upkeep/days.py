@@ -17,6 +17,7 @@ from bot.ai_workers.supervisor import CannotThink
 from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts
 from bot.local_time import bounds, day_of, instant, zone_or
+from bot.monitoring.metrics import DAYS_CHOSEN
 from bot.storage import day_posts, tournaments
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
@@ -96,7 +97,9 @@ class Days(PeriodicTask):
                 tournaments.add_day, day=day, bounds=bounds(day, zone), seed=seed, chosen=chosen
             )
         )
-        logger.info("the deal of a day is chosen", day=str(day), drawn=chosen.number)
+        how = "rule" if chosen.passed else "best" if chosen.tried else "unseen"
+        DAYS_CHOSEN.labels(how).inc()
+        logger.info("the deal of a day is chosen", day=str(day), drawn=chosen.number, how=how)
 
     async def _judge(self, now: datetime) -> None:
         """Judge what nobody judges: the bot ended after the last card, or no expert was there."""

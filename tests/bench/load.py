@@ -3,7 +3,8 @@
 Two people and two computers sit at each table and play game after game, one half of them as a
 rematch, the other at a new table in the same channel. The bot is a process of its own with the
 settings that it has by default; the little Discord and the people share another, whose own use of
-the processor is reported too: where it nears a whole core, it is the measure that is slow.
+the processor is reported too: where it nears a whole core, it is the measure that is slow. With
+``--alone`` so many more people play the deal of the day, all from the first moment on.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from tests.bench.companies import WithPlayer
 from tests.bench.load_figures import Pictures, Usage, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
+from tests.wire.days import SoloPlayer, give_days
 from tests.wire.ledger import Ledger
 from tests.wire.limits import Limits
 from tests.wire.people import PATIENCE, controls_of
@@ -72,6 +74,7 @@ class Load:
     level: Level = Level.EXPERT
     follow_ups: bool = False
     rest: float = PATIENCE
+    alone: int = 0
 
 
 @dataclass
@@ -86,6 +89,7 @@ class Run:
     companies: list[WithPlayer] = field(default_factory=list)
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
+    solo: list[SoloPlayer] = field(default_factory=list)
     unopened: int = 0
 
     @property
@@ -118,6 +122,7 @@ class Run:
     async def play(self) -> None:
         """Let them play for as long as was asked."""
         tasks = [asyncio.create_task(company.play()) for company in self.companies]
+        tasks += [asyncio.create_task(player.play()) for player in self._alone()]
         telling = asyncio.create_task(self._tell_each_minute())
         seconds = self.load.minutes * MINUTE + TOLD
         done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
@@ -126,6 +131,14 @@ class Run:
         await asyncio.gather(*tasks, telling, return_exceptions=True)
         # The figures of an hour are not lost for one table.
         self.broken_off = [repr(task.exception()) for task in done]
+
+    def _alone(self) -> list[SoloPlayer]:
+        """People who play the deal of the day, each in their own way."""
+        channel = self.discord.channel("noon")
+        for number in range(self.load.alone):
+            person = self.discord.person(f"N{number}", channel)
+            self.solo.append(SoloPlayer(person, Random(number), self.load.pace))
+        return self.solo
 
     async def _tell_each_minute(self) -> None:
         """Say how the bot is at once and each minute, so that growth is seen while it grows."""
@@ -180,6 +193,8 @@ async def run(load: Load) -> list[str]:
         async with LittleDiscord(judging=False, limits=Limits()) as discord:
             programme = Programme(discord, folder, settings, METERED)
             try:
+                if load.alone:
+                    await give_days(programme.data)
                 await programme.start()
                 lines = await _measured(Run(load, discord, programme, vitals), meter)
             finally:
@@ -247,7 +262,21 @@ def _waits(measured: Run) -> list[str]:
     return [
         f"presses: {len(deeds)}, not answered: {len(deeds) - len(answers)}",
         f"press to answer: {spread(answers)}",
+        *_alone(measured.solo),
         f"press to the others' screens: {spread(seen, 's', 1.0)}; not shown yet: {unseen}",
+    ]
+
+
+def _alone(players: Sequence[SoloPlayer]) -> list[str]:
+    """How the people fared who play alone."""
+    if not players:
+        return []
+    waits = [asked.seconds for player in players for asked in player.asked]
+    answers = [seconds for seconds in waits if seconds is not None]
+    done = sum(player.over for player in players)
+    return [
+        f"alone: {done} of {len(players)} have finished, {len(waits)} presses,"
+        f" {len(waits) - len(answers)} not answered; press to answer: {spread(answers)}"
     ]
 
 
@@ -320,6 +349,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         type=float,
         default=PATIENCE,
         help=f"seconds from the last press to the last look ({PATIENCE:g})",
+    )
+    parser.add_argument(
+        "--alone", type=int, default=0, help="people at the deal of the day beside them (0)"
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

@@ -16,15 +16,22 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
+from bot.storage.day_posts import MOST_WATCHERS, DayPost
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
+from bot.storage.tournaments import OpenDeal, Play
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import PLAYER, read_alone
+from bot.tournaments.choice import candidate
+from bot.tournaments.chosen import Par
+from bot.tournaments.marks import Ranked
+from bot.tournaments.streak import Streak
 from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
 from cogs.features import command_links, load_commands
@@ -54,16 +61,32 @@ from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score
 from cogs.table.sheet import sheet
+from cogs.today import pages as day_pages
+from cogs.today.pages import (
+    DayBoard,
+    Today,
+    before_page,
+    board_page,
+    day_post,
+    earlier_page,
+    playing_page,
+    shared_card,
+    thinking_page,
+)
+from cogs.today.posts import posts_page
+from cogs.today.presses import EARLIER
 from cogs.ui.command_group import GROUPS
 from cogs.ui.side_pages import with_way_back
-from engine.contract import ContractKind
+from engine.cards import Trump
+from engine.contract import Bid, Contract, ContractKind
 from engine.options import OPTIONS, OptionRefused
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.state import GameState
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, find_variant
+from tests.bot.tournaments.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.message_limits import broken_message_limits
 
@@ -210,6 +233,75 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
         after_page(kept, games, BestDeal(500, HOST), HERE, say),
         evenings_page(ServerEvenings(listed=listed, manages=True), say),
     ):
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_a_day_fit(language: str) -> None:
+    say, chosen = words(language), candidate(find_variant("contree"), bytes(32), 1)
+    *before, over = played(read_alone(chosen.line), 1)
+    deal = OpenDeal(
+        tournament=2**31,
+        name="2026-11-25",
+        number=9999,
+        seed=b"\xff" * 32,
+        opens_at=HERE,
+        closes_at=HERE,
+        line=chosen.line,
+        drawn=199,
+        model=over.line,
+        par=Par(Contract(Seat.NORTH, Bid(130, Trump.HEARTS)), 260),
+    )
+    play = Play(
+        tournament=2**31,
+        deal=1,
+        user=HOST,
+        guild=HOST,
+        line=over.line,
+        moves=over.moves,
+        started_at=HERE,
+        done_at=HERE,
+        scores=(0, 1000),
+        squares="gyrfgyrf",
+        accuracy=99.9,
+    )
+    ranks = tuple(Ranked(990, HOST + place, (-1000.0, 99.0)) for place in range(1000))
+    people, lines = frozenset(each.user for each in ranks), {each.user: play for each in ranks}
+    views: list[ui.LayoutView] = []
+    for now_open in (True, False):
+        shown = Today(
+            deal=deal,
+            play=play,
+            ranks=ranks,
+            streak=Streak(9999, forgiven=True),
+            now_open=now_open,
+            watches=True,
+        )
+        board = DayBoard(
+            deal=deal,
+            which="all",
+            ranks=ranks,
+            reader=HOST + 999,
+            named=people,
+            plays=lines,
+            open_lines=not now_open,
+        )
+        mentions = " ".join(f"<@{HOST + place}>" for place in range(MOST_WATCHERS))
+        views += [
+            before_page(shown, say),
+            day_pages.after_page(shown, say),
+            shared_card(shown, say),
+        ]
+        views += [board_page(board, say), day_post(deal, deal, board, mentions, say)]
+    views += [thinking_page(deal, say), earlier_page([deal] * EARLIER, say)]
+    trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
+    posted = DayPost(HOST, HOST, 23, deal.name)
+    views.append(posts_page(posted, "America/Argentina/Comodoro", say, there=True, trouble=trouble))
+    for alone in before:
+        if alone.awaited is PLAYER:
+            half = replace(play, line=alone.line, moves=alone.moves, done_at=None)
+            views.append(playing_page(deal, half, say, told=trouble))
+    for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 

@@ -6,7 +6,8 @@ import sqlite3
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from datetime import time as time_of_day
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
@@ -23,8 +24,12 @@ from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.ratings.ladders import Tier
+from bot.rendezvous import Rendezvous
 from bot.settings import Settings
+from bot.storage import rendezvous
+from bot.storage.database.database import Database
 from bot.storage.database.sqlite_file import shared_file_system
+from bot.storage.day_posts import choose_day_post
 from tests.bot.programme import TOKEN, USER, WELCOME, api
 from tests.bot.storage.database.test_migrations import MAKES_TABLES_ANEW, with_one_more
 from tests.bot.storage.files import change
@@ -277,6 +282,43 @@ async def test_a_rank_role_above_the_bot_is_told(
     database.close()
     lines = [(CheckVerdict.WARN, "doctor-role-too-high")]
     assert await with_discord(settings) == (lines if told else [])
+
+
+NO_THREADS, NO_VIEW = 1 << 35, 1 << 10
+
+
+@pytest.mark.parametrize(
+    ("denied", "lines"),
+    [
+        ((), []),
+        ((NO_THREADS,), ["doctor-no-threads"]),
+        ((NO_VIEW,), ["doctor-post-closed", "doctor-no-threads"]),
+        (None, ["doctor-post-closed"]),
+    ],
+)
+async def test_a_channel_of_evenings_that_the_bot_cannot_use_is_told(
+    settings: Settings, denied: tuple[int, ...] | None, lines: list[str]
+) -> None:
+    database = await Database.open(settings.database_url)
+    kept = Rendezvous(
+        id=0,
+        guild_id=5,
+        channel_id=61,
+        host_id=1,
+        title="Belote",
+        weekly=True,
+        day=date(2026, 3, 12),
+        hour=time_of_day(21),
+    )
+    await database.write(partial(rendezvous.keep, kept=kept))
+    await database.write(partial(choose_day_post, guild=5, channel=61, hour=9, today="2026-03-01"))
+    await database.close()
+    allowed = {**CAFE, "roles": [role(5, 0, 1 << 10 | 1 << 11 | 1 << 35 | 1 << 38), role(51, 2)]}
+    there = [channel(60)] if denied is None else [channel(60), channel(61, *denied)]
+    found = await asked(settings, {"/guilds/5?with_counts=0": allowed, CHANNELS: there})
+    told = [each for each in found if each.key.startswith(("doctor-post", "doctor-no-thr"))]
+    assert [each.key for each in told] == lines
+    assert {each.verdict for each in told} <= {CheckVerdict.WARN}
 
 
 @pytest.mark.parametrize(

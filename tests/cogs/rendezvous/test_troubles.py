@@ -201,7 +201,7 @@ async def test_a_server_that_is_left_takes_its_evenings_with_it(evening: Evening
 
 async def test_tables_are_mixed_after_a_game_and_told_afterwards(evening: Evening) -> None:
     async with evening:
-        people = evening.people(*NAMES[:8])
+        people = evening.people(*NAMES[:4])
         night = await gathered(evening, people)
         pressed = f"b1:evening-mix:0:0:{argument_of(await night.stored())}"
         late = evening.cafe.leftover(pressed)

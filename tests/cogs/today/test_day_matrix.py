@@ -21,6 +21,7 @@ from tests.cogs.today.quick_experts import end_day, kept, look, moves_on, runnin
 from tests.cogs.today.test_today import play
 from tests.rig.people import Person
 from tests.rig.screens import selects_of
+from tests.rig.slow import slow_except
 
 SHOWN = """
 screen      reader            running   between   closed
@@ -205,13 +206,14 @@ async def found_at(today: Evening, stage: str) -> dict[tuple[str, str], str]:
         }
 
 
-@pytest.mark.parametrize("stage", ["running", "between", "closed"])
+@pytest.mark.parametrize("stage", slow_except(["running", "between", "closed"], {"running"}))
 async def test_no_screen_of_a_day_shows_a_hand_that_is_not_listed(
     today: Evening, stage: str
 ) -> None:
     assert await found_at(today, stage) == expected(stage)
 
 
+@pytest.mark.slow
 async def test_without_its_predicate_a_running_day_would_show_all_hands(
     today: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,50 @@
+"""What servers want of the bot, for whoever asks whether it is able to do it."""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from sqlalchemy import Connection
+
+from bot.storage import rendezvous
+from bot.storage.database.database import Database
+from bot.storage.day_posts import day_posts_due
+from bot.storage.errors import StorageError
+from bot.storage.ratings.rank_roles import roles_by_guild
+
+ByServer = Mapping[int, Collection[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """By server: the roles that the bot gives, and the channels in which it posts by itself.
+
+    ``posts`` are the channels of game evenings and of the deal of the day, ``evenings`` the former.
+    """
+
+    roles: ByServer = field(default_factory=dict)
+    posts: ByServer = field(default_factory=dict)
+    evenings: ByServer = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, connection: Connection) -> "Wanted":
+        """As it is stored."""
+        evenings, posts = defaultdict[int, set[int]](set), defaultdict[int, set[int]](set)
+        for kept, _ in rendezvous.running(connection):
+            evenings[kept.guild_id].add(kept.channel_id)
+            posts[kept.guild_id].add(kept.channel_id)
+        for post in day_posts_due(connection, today=str(date.max)):
+            posts[post.guild].add(post.channel or 0)
+        return cls(roles_by_guild(connection), posts, evenings)
+
+
+async def wanted_by_servers(url: str) -> Wanted:
+    """What is stored at this address of a database; nothing where it cannot tell."""
+    database = Database.as_it_is(url)
+    try:
+        return await database.read(Wanted.read)
+    except StorageError:
+        return Wanted()  # the database has a line of its own
+    finally:
+        await database.close()
