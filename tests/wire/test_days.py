@@ -11,11 +11,11 @@ from tests.wire.limits import UNLIMITED
 from tests.wire.programme import Programme, serving
 from tests.wire.server import LittleDiscord
 
-KILLS = 4
+KILLS = 3
 LONGEST = 0.4
 """Seconds after a press within which the bot is killed."""
 
-SECONDS = 240.0
+SECONDS = 600.0
 
 
 def line_of(programme: Programme, player: SoloPlayer) -> str:
