@@ -15,7 +15,7 @@ from bot.storage.errors import UnreplayableLog
 from bot.storage.log.people import open_tables_naming
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_record import last_state
-from bot.storage.tournaments import is_open_deal
+from bot.storage.tournaments import is_open_deal, is_playing
 from bot.tables.dealt_cards import are_played_at, cards_in_play, fingerprint, takes_part
 from bot.tables.ports import Clock
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -25,7 +25,7 @@ from engine.events import Dealt
 
 
 class Secrecy:
-    """Refuses cards to those who play them again, and advice to those who play for ratings.
+    """Refuses cards to those who play them again, and advice to those whose game counts.
 
     Closed are they to whoever has a seat where they are in play, or watches a hand there: both know
     hidden cards, and only they can use the others. Anybody else may look, and could tell them, as
@@ -93,13 +93,15 @@ class Secrecy:
             raise TableRefused(TableRefusal.CARDS_SEEN)
 
     async def require_no_help(self, dealt: Dealt, user: int) -> None:
-        """Raise TableRefused for an analysis that could advise this person in a rated game.
+        """Raise TableRefused for an analysis that could advise this person in a game that counts.
 
         Cards that no table here has dealt may be their own hand with invented others.
         """
         cards = fingerprint(dealt)
         if await self._database.read(partial(shared_deals.were_dealt_here, cards=cards)):
             return
+        if await self._database.read(partial(is_playing, user=user, now=self._clock.now())):
+            raise TableRefused(TableRefusal.IMPORT_IN_TOURNAMENT)
         named = partial(open_tables_naming, user=user)
         for table in await self._tables(await self._database.read(named)):
             if table.stage is Stage.PLAYING and table.is_rated and takes_part(table, user):

@@ -113,6 +113,20 @@ def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
     return connection.execute(found.limit(1)).first() is not None
 
 
+def is_playing(connection: Connection, user: int, now: datetime) -> bool:
+    """Whether somebody is in the middle of a deal of a tournament that has not ended."""
+    found = (
+        select(tournament_plays.c.deal)
+        .join(tournaments, tournaments.c.id == tournament_plays.c.tournament_id)
+        .where(
+            tournament_plays.c.user_id == user,
+            tournament_plays.c.done_at.is_(None),
+            tournaments.c.closes_at > now,
+        )
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
 def _deals() -> Select[tuple[object, ...]]:
     return select(
         *tournaments.c, *(c for c in tournament_deals.c if c.name not in {"number", "cards"})

@@ -65,6 +65,7 @@ class TableRefusal(StrEnum):
     CARDS_IN_PLAY = "cards-in-play"
     CARDS_SEEN = "cards-seen"
     IMPORT_IN_RATED_GAME = "import-in-rated-game"
+    IMPORT_IN_TOURNAMENT = "import-in-tournament"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

@@ -120,6 +120,7 @@ refusal-cards-in-tournament = Others are still to play these cards: they open to
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
 refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.
+refusal-import-in-tournament = You are in the middle of a deal that others play too: until you have finished it, only deals that were dealt at a table here are analysed for you.
 refusal-stale-press = This button is out of date: nothing has changed. Use the current buttons.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I no longer know this table. Open one with { help-command-start }.

@@ -127,6 +127,7 @@ refusal-cards-in-tournament = D’autres doivent encore jouer ces cartes : elle
 refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
 refusal-cards-seen = Vous avez déjà vu les cartes de cette donne : prenez place une fois qu’elle sera finie.
 refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.
+refusal-import-in-tournament = Vous êtes au milieu d’une donne que d’autres jouent aussi : tant que vous ne l’avez pas finie, seules les donnes distribuées à une table d’ici sont analysées pour vous.
 refusal-stale-press = Ce bouton n’est plus à jour : rien n’a changé. Servez-vous de ceux affichés maintenant.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.

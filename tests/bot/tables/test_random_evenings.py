@@ -154,5 +154,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.CARDS_IN_PLAY,
         TableRefusal.CARDS_SEEN,
         TableRefusal.IMPORT_IN_RATED_GAME,
+        TableRefusal.IMPORT_IN_TOURNAMENT,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

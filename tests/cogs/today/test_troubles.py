@@ -9,6 +9,10 @@ from bot.i18n import words
 from bot.storage.database.schema import tournaments
 from bot.storage.errors import StorageUnavailable
 from bot.storage.tournaments import days_of
+from cogs.ui.ids import ControlId, Verb
+from engine.variants import find_variant
+from tests.bot.tables.test_deals import some_record
+from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
 from tests.cogs.posting import nonces, not_stored
 from tests.cogs.refused import refused
@@ -79,6 +83,19 @@ async def test_a_channel_that_closes_is_told_in_the_settings_and_not_asked(today
         today.cafe.env.backend.delete_channel(today.cafe.channel.id)
         settings = await boss.slash("contree settings", channel=elsewhere)
         assert SAY("settings-day-silent") in text_of(settings)
+
+
+async def test_who_is_in_a_deal_gets_no_advice_on_invented_cards(today: Evening) -> None:
+    """Their own hand with invented others could be among what they paste."""
+    async with today:
+        await look(today)
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        pasted = await alice.slash("belote deal", deal=str(some_record(find_variant("contree"))))
+        control = ControlId(Verb.ANALYSIS, argument=f"{code_of(pasted)}-x-0")
+        asked = today.cafe.leftover(str(control))
+        await refused(today, alice.press(asked), "import-in-tournament")
 
 
 async def _cut_off(*_: object, **__: object) -> None:
