@@ -17,7 +17,6 @@ import discord
 from bot.ai_workers.supervisor import CannotThink, Supervisor
 from bot.backups import LATE, copy_with_more, newest_in
 from bot.client import use_api_address
-from bot.command_line.wanted import Wanted, wanted_by_servers
 from bot.discord_api.application_commands import registered_commands
 from bot.discord_api.application_emojis import ApplicationEmojis
 from bot.discord_api.card_emojis import all_emojis
@@ -31,6 +30,7 @@ from bot.storage.database.dialects import may_create_tables
 from bot.storage.database.migrate import lacking_revisions
 from bot.storage.database.sqlite_file import shared_file_system
 from bot.storage.errors import NewerSchema, StorageUnavailable
+from bot.storage.wanted import Wanted, wanted_by_servers
 from engine.players import Level
 from engine.solver.kernel_cache import kept_in
 
