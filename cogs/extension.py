@@ -18,6 +18,7 @@ from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
 from cogs.upkeep.connection import GatewayWatch
+from cogs.upkeep.dares import Dares
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
@@ -29,7 +30,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(RendezvousClock, Days),
+    *(RendezvousClock, Days, Dares),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -19,7 +19,7 @@ from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
 from bot.tournaments.alone import Alone
-from cogs.alone import Asks, chosen_kind, chosen_value, led_on, table_alone
+from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules

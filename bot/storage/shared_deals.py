@@ -51,7 +51,7 @@ NOTED_EVERY = timedelta(days=1)
 """How soon it is noted again that somebody opens a deal or sees cards, so that it stays cheap."""
 
 _MISREAD = str.maketrans("ILO", "110")
-_CODE = re.compile(rf"(?:{PREFIX})?([{ALPHABET}]{{{LENGTH}}})")
+_CODE = re.compile(rf"[{ALPHABET}]{{{LENGTH}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,12 @@ class PlayedAgain:
     result: Result | None = None
 
 
-def read_code(text: str) -> str | None:
+def drawn_code(prefix: str = PREFIX) -> str:
+    """An id at random, which may be taken."""
+    return prefix + "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def read_code(text: str, prefix: str = PREFIX) -> str | None:
     """The id written in a text, whatever its case and its misread letters; None if there is none.
 
     >>> read_code("d-7k3q2m")
@@ -83,9 +88,8 @@ def read_code(text: str) -> str | None:
     >>> read_code("contree N") is None
     True
     """
-    written = text.strip().upper()
-    found = _CODE.fullmatch(PREFIX + written.removeprefix(PREFIX).translate(_MISREAD))
-    return f"{PREFIX}{found[1]}" if found else None
+    written = text.strip().upper().removeprefix(prefix).translate(_MISREAD)
+    return f"{prefix}{written}" if _CODE.fullmatch(written) else None
 
 
 def share(
@@ -104,9 +108,8 @@ def share(
     row = {"line": line, "opened_at": at, "cards": cards, "imported": imported}
     known = select(shared_deals.c.code).where(shared_deals.c.line == line)
     while (code := connection.execute(known).scalar()) is None:  # the id drawn may be taken
-        drawn = PREFIX + "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         new = insert_into(connection, shared_deals).on_conflict_do_nothing()
-        connection.execute(new, {"code": drawn, **row})
+        connection.execute(new, {"code": drawn_code(), **row})
     if not imported:
         own = update(shared_deals).where(shared_deals.c.code == code)
         connection.execute(own.values(imported=False))

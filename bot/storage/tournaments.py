@@ -23,6 +23,8 @@ from sqlalchemy import (
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     alone_replies,
+    card_viewers,
+    dares,
     tournament_deals,
     tournament_plays,
     tournaments,
@@ -45,13 +47,15 @@ KEPT_FOR = timedelta(days=31)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenDeal:
-    """The deal of a tournament of one: ``line`` before the first call, ``model`` as experts play.
+    """A deal of a tournament: ``line`` before the first call, ``model`` as experts play.
 
     ``par`` tells the best contract of north-south, None where it is not known; ``drawn`` is the
     number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
     """
 
     tournament: int
+    deal: int
+    kind: str
     name: str
     number: int
     seed: bytes
@@ -61,7 +65,6 @@ class OpenDeal:
     drawn: int
     model: str
     par: Par | None = None
-    deal: int = 1
     rules_version: int = 1
 
     @property
@@ -82,7 +85,8 @@ class OpenDeal:
 class Play:
     """How somebody plays a deal alone; ``scores`` of both sides count once it is done.
 
-    ``squares`` and ``accuracy`` are None until the deal was judged.
+    ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
+    cards before they began.
     """
 
     tournament: int
@@ -96,6 +100,7 @@ class Play:
     scores: tuple[int, int] = (0, 0)
     squares: str | None = None
     accuracy: float | None = None
+    seen: bool = False
 
     @property
     def points(self) -> int:
@@ -129,13 +134,17 @@ def is_playing(connection: Connection, user: int, now: datetime) -> bool:
 
 def _deals() -> Select[tuple[object, ...]]:
     return select(
-        *tournaments.c, *(c for c in tournament_deals.c if c.name not in {"number", "cards"})
+        *tournaments.c,
+        tournament_deals.c.number.label("deal"),
+        *(c for c in tournament_deals.c if c.name not in {"number", "cards"}),
     ).join(tournament_deals, tournament_deals.c.tournament_id == tournaments.c.id)
 
 
 def _deal(row: Row[tuple[object, ...]]) -> OpenDeal:
     return OpenDeal(
         tournament=row.id,
+        deal=row.deal,
+        kind=row.kind,
         name=row.name,
         number=row.number,
         seed=row.seed,
@@ -165,6 +174,17 @@ def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
     return None if row is None else _deal(row)
 
 
+def days_since(connection: Connection, first: date, end: date) -> tuple[OpenDeal, ...]:
+    """The deals of the day from the first of these days until before the other, in order."""
+    names = (first.isoformat(), end.isoformat())
+    here = (
+        tournaments.c.kind == DAY,
+        tournaments.c.name >= names[0],
+        tournaments.c.name < names[1],
+    )
+    return tuple(map(_deal, connection.execute(_deals().where(*here).order_by(tournaments.c.name))))
+
+
 def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenDeal, ...]:
     """The last deals of the day that have ended, the latest first."""
     here = (tournaments.c.kind == DAY, tournaments.c.closes_at <= now)
@@ -174,10 +194,17 @@ def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenD
     return tuple(map(_deal, rows))
 
 
-def deal_of(connection: Connection, tournament: int) -> OpenDeal | None:
-    """The deal of a tournament of one; None where there is none."""
-    row = connection.execute(_deals().where(tournaments.c.id == tournament)).first()
+def deal_of(connection: Connection, tournament: int, deal: int = 1) -> OpenDeal | None:
+    """A deal of a tournament; None where there is none."""
+    here = (tournaments.c.id == tournament, tournament_deals.c.number == deal)
+    row = connection.execute(_deals().where(*here)).first()
     return None if row is None else _deal(row)
+
+
+def deals_of(connection: Connection, tournament: int) -> tuple[OpenDeal, ...]:
+    """The deals of a tournament, in order."""
+    here = _deals().where(tournaments.c.id == tournament)
+    return tuple(map(_deal, connection.execute(here.order_by(tournament_deals.c.number))))
 
 
 def has_day(connection: Connection, day: date) -> bool:
@@ -208,25 +235,60 @@ def add_day(
     connection.execute(made, {**row, "opens_at": opens_at, "closes_at": closes_at})
     here = (tournaments.c.kind == DAY, tournaments.c.name == day.isoformat())
     tournament = connection.execute(select(tournaments.c.id).where(*here)).scalar_one()
+    add_deal(connection, tournament, 1, chosen)
+    forget_replies(connection, opens_at)
+    return True
+
+
+def add_deal(connection: Connection, tournament: int, number: int, chosen: Chosen) -> None:
+    """Give a tournament one of its deals, unless it has that."""
     dealt = insert_into(connection, tournament_deals).on_conflict_do_nothing()
     told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
     par = None if chosen.par is None else str(chosen.par)
     known = {"model": chosen.model or chosen.line, "par": par}
-    connection.execute(dealt, {"tournament_id": tournament, "number": 1, **told, **known})
-    _forget_replies(connection, opens_at)
-    return True
+    connection.execute(dealt, {"tournament_id": tournament, "number": number, **told, **known})
 
 
 def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> Play:
     """Let somebody begin a deal, or find how far they have come: there is one try."""
+    if (begun := play_of(connection, deal.tournament, deal.deal, user)) is not None:
+        return begun
     new = insert_into(connection, tournament_plays).on_conflict_do_nothing()
     key = {"tournament_id": deal.tournament, "deal": deal.deal, "user_id": user}
     row = {"guild_id": guild, "line": deal.line, "moves": 0, "started_at": now}
-    connection.execute(new, {**key, **row})
+    seen = deal.deal in seen_deals(connection, deal.tournament, user)
+    connection.execute(new, {**key, **row, "seen": seen})
     found = play_of(connection, deal.tournament, deal.deal, user)
     if found is None:
         raise ValueError("a play was just begun")
     return found
+
+
+def seen_deals(connection: Connection, tournament: int, user: int) -> frozenset[int]:
+    """The deals of a tournament whose cards somebody has seen, or played in another one."""
+    own, other = tournament_deals, tournament_deals.alias("other")
+    looked = (
+        select(own.c.number)
+        .join(card_viewers, card_viewers.c.cards == own.c.cards)
+        .where(own.c.tournament_id == tournament, card_viewers.c.user_id == user)
+    )
+    played = (
+        select(own.c.number)
+        .join(other, other.c.cards == own.c.cards)
+        .join(
+            tournament_plays,
+            and_(
+                tournament_plays.c.tournament_id == other.c.tournament_id,
+                tournament_plays.c.deal == other.c.number,
+            ),
+        )
+        .where(
+            own.c.tournament_id == tournament,
+            other.c.tournament_id != tournament,
+            tournament_plays.c.user_id == user,
+        )
+    )
+    return frozenset(connection.execute(looked.union(played)).scalars())
 
 
 def play_of(connection: Connection, tournament: int, deal: int, user: int) -> Play | None:
@@ -257,6 +319,7 @@ def _play(row: Row[tuple[object, ...]]) -> Play:
         scores=(row.score_0, row.score_1),
         squares=row.squares,
         accuracy=row.accuracy,
+        seen=row.seen,
     )
 
 
@@ -276,7 +339,12 @@ def advance(
     )
     values = {"line": line, "moves": moves, "done_at": done_at}
     values |= {"score_0": scores[0], "score_1": scores[1]}
-    return connection.execute(longer.values(values)).rowcount > 0
+    if not connection.execute(longer.values(values)).rowcount:
+        return False
+    if done_at is not None:  # the post of a dare tells how far everybody is
+        dare = update(dares).where(dares.c.tournament_id == play.tournament)
+        connection.execute(dare.values(changed_at=done_at))
+    return True
 
 
 def kept_reply(connection: Connection, play: Play, position: str) -> str | None:
@@ -317,6 +385,12 @@ def unjudged(connection: Connection, now: datetime) -> tuple[Play, ...]:
         select(tournament_plays).where(*here).order_by(tournament_plays.c.done_at)
     )
     return tuple(map(_play, rows))
+
+
+def all_plays(connection: Connection, tournament: int) -> tuple[Play, ...]:
+    """Every play of a tournament, done or not."""
+    here = tournament_plays.c.tournament_id == tournament
+    return tuple(map(_play, connection.execute(select(tournament_plays).where(here))))
 
 
 def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[Play, ...]:
@@ -390,7 +464,7 @@ def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None
         connection.execute(update(tournaments).where(own).values(values))
 
 
-def _forget_replies(connection: Connection, now: datetime) -> None:
+def forget_replies(connection: Connection, now: datetime) -> None:
     """Forget the replies, and the unfinished plays, of deals that are not to be played any more."""
     over = select(tournaments.c.id).where(tournaments.c.closes_at < now - KEPT_FOR)
     connection.execute(delete(alone_replies).where(alone_replies.c.tournament_id.in_(over)))

@@ -1,8 +1,10 @@
 """What plays of the same deals are worth: marks, rankings, and the best of several."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from statistics import fmean
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import sqrt
+from statistics import fmean, stdev
 
 MOST = 300
 """The most game points that a mark says: one deal does not decide a week."""
@@ -44,3 +46,92 @@ def league(days: Iterable[Mapping[int, float]], best: int) -> tuple[Ranked, ...]
         for user, mark in day.items():
             every.setdefault(user, []).append(mark)
     return ranking({user: (round(sum(sorted(each)[-best:])),) for user, each in every.items()})
+
+
+UNPLAYED = -40.0
+"""The mark of a deal that was not played before the end: what a poor result is worth."""
+
+
+class Unranked(StrEnum):
+    """Why somebody is listed without a rank."""
+
+    PLAYING = "playing"
+    """They have deals left to play."""
+    FEW = "few"
+    """They had played less than half of the deals at the end."""
+    SEEN = "seen"
+    """They had seen a deal before: they are not compared with anybody."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """Somebody who plays a list of deals: how many so far, and the mean of their marks.
+
+    ``mark`` is None where nothing can be compared; ``error`` is its standard error, None where
+    there are not two marks. Either ``rank`` or ``why`` there is none.
+    """
+
+    user: int
+    played: int
+    mark: float | None = None
+    error: float | None = None
+    rank: int | None = None
+    why: Unranked | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DareResults:
+    """What was played of a list of ``count`` deals, in time: points by deal and user.
+
+    ``users``: all who have begun. ``seen``: those of them who had seen a deal.
+    """
+
+    count: int
+    points: Mapping[int, Mapping[int, int]]
+    users: Collection[int]
+    seen: Collection[int] = ()
+
+    def marks_of(self, deal: int) -> dict[int, float]:
+        """The marks of a deal, by user; none where only one person can be compared."""
+        points = self.points.get(deal, {})
+        fair = {user: each for user, each in points.items() if user not in self.seen}
+        return marks(fair) if len(fair) > 1 else {}
+
+    def entrants(self, *, over: bool) -> tuple[Entrant, ...]:
+        """Everybody in order: the ranked, who still play, and who has no rank."""
+        by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
+        listed = [self._entrant(user, by_deal, over=over) for user in self.users]
+        places = ranking({each.user: (_rounded(each),) for each in listed if each.why is None})
+        rank = {each.user: each.rank for each in places}
+        listed = [replace(each, rank=rank.get(each.user)) for each in listed]
+        return tuple(sorted(listed, key=_in_order))
+
+    def _entrant(self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool) -> Entrant:
+        played = sum(user in points for points in self.points.values())
+        own = [each[user] for each in by_deal if user in each]
+        if over and user not in self.seen:
+            own += [UNPLAYED] * (self.count - played)
+        return Entrant(
+            user=user,
+            played=played,
+            mark=fmean(own) if own else None,
+            error=stdev(own) / sqrt(len(own)) if len(own) > 1 else None,
+            why=self._why(user, played, over=over),
+        )
+
+    def _why(self, user: int, played: int, *, over: bool) -> Unranked | None:
+        if user in self.seen:
+            return Unranked.SEEN
+        if over:
+            return Unranked.FEW if 2 * played < self.count else None
+        return Unranked.PLAYING if played < self.count else None
+
+
+def _rounded(entrant: Entrant) -> int:
+    """As it is shown: equal marks share a rank."""
+    return round(entrant.mark or 0)
+
+
+def _in_order(entrant: Entrant) -> tuple[object, ...]:
+    ranked = entrant.rank is None
+    return (ranked, entrant.rank or 0, entrant.why is Unranked.SEEN, -entrant.played, entrant.user)

@@ -8,14 +8,11 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, yes
 from bot.storage.tournaments import OpenDeal, Play
-from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PLAYER, read_alone
+from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
 from bot.tournaments.squares import Square
 from bot.tournaments.streak import Streak
-from cogs.alone import Asks, led_on, table_alone
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.hand.pages import hand
+from cogs.alone.pages import BREAK, result_line
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -23,7 +20,6 @@ from cogs.ui.layout import (
     GOLD,
     LayoutItem,
     card,
-    message,
     notice,
     rows,
     rule,
@@ -31,13 +27,9 @@ from cogs.ui.layout import (
     small,
     text,
     title,
-    warning,
 )
 from cogs.ui.replies import mention
 from engine.fairness import seal
-from engine.players import Level
-
-BREAK = "-"
 
 HERE, ALL, WEEK = "here", "all", "week"
 """The boards: of those of this server, of everybody, and of the week."""
@@ -136,37 +128,6 @@ def streak_line(streak: Streak, say: Words) -> str:
     return say("today-streak", days=streak.days, forgiven=yes(streak.forgiven))
 
 
-def playing_page(
-    deal: OpenDeal, play: Play, say: Words, state: HandPageState = INITIAL_STATE, told: str = ""
-) -> ui.LayoutView:
-    """The hand of who plays, as at a table."""
-    alone = read_alone(play.line)
-    say = say.playing(alone.rules)
-
-    def lead(asks: Asks, word: str) -> ControlId:
-        verb = {
-            Asks.ACT: Verb.ALONE,
-            Asks.CHOOSE: Verb.ALONE_CHOOSE,
-            Asks.KIND: Verb.ALONE_KIND,
-        }[asks]
-        where = _to(verb, deal, word) if word else _to(verb, deal)
-        return ControlId(where.verb, move=play.moves, argument=where.argument)
-
-    table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)
-    view = hand(table, alone.game, PLAYER, say, page_state=state, notice=told)
-    head = text(small(say("today-head", number=deal.number)))
-    if alone.awaited is PLAYER:
-        return message([head, *led_on(view, lead)])
-    again = ControlId(Verb.ALONE, move=play.moves, argument=str(deal.tournament))
-    on = button(again, say("today-button-on"), style=PRIMARY)
-    return message([head, *led_on(view, lead), *rows([on])])
-
-
-def thinking_page(deal: OpenDeal, say: Words) -> ui.LayoutView:
-    """While the experts think for longer than a moment."""
-    return notice(say("today-thinking", number=deal.number))
-
-
 def after_page(found: Today, say: Words) -> ui.LayoutView:
     """What came of it, beside what there was; the cards of the others once the day is over."""
     deal, play = found.deal, found.play
@@ -178,6 +139,7 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
     if not found.now_open:
         ways.append(button(_to(Verb.TODAY_LOOK, deal), say("today-button-look")))
         ways.append(button(_to(Verb.TODAY_LOOK, deal, "own"), say("today-button-own")))
+    ways.append(button(ControlId(Verb.DARE), say("today-button-dare")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
     return card(
         text(
@@ -195,23 +157,6 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
         *rows([*ways, *_common(found, say)]),
         *rows(_watching(found, say)),
         colour=GOLD,
-    )
-
-
-def result_line(play: Play, say: Words) -> str:
-    """The contract, whether it was made, and the points of the side of who played."""
-    deal = read_alone(play.line).deal
-    points = signed(play.points, say)
-    if deal.contract is None or deal.settlement is None:
-        return say("today-passed", points=points)
-    seen = read_alone(play.line).rules.seating
-    own = seen.team(deal.contract.declarer) == seen.team(PLAYER)
-    return say(
-        "today-result",
-        contract=deal.contract,
-        result=deal.settlement.result.value,
-        own=yes(own),
-        points=points,
     )
 
 
@@ -345,14 +290,22 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
 
 
 def day_post(
-    deal: OpenDeal, before: OpenDeal | None, podium: DayBoard | None, watchers: str, say: Words
+    deal: OpenDeal,
+    before: OpenDeal | None,
+    podium: DayBoard | None,
+    watchers: str,
+    say: Words,
+    week: DayBoard | None = None,
 ) -> ui.LayoutView:
-    """The post of a server: yesterday's podium and answer, and the way to the new deal."""
+    """The post of a server: yesterday's podium and answer, and the way to the new deal.
+
+    ``week`` is the ranking of the week before, on its first day.
+    """
     lines: list[str] = []
     if before is not None and podium is not None:
         lines += [
             say("today-post-yesterday", number=before.number),
-            *(_board_line(podium, each, say) for each in podium.ranks if each.rank <= STEPS),
+            *_podium_lines(podium, say),
             *_par(before, say),
         ]
         if not podium.ranks:
@@ -363,6 +316,11 @@ def day_post(
     ]
     if lines:
         parts += [rule(), text(*lines)]
-    return card(
-        *parts, *rows([way]), *warning(""), *([text(watchers)] if watchers else []), colour=GOLD
-    )
+    if week is not None and week.ranks:
+        told = small(say("today-post-week-how"))
+        parts += [rule(), text(say("today-post-week"), *_podium_lines(week, say), told)]
+    return card(*parts, *rows([way]), *([text(watchers)] if watchers else []), colour=GOLD)
+
+
+def _podium_lines(board: DayBoard, say: Words) -> list[str]:
+    return [_board_line(board, each, say) for each in board.ranks if each.rank <= STEPS]

@@ -1,38 +1,35 @@
 """The deal of the day: its command, its presses, and what happens after the last card."""
 
-import asyncio
-from collections.abc import Awaitable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 from functools import partial
 
-import discord
 import structlog
 from discord.utils import format_dt
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
-from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import yes
 from bot.i18n.commands import command_text
 from bot.local_time import day_of, zone_or
 from bot.storage import day_posts, tournaments
 from bot.storage.preferences import hidden_among
-from bot.storage.shared_deals import share
 from bot.storage.tournaments import KEPT_FOR, OpenDeal, Play
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PLAYER, NotPossible, read_alone
 from bot.tournaments.marks import Ranked, league, marks, ranking
 from bot.tournaments.streak import streak
-from cogs.alone import chosen_kind, chosen_value, table_alone
-from cogs.deals import answer_cover
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.table.screens import screens_of
+from cogs.alone.pages import BREAK
+from cogs.alone.playing import (
+    Occasion,
+    answer_opened,
+    answer_without_picture,
+    own_play,
+    play_on,
+    taking_over,
+)
 from cogs.today import posts
 from cogs.today.pages import (
     ALL,
-    BREAK,
     HERE,
     WEEK,
     DayBoard,
@@ -41,19 +38,15 @@ from cogs.today.pages import (
     before_page,
     board_page,
     earlier_page,
-    playing_page,
     shared_card,
-    thinking_page,
 )
 from cogs.ui.access import require_share
 from cogs.ui.arguments import chose, number
-from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused, words_for
-from engine.actions import IllegalAction
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -77,11 +70,11 @@ async def _answer_today(interaction: Interaction) -> None:
         raise Refused("refusal-no-daily-deal")
     deal = await _running(interaction)
     if deal is None:
-        await _answer(interaction, notice(words_for(interaction)("today-preparing")))
+        await answer_without_picture(interaction, notice(words_for(interaction)("today-preparing")))
         return
     if deal.outdated:
         told = words_for(interaction)("today-outdated", ends=format_dt(deal.closes_at, "R"))
-        await _answer(interaction, notice(told))
+        await answer_without_picture(interaction, notice(told))
         return
     await _answer_day(interaction, deal)
 
@@ -122,13 +115,9 @@ def ranks_of(plays: tuple[Play, ...]) -> tuple[Ranked, ...]:
 async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
     """The page of a deal: before it or after it; whoever is in it goes on by a press."""
     found, say = await _found(interaction, deal), words_for(interaction)
-    await _answer(interaction, after_page(found, say) if found.done else before_page(found, say))
-
-
-async def _answer(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Answer with a page without a picture."""
-    nothing = await screens_of(interaction.client).hands.attachments.of_illustration(None)
-    await answer_in_place(interaction, view, nothing)
+    await answer_without_picture(
+        interaction, after_page(found, say) if found.done else before_page(found, say)
+    )
 
 
 async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
@@ -141,13 +130,6 @@ async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     if deal.outdated:
         raise Refused("refusal-day-outdated")
     return deal, word
-
-
-async def _own(press: Press, deal: OpenDeal) -> Play | None:
-    """How the presser plays a deal."""
-    return await press.bot.services.database.read(
-        partial(tournaments.play_of, tournament=deal.tournament, deal=deal.deal, user=press.user)
-    )
 
 
 async def _look(press: Press) -> None:
@@ -165,55 +147,22 @@ async def _play(press: Press) -> None:
     if deal.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-day-too-old")
     solo, guild = press.bot.services.solo_deals, press.interaction.guild_id or 0
-    await _played(press, deal, solo.begin(deal, press.user, guild))
+    await play_on(press, deal, DAILY, solo.begin(deal, press.user, guild))
 
 
-async def _act(press: Press) -> None:
-    """Do what the control says, if it was drawn at this move; else show where the deal has come."""
-    deal, word = await _deal(press)
-    play = await _own(press, deal)
-    if play is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    solo = press.bot.services.solo_deals
-    if play.moves != press.control.move or not word or play.done_at is not None:
-        await _played(press, deal, solo.go_on(deal, play))
-        return
-    try:
-        action = read_alone(play.line).action(word)
-        doing = solo.act(deal, play, action)
-    except (NotPossible, IllegalAction) as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
-    await _played(press, deal, doing)
-
-
-async def _played(press: Press, deal: OpenDeal, doing: Awaitable[Play]) -> None:
-    """Show what comes of it; where the experts take long, that they think."""
-    try:
-        play = await _while_thinking(press, deal, doing)
-    except CannotThink as error:
-        logger.warning("nobody answers a deal that is played alone", why=str(error))
-        kept = await _own(press, deal)
-        if kept is None:
-            raise Refused("refusal-no-experts") from error
-        await _answer_hand(press, deal, kept, told=press.say("refusal-no-experts"))
-        return
-    if play.done_at is None:
-        late = press.bot.clock.now() >= deal.closes_at
-        await _answer_hand(press, deal, play, told=press.say("today-late") if late else "")
-        return
+async def _done(press: Press, deal: OpenDeal, play: Play) -> None:
+    """Show what came of it, and judge it."""
     await _answer_day(press.interaction, deal)
     if play.squares is None:
         press.bot.services.tasks.spawn(_judge(press, deal, play), "squares of a deal of the day")
 
 
-async def _while_thinking(press: Press, deal: OpenDeal, doing: Awaitable[Play]) -> Play:
-    interaction = press.interaction
-    work = asyncio.ensure_future(doing)
-    left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
-    await asyncio.wait({work}, timeout=max(left, 0.0))
-    if not work.done() and not interaction.response.is_done():
-        await _answer(interaction, thinking_page(deal, press.say))
-    return await work
+DAILY = Occasion(
+    head=lambda deal, say: say("today-head", number=deal.number),
+    late="today-late",
+    outdated="refusal-day-outdated",
+    done=_done,
+)
 
 
 async def _judge(press: Press, deal: OpenDeal, play: Play) -> None:
@@ -234,40 +183,6 @@ async def _judge(press: Press, deal: OpenDeal, play: Play) -> None:
         solo.shown.pop(message, None)
 
 
-async def _answer_hand(
-    press: Press,
-    deal: OpenDeal,
-    play: Play,
-    state: HandPageState = INITIAL_STATE,
-    told: str = "",
-) -> None:
-    attachment = await _picture(press, play)
-    hand_style = press.bot.preference_cache.of(press.user)
-    state = replace(state, hand_style=hand_style, picture=attachment.illustration)
-    view = playing_page(deal, play, press.say, state, told)
-    await answer_in_place(press.interaction, view, attachment)
-
-
-async def _picture(press: Press, play: Play) -> PictureAttachment:
-    attachments, say = screens_of(press.bot).hands.attachments, press.say
-    order = press.bot.preference_cache.of(press.user).order
-    table = table_alone(
-        read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)
-    )
-    return await attachments.of_hand(table, PLAYER, say, order, owner=True)
-
-
-async def _choose(press: Press) -> None:
-    """Show the bids of a value, or ask to confirm a bid."""
-    deal, word = await _deal(press)
-    play = await _own(press, deal)
-    if play is None or play.moves != press.control.move or play.done_at is not None:
-        await _act(press)
-        return
-    chosen = chosen_value if press.control.verb is Verb.ALONE_CHOOSE else chosen_kind
-    await _answer_hand(press, deal, play, chosen(word))
-
-
 async def _board(press: Press) -> None:
     """A board: of a running day, for those who have played it."""
     deal, which = await _deal(press)
@@ -275,7 +190,9 @@ async def _board(press: Press) -> None:
     found = await _found(press.interaction, deal)
     if found.now_open and not found.done and which != WEEK:
         raise Refused("refusal-day-first")
-    await _answer(press.interaction, board_page(await _board_of(press, found, which), press.say))
+    await answer_without_picture(
+        press.interaction, board_page(await _board_of(press, found, which), press.say)
+    )
 
 
 async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
@@ -319,10 +236,15 @@ async def _week(press: Press, deal: OpenDeal) -> tuple[Ranked, ...]:
     plays = await database.read(
         partial(tournaments.ranked_plays, deals=[day.tournament for day in days])
     )
-    points = {day.tournament: dict[int, int]() for day in days}
+    return week_ranks(plays)
+
+
+def week_ranks(plays: Iterable[Play]) -> tuple[Ranked, ...]:
+    """The ranking over the days of a week, by the best marks of each person."""
+    points = dict[int, dict[int, int]]()
     for play in plays:
-        points[play.tournament][play.user] = play.points
-    return league(list(map(marks, points.values())), WEEK_BEST)
+        points.setdefault(play.tournament, {})[play.user] = play.points
+    return league(map(marks, points.values()), WEEK_BEST)
 
 
 async def _earlier(press: Press) -> None:
@@ -332,7 +254,7 @@ async def _earlier(press: Press) -> None:
         partial(tournaments.days_ended, now=now, count=EARLIER)
     )
     there = [deal for deal in deals if not deal.outdated]
-    await _answer(press.interaction, earlier_page(there, press.say))
+    await answer_without_picture(press.interaction, earlier_page(there, press.say))
 
 
 async def _share(press: Press) -> None:
@@ -349,8 +271,8 @@ async def _share(press: Press) -> None:
 async def _look_at_hands(press: Press) -> None:
     """After the day, the deal as any shared one: as experts play it, or as the presser has."""
     deal, word = await _deal(press)
-    play = await _own(press, deal) if word else None
-    await _answer_line(press, deal, play.line if play and play.done_at else deal.model)
+    play = await own_play(press, deal) if word else None
+    await answer_opened(press.interaction, play.line if play and play.done_at else deal.model)
 
 
 async def _look_at_line(press: Press) -> None:
@@ -364,19 +286,7 @@ async def _look_at_line(press: Press) -> None:
     if at >= len(ranks):
         raise TableRefused(TableRefusal.STALE_PRESS)
     line = next(each.line for each in plays if each.user == ranks[at].user)
-    await _answer_line(press, deal, line)
-
-
-async def _answer_line(press: Press, deal: OpenDeal, line: str) -> None:
-    record = read_alone(line).record
-    await press.bot.services.secrecy.require_open(record.dealt, press.user)
-    now = press.bot.clock.now()
-    kept = await press.bot.services.database.write(
-        partial(share, line=line, at=now),
-        alone=False,
-        guild=press.interaction.guild_id or 0,
-    )
-    await answer_cover(press.interaction, kept, record)
+    await answer_opened(press.interaction, line)
 
 
 async def _notify(press: Press) -> None:
@@ -390,19 +300,8 @@ async def _notify(press: Press) -> None:
     await _answer_day(press.interaction, deal)
 
 
-def _counted_out(handler: Handler) -> Handler:
-    """What was to be shown later on the message that is pressed is not shown any more."""
-
-    async def handle(press: Press) -> None:
-        if press.interaction.message is not None:
-            press.bot.services.solo_deals.shown.pop(press.interaction.message.id, None)
-        await handler(press)
-
-    return handle
-
-
 HANDLERS: Mapping[Verb, Handler] = {
-    verb: _counted_out(handler)
+    verb: taking_over(handler)
     for verb, handler in {
         **posts.HANDLERS,
         Verb.TODAY: _look,
@@ -414,10 +313,7 @@ HANDLERS: Mapping[Verb, Handler] = {
         Verb.TODAY_LOOK: _look_at_hands,
         Verb.TODAY_LINE: _look_at_line,
         Verb.TODAY_NOTIFY: _notify,
-        Verb.ALONE: _act,
-        Verb.ALONE_CHOOSE: _choose,
-        Verb.ALONE_KIND: _choose,
     }.items()
 }
 
-COUNTED = frozenset(HANDLERS) - {Verb.ALONE, Verb.ALONE_CHOOSE, Verb.ALONE_KIND}
+COUNTED = frozenset(HANDLERS)

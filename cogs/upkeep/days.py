@@ -5,6 +5,8 @@ a double start nothing comes twice.
 """
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from functools import partial
 from secrets import token_bytes
@@ -23,13 +25,13 @@ from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, hidden_among
-from bot.storage.tournaments import OpenDeal
+from bot.storage.tournaments import OpenDeal, Play
 from bot.tournaments.choice import candidate
 from bot.tournaments.marks import Ranked
 from bot.tournaments.rehearsal import GAME
 from cogs.server_preferences import words_of_server
-from cogs.today.pages import HERE, STEPS, DayBoard, day_post
-from cogs.today.presses import ranks_of
+from cogs.today.pages import HERE, STEPS, WEEK, DayBoard, day_post
+from cogs.today.presses import ranks_of, week_ranks
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask
 from cogs.ui.ids import base36
@@ -40,6 +42,8 @@ from engine.variants import find_variant
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(minutes=1)
+
+MONDAY, ONE_WEEK = 0, timedelta(days=7)
 
 CHOSEN_AT = time(3)
 """When the deal of the next day is chosen, while nobody plays."""
@@ -149,7 +153,8 @@ class Days(PeriodicTask):
         podium = None if before is None or before.outdated else await self._podium(guild, before)
         watchers = await database.read(partial(day_posts.watchers_of, guild=guild))
         called = " ".join(mention(user, say) for user in watchers)
-        view = day_post(deal, before, podium, called, say)
+        week = await self._week(guild, deal)
+        view = day_post(deal, before, podium, called, say, week)
         people = discord.AllowedMentions(users=[discord.Object(user) for user in watchers])
         try:
             # Discord answers a second message of the same nonce with the first one.
@@ -165,20 +170,36 @@ class Days(PeriodicTask):
 
     async def _podium(self, guild: int, before: OpenDeal) -> DayBoard:
         """The first three of a server on the day before."""
-        database = self._bot.services.database
-        plays = await database.read(partial(tournaments.ranked_plays, deals=(before.tournament,)))
-        here = await database.read(partial(tournaments.players_of, guild=guild))
-        ranks: tuple[Ranked, ...] = ranks_of(tuple(each for each in plays if each.user in here))
-        first = {each.user for each in ranks if each.rank <= STEPS}
-        hidden = await database.read(partial(hidden_among, users=first))
-        return DayBoard(
-            deal=before,
-            which=HERE,
-            ranks=ranks,
-            reader=0,
-            named=frozenset(first - hidden),
-            plays={each.user: each for each in plays},
+        plays = await self._plays_on(guild, (before,))
+        board = await self._board(before, HERE, ranks_of(plays))
+        return replace(board, plays={each.user: each for each in plays})
+
+    async def _week(self, guild: int, deal: OpenDeal) -> DayBoard | None:
+        """The first three of a server in the week that has just ended, where several played."""
+        if deal.day.weekday() != MONDAY:
+            return None
+        week = partial(tournaments.days_since, first=deal.day - ONE_WEEK, end=deal.day)
+        days = await self._bot.services.database.read(week)
+        current = [day for day in days if not day.outdated]
+        ranks = week_ranks(await self._plays_on(guild, current))
+        return await self._board(deal, WEEK, ranks) if len(ranks) > 1 else None
+
+    async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[Play, ...]:
+        """What the people of a server have played in time on these days."""
+        numbers = [day.tournament for day in days]
+        plays, here = await self._bot.services.database.read(
+            lambda connection: (
+                tournaments.ranked_plays(connection, numbers),
+                tournaments.players_of(connection, guild),
+            )
         )
+        return tuple(each for each in plays if each.user in here)
+
+    async def _board(self, deal: OpenDeal, which: str, ranks: tuple[Ranked, ...]) -> DayBoard:
+        first = {each.user for each in ranks if each.rank <= STEPS}
+        hidden = await self._bot.services.database.read(partial(hidden_among, users=first))
+        named = frozenset(first - hidden)
+        return DayBoard(deal=deal, which=which, ranks=ranks, reader=0, named=named)
 
 
 def _hour_in(deal: OpenDeal, hour: int, zone: ZoneInfo) -> datetime:

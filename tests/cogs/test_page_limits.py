@@ -16,13 +16,14 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
+from bot.storage.dares import Dare
 from bot.storage.day_posts import MOST_WATCHERS, DayPost
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import DAY, OpenDeal, Play
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
@@ -30,12 +31,26 @@ from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import PLAYER, read_alone
 from bot.tournaments.choice import candidate
 from bot.tournaments.chosen import Par
-from bot.tournaments.marks import Ranked
+from bot.tournaments.marks import DareResults, Ranked
 from bot.tournaments.streak import Streak
 from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
+from cogs.alone.pages import playing_page, thinking_page
+from cogs.dares.command import MOST_LISTED
+from cogs.dares.pages import (
+    COUNTS,
+    DareShown,
+    PlannedDare,
+    call_page,
+    dare_page,
+    deal_page,
+    deals_page,
+    post_page,
+    ranking_page,
+)
+from cogs.dares.pages import after_page as dare_after_page
 from cogs.features import command_links, load_commands
-from cogs.hand.page_state import HandPageState
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
@@ -69,9 +84,7 @@ from cogs.today.pages import (
     board_page,
     day_post,
     earlier_page,
-    playing_page,
     shared_card,
-    thinking_page,
 )
 from cogs.today.posts import posts_page
 from cogs.today.presses import EARLIER
@@ -242,6 +255,8 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
     *before, over = played(read_alone(chosen.line), 1)
     deal = OpenDeal(
         tournament=2**31,
+        deal=1,
+        kind=DAY,
         name="2026-11-25",
         number=9999,
         seed=b"\xff" * 32,
@@ -293,16 +308,77 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
             shared_card(shown, say),
         ]
         views += [board_page(board, say), day_post(deal, deal, board, mentions, say)]
-    views += [thinking_page(deal, say), earlier_page([deal] * EARLIER, say)]
+    head = say("today-head", number=deal.number)
+    views += [thinking_page(head, say), earlier_page([deal] * EARLIER, say)]
     trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
     posted = DayPost(HOST, HOST, 23, deal.name)
     views.append(posts_page(posted, "America/Argentina/Comodoro", say, there=True, trouble=trouble))
     for alone in before:
         if alone.awaited is PLAYER:
             half = replace(play, line=alone.line, moves=alone.moves, done_at=None)
-            views.append(playing_page(deal, half, say, told=trouble))
+            views.append(playing_page(deal, half, head, say, INITIAL_STATE, trouble))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [0, 40])
+def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
+    say, users, count = words(language), [HOST + place for place in range(people)], max(COUNTS)
+    kept = Dare(
+        tournament=2**31,
+        code="C-WWWWWW",
+        seed=bytes(32),
+        opens_at=HERE,
+        closes_at=HERE,
+        guild=HOST,
+        host=HOST,
+        rules_key="contree_generale",
+        outdated=True,
+    )
+    line = candidate(find_variant("contree_generale"), bytes(32), 0).line
+    plays = [
+        Play(
+            tournament=kept.tournament,
+            deal=deal,
+            user=user,
+            guild=HOST,
+            line=line,
+            moves=32,
+            started_at=HERE,
+            done_at=HERE,
+            scores=(2000, user % 7),
+        )
+        for deal in range(1, count + 1)
+        for user in users
+    ]
+    points = {
+        deal: {play.user: play.points for play in plays if play.deal == deal}
+        for deal in range(1, count + 1)
+    }
+    results = DareResults(count=count, points=points, users=users)
+    planned = PlannedDare(code="C-WWWWWW", game="contree_generale", again=2**31)
+    for now_open in (True, False):
+        shown = DareShown(
+            dare=kept,
+            results=results,
+            plays=plays,
+            named=frozenset(users),
+            now_open=now_open,
+            reader=HOST + people - 1,
+            knows=True,
+        )
+        views = [
+            call_page(planned, [shown] * MOST_LISTED, say),
+            post_page(shown, say),
+            dare_page(shown, say, may_post=True),
+            ranking_page(shown, say),
+            deals_page(shown, say),
+            deal_page(shown, 1, say),
+            *(dare_after_page(shown, play, say) for play in plays[-1:]),
+        ]
+        for view in views:
+            assert broken_message_limits({"components": drawn(view)}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

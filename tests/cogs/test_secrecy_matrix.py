@@ -15,8 +15,9 @@ import pytest
 import simcord
 
 from bot.ai_workers import AiWorkers
+from bot.storage.dares import NewDare, call_out, dare_coded, new_code
 from bot.storage.shared_deals import shared_deal
-from bot.storage.tournaments import add_day
+from bot.storage.tournaments import deal_of
 from bot.tournaments.chosen import Chosen
 from cogs.analysis.presses import EDIT_SECONDS
 from cogs.history import HistoryPage
@@ -85,6 +86,11 @@ analysis-moment player,watcher    none      west      west      none      none  
 analysis-moment other             none      own       own       none      none      none
 analysis-moment stranger          none      west      west      none      west      none
 analysis-bids   everyone          none      none      none      none      none      none
+dare            everyone          none      none      none      none      none      none
+dare-ranking    everyone          none      none      none      none      none      none
+dare-deals      everyone          none      none      none      none      none      none
+dare-deal       everyone          none      none      none      none      none      none
+dare-hands      everyone          none      none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
@@ -124,6 +130,7 @@ class Scene:
     game: Game
     people: Mapping[str, Person]
     code: str | None = None
+    dare: int = 0
 
     @property
     def deal(self) -> str:
@@ -232,6 +239,16 @@ def analysing(verb: Verb) -> Opener:
     return opened
 
 
+def daring(verb: Verb, *deal: int, more: str = "") -> Opener:
+    """A page of the challenge, or of one of its deals."""
+
+    async def opened(scene: Scene, reader: Person) -> None:
+        argument = "-".join(map(str, (scene.dare, *deal))) + more
+        await reader.press(scene.evening.cafe.leftover(str(ControlId(verb, argument=argument))))
+
+    return opened
+
+
 async def _export(scene: Scene, reader: Person) -> str:
     """Everything that is kept of a person, as one text."""
     before = {message.id for message in reader.private()}
@@ -275,6 +292,11 @@ SCREENS: dict[str, Opener] = {
     "analysis": analysing(Verb.ANALYSIS),
     "analysis-moment": analysing(Verb.ANALYSIS_MOMENT),
     "analysis-bids": analysing(Verb.ANALYSIS_BIDS),
+    "dare": daring(Verb.DARE_LOOK),
+    "dare-ranking": daring(Verb.DARE_RANKING),
+    "dare-deals": daring(Verb.DARE_DEALS),
+    "dare-deal": daring(Verb.DARE_DEAL, 1),
+    "dare-hands": daring(Verb.DARE_HANDS, 1, more="-own"),
 }
 
 
@@ -352,18 +374,32 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
     await _deal_id(scene, player)
     code = code_of(player.newest_private())
     if stage == "elsewhere":
-        await _open_elsewhere(evening, code)
+        return await _open_elsewhere(scene, code)
     return await _again(scene, code) if stage == "again" else replace(scene, code=code)
 
 
-async def _open_elsewhere(evening: Evening, code: str) -> None:
-    """Let its last deal be the deal of a day that runs."""
-    database, now = evening.bot.services.database, evening.bot.clock.now()
-    deal = await database.read(partial(shared_deal, code=code))
+async def _open_elsewhere(scene: Scene, code: str) -> Scene:
+    """Its last deal in a challenge that is open, which the player has begun there, too."""
+    bot, player = scene.evening.bot, scene.people["player"].id
+    deal = await bot.services.database.read(partial(shared_deal, code=code))
     assert deal is not None
-    bounds, chosen = (now - HOUR, now + HOUR), Chosen(number=0, line=deal.line)
-    added = partial(add_day, day=now.date(), bounds=bounds, seed=bytes(32), chosen=chosen)
-    assert await database.write(added)
+    now, chosen = bot.clock.now(), Chosen(number=0, line=deal.line)
+    new = NewDare(
+        code=new_code(),
+        guild=0,
+        host=player,
+        rules_key="contree",
+        seed=bytes(32),
+        opens_at=now,
+        closes_at=now + HOUR,
+    )
+    assert await bot.services.database.write(partial(call_out, new=new, deals=[chosen]))
+    dare = await bot.services.database.read(partial(dare_coded, code=new.code))
+    assert dare is not None
+    dealt = await bot.services.database.read(partial(deal_of, tournament=dare.tournament))
+    assert dealt is not None
+    await bot.services.solo_deals.begin(dealt, player, 0)
+    return replace(scene, code=code, dare=dare.tournament)
 
 
 async def _again(scene: Scene, code: str) -> Scene:
@@ -455,6 +491,7 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.VERIFY, Verb.HISTORY, Verb.HISTORY_STEP, Verb.DEAL, Verb.DEAL_ID)
     yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT, Verb.DEAL_SHARE)
     yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
+    yield from (Verb.DARE_DEALS, Verb.DARE_DEAL, Verb.DARE_HANDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
     yield from (Verb.TODAY, Verb.TODAY_BOARD, Verb.TODAY_EARLIER, Verb.TODAY_DAY)  # test_day_matrix
     yield from (Verb.TODAY_SHARE, Verb.TODAY_LOOK, Verb.TODAY_LINE, Verb.TODAY_PLAY)

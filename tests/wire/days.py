@@ -78,7 +78,7 @@ class SoloPlayer:
     def _next(self) -> tuple[Message, Control] | None:
         shown = self.person.private()
         controls = list(controls_of(shown[-1])) if shown else []
-        acts = [c for c in controls if c.verb == "alone" and "-" in c.custom_id.argument]
+        acts = [c for c in controls if c.verb == "alone" and c.custom_id.argument.count("-") > 1]
         ways = [c for c in controls if c.verb in {"alone", "today-play"}]
         if not acts and not ways:
             return None

@@ -63,6 +63,11 @@ privacy-played-alone =
         [one] { $count } deal played alone
        *[other] { $count } deals played alone
     }
+privacy-dares =
+    { $count ->
+        [one] { $count } challenge called out
+       *[other] { $count } challenges called out
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

@@ -22,7 +22,6 @@ today-seal = Seal { $seal }…: the seed is shown tonight at midnight.
 today-seed = Seed `{ $seed }`, deal { $drawn } of its list.
 today-button-play = Play
 today-button-resume = Go on
-today-button-on = Go on
 today-button-board = Ranking
 today-button-earlier = Earlier days
 today-button-share = Share
@@ -31,6 +30,7 @@ today-button-own = My play again
 today-button-back = Back
 today-button-today = Deal of the day
 today-button-too = Play it too
+today-button-dare = Challenge
 today-notify =
     { $watches ->
         [yes] Stop telling me
@@ -39,20 +39,7 @@ today-notify =
 today-head = Deal of the day no. { $number }
 today-preparing = The deal of the day is being prepared. Come back in a minute.
 today-outdated = The rules of this game have changed with this version of the bot: today’s deal ends here, without a ranking. The day counts for everybody’s streak, and the next deal comes { $ends }.
-today-thinking = Deal of the day no. { $number }: the experts are thinking…
 today-late = The day is over: you can finish, unranked.
-today-result =
-    { $own ->
-        [yes] { BY($contract) }
-       *[no] { BY($contract) }, in defence
-    }, { $result ->
-        [made] made
-        [failed] down
-        [tie] a tie
-        [penalty] penalty
-       *[void] void
-    }: { $points }
-today-passed = Everybody passed: { $points }
 today-rank = No. { $rank } of { $count }.
 today-unranked = Unranked.
 today-par = There was { $bid } ({ $points }).
@@ -79,6 +66,8 @@ today-earlier = Those that you have not played can still be played to train, unr
 today-earlier-choose = Choose a day
 today-earlier-day = no. { $number } · { DATETIME($date, dateStyle: "medium") }
 today-post-yesterday = **Yesterday, no. { $number }**
+today-post-week = **The week**
+today-post-week-how = The five best of seven days: the difference to the mean of this server with the same cards.
 today-post-button = Play deal no. { $number }
 today-settings-title = Deal of the day
 today-settings = Once a day, a message with the podium of the day before and the button to play. It mentions those alone who asked for it.

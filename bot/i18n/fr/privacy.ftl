@@ -63,6 +63,11 @@ privacy-played-alone =
         [one] { $count } donne jouée seul
        *[other] { $count } donnes jouées seul
     }
+privacy-dares =
+    { $count ->
+        [one] { $count } défi lancé
+       *[other] { $count } défis lancés
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.

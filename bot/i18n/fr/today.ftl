@@ -22,7 +22,6 @@ today-seal = Sceau { $seal }… : la graine sera montrée ce soir à minuit.
 today-seed = Graine `{ $seed }`, donne { $drawn } de sa liste.
 today-button-play = Jouer
 today-button-resume = Continuer
-today-button-on = Continuer
 today-button-board = Classement
 today-button-earlier = Jours passés
 today-button-share = Partager
@@ -31,6 +30,7 @@ today-button-own = Revoir mon jeu
 today-button-back = Retour
 today-button-today = Donne du jour
 today-button-too = Jouer aussi
+today-button-dare = Défier
 today-notify =
     { $watches ->
         [yes] Ne plus me prévenir
@@ -39,20 +39,7 @@ today-notify =
 today-head = Donne du jour n° { $number }
 today-preparing = La donne du jour se prépare. Revenez dans une minute.
 today-outdated = Les règles de ce jeu ont changé avec cette version du bot : la donne du jour s’arrête ici, sans classement. La journée compte dans la série de tout le monde, et la prochaine donne arrive { $ends }.
-today-thinking = Donne du jour n° { $number } : les experts réfléchissent…
 today-late = La journée est finie : vous pouvez finir, hors classement.
-today-result =
-    { $own ->
-        [yes] { BY($contract) }
-       *[no] { BY($contract) }, en défense
-    }, { $result ->
-        [made] réussi
-        [failed] chuté
-        [tie] égalité
-        [penalty] réclamation
-       *[void] donne nulle
-    } : { $points }
-today-passed = Tout le monde a passé : { $points }
 today-rank =
     { $rank ->
         [1] 1er
@@ -86,6 +73,8 @@ today-earlier = Ceux que vous n’avez pas joués se jouent encore pour s’entr
 today-earlier-choose = Choisir un jour
 today-earlier-day = n° { $number } · { DATETIME($date, dateStyle: "medium") }
 today-post-yesterday = **Hier, n° { $number }**
+today-post-week = **La semaine**
+today-post-week-how = Les cinq meilleurs de sept jours : l’écart à la moyenne de ce serveur avec les mêmes cartes.
 today-post-button = Jouer la donne n° { $number }
 today-settings-title = Donne du jour
 today-settings = Une fois par jour, un message avec le podium de la veille et le bouton pour jouer. Il ne mentionne que ceux qui l’ont demandé.

@@ -649,6 +649,7 @@ tournament_plays = Table(
     Column("score_1", Integer, nullable=False, server_default="0"),
     Column("squares", Text),
     Column("accuracy", Float(53)),
+    Column("seen", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 Index(None, tournament_plays.c.user_id)
@@ -663,6 +664,27 @@ alone_replies = Table(
     Column("action", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+dares = Table(
+    "dares",
+    metadata,
+    Column(
+        "tournament_id",
+        Integer,
+        ForeignKey("tournaments.id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("rules_key", Text, nullable=False),
+    Column("outdated", Boolean, nullable=False, server_default=false()),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("changed_at", Instant, nullable=False),
+    Column("drawn_at", Instant),
+)
+Index(None, dares.c.host_id)
 
 day_posts = Table(
     "day_posts",
@@ -685,6 +707,9 @@ OF_A_GUILD = (
     *(rendezvous, day_posts, day_watchers),
 )
 """Tables with rows of a guild, beside its tables, games and ladders."""
+
+OF_A_TOURNAMENT = (alone_replies, tournament_plays, tournament_deals, dares)
+"""Tables with rows of a tournament."""
 
 OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)
 """Tables with rows of a rendez-vous."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.storage.dares import forget_dares
 from bot.storage.database import sqlite_file
 from bot.storage.database.dialects import insert_into, tell_processes
 from bot.storage.database.schema import (
@@ -29,6 +30,7 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
+    dares,
     day_watchers,
     departures,
     finished_lessons,
@@ -95,6 +97,7 @@ ADMIN_ACTIONS = (
     voided_games.c.by_id,
     rendezvous.c.host_id,
     rendezvous_answers.c.partner_id,
+    dares.c.host_id,
 )
 """Columns that name an admin, or somebody whom another asked for: the name is removed."""
 
@@ -232,7 +235,7 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
 STEP = 20
 """Tables deleted per transaction, so that other writes do not wait long."""
 
-KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, *OF_A_GUILD))
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, dares, *OF_A_GUILD))
 """The columns that name servers."""
 
 
@@ -288,6 +291,7 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     held = select(rendezvous.c.id).where(rendezvous.c.guild_id == guild)
     for rows in OF_A_RENDEZVOUS:
         connection.execute(delete(rows).where(rows.c.rendezvous_id.in_(held)))
+    forget_dares(connection, guild)
     # What people play alone is theirs: that they began it here goes.
     begun = update(tournament_plays).where(tournament_plays.c.guild_id == guild)
     connection.execute(begun.values(guild_id=0))

@@ -24,6 +24,7 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
+    dares,
     day_watchers,
     finished_lessons,
     game_deals,
@@ -59,9 +60,9 @@ class DataSummary:
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
     were analysed, ``lessons`` those that they have finished, ``played_alone`` the deals that they
-    played alone, ``evenings`` what they answered to a rendez-vous and where they sat. ``choices``
-    says whether they chose
-    any preferences, ``hidden`` whether they are hidden.
+    played alone, ``dares`` those that they called out, ``evenings`` what they answered to a
+    rendez-vous and where they sat. ``choices`` says whether they chose any preferences, ``hidden``
+    whether they are hidden.
     """
 
     tables: int
@@ -76,13 +77,14 @@ class DataSummary:
     lessons: int
     evenings: int
     played_alone: int
+    dares: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        return any((*told, *others, self.played_alone, self.choices))
+        return any((*told, *others, self.played_alone, self.dares, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -107,6 +109,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
         + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
         played_alone=_count(connection, tournament_plays, tournament_plays.c.user_id == user),
+        dares=_count(connection, dares, dares.c.host_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -171,6 +174,7 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
         "day_posts": _rows_named(connection, told_of_days.order_by(day_watchers.c.guild_id)),
         "lessons": sorted(lessons_of(connection, user)),
         "played_alone": _rows_named(connection, _played_alone(user)),
+        "dares": _rows_named(connection, _called_out(user)),
         "ratings": _rows_named(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _rows_named(connection, rank_roles),
@@ -183,13 +187,24 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
 def _played_alone(user: int) -> Select[Any]:
     """The deals that they played alone: what they chose there, but no line, which has all hands."""
     plays, deal = tournament_plays.c, tournaments.c
-    told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at)
+    told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at, plays.seen)
     found = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
     return (
         select(deal.kind, deal.name, *told, *found)
         .join(tournaments, deal.id == plays.tournament_id)
         .where(plays.user_id == user)
         .order_by(plays.started_at)
+    )
+
+
+def _called_out(user: int) -> Select[Any]:
+    """The dares that they called out: their codes, and when they were open."""
+    deal = tournaments.c
+    return (
+        select(deal.name, dares.c.guild_id, deal.opens_at, deal.closes_at)
+        .join(tournaments, deal.id == dares.c.tournament_id)
+        .where(dares.c.host_id == user)
+        .order_by(deal.opens_at)
     )
 
 

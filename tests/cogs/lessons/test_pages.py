@@ -6,7 +6,7 @@ from discord import ui
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
-from cogs.alone import table_alone
+from cogs.alone.pages import table_alone
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.help import words_button

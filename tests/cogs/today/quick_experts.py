@@ -121,7 +121,7 @@ def moves_on(page: MessageLike) -> list[str]:
     return [
         button.custom_id.argument
         for button in offers(page, "alone")
-        if "-" in button.custom_id.argument
+        if button.custom_id.argument.count("-") > 1
     ]
 
 

@@ -82,7 +82,7 @@ def pressing_in_hand(verb: Verb, *more: str) -> Opener:
     """A button of the hand as the player has it."""
 
     async def opened(scene: Scene, reader: Person) -> None:
-        await scene.press(reader, verb, *more, move=scene.moves)
+        await scene.press(reader, verb, str(scene.deal.deal), *more, move=scene.moves)
 
     return opened
 

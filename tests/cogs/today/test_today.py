@@ -55,7 +55,7 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert SAY("today-streak", days=1, forgiven="no") in told
         again = await alice.slash("belote today")
         assert "today-play" not in verbs(again)
-        late = today.cafe.leftover(f"b1:alone:0:3:{done.tournament}-p")
+        late = today.cafe.leftover(f"b1:alone:0:3:{done.tournament}-1-p")
         await alice.press(late, "alone")
         assert await kept(today, alice.id) == done
         found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
@@ -97,7 +97,7 @@ async def test_while_no_expert_answers_nothing_is_lost(today: Evening) -> None:
         assert SAY("refusal-no-experts") in text_of(page)
         assert (await kept(today, alice.id)).moves > 0
         experts.silent = False
-        await alice.press(page, "alone", label=SAY("today-button-on"))
+        await alice.press(page, "alone", label=SAY("alone-button-on"))
         await play(alice, page)
         assert (await kept(today, alice.id)).done_at is not None
 

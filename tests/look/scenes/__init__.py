@@ -3,6 +3,7 @@
 from tests.look.scene import Scene
 from tests.look.scenes.analysis import ANALYSIS
 from tests.look.scenes.auction import AUCTION
+from tests.look.scenes.dares import DARES
 from tests.look.scenes.ending import ENDING
 from tests.look.scenes.evening import EVENING
 from tests.look.scenes.hand import HAND
@@ -42,5 +43,6 @@ SCENES: tuple[Scene, ...] = (
     *RENDEZVOUS,
     *WATCHING,
     *TODAY,
+    *DARES,
     *TRAINING,
 )

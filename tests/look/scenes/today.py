@@ -55,7 +55,7 @@ async def _play(person: Person, page: MessageLike, visit: Visit | None = None) -
         choices = [move for move in moves if not move.endswith("-p")]
         await person.press(page, "alone", choices[0] if choices and not bid else moves[-1])
         bid = True
-        if visit is not None and any(len(move.partition("-")[2]) == 2 for move in moves_on(page)):
+        if visit is not None and any(len(move.rpartition("-")[2]) == 2 for move in moves_on(page)):
             visit.take("today-card", page)
             visit = None
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event
 from bot.achievements import standings as feats_of
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept
+from bot.storage.dares import dares_of, open_of, posts_due
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.log.people import open_tables_naming, tables_naming
@@ -32,7 +33,14 @@ from bot.storage.shared_deals import (
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
-from bot.storage.tournaments import day_at, days_of, is_open_deal, players_of, unjudged
+from bot.storage.tournaments import (
+    day_at,
+    days_of,
+    is_open_deal,
+    players_of,
+    seen_deals,
+    unjudged,
+)
 from bot.storage.unopened_deals import to_forget
 from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
@@ -160,6 +168,14 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     ("the days of somebody", partial(days_of, user=ANN), {"ix_tournament_plays_user_id"}),
     ("who plays on a server", partial(players_of, guild=GUILD), {"ix_tournament_plays_guild_id"}),
+    ("the posts of dares", partial(posts_due, now=NOON), {"ix_tournaments_kind_opens_at"}),
+    (
+        "the dares of somebody",
+        partial(dares_of, user=ANN, now=NOON, most=10),
+        {"ix_tournament_plays_user_id"},
+    ),
+    ("the open dares of a host", partial(open_of, host=ANN, now=NOON), {"ix_dares_host_id"}),
+    ("cards that somebody has seen", partial(seen_deals, tournament=1, user=ANN), set()),
     ("plays to be judged", partial(unjudged, now=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
     (

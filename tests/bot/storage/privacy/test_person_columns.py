@@ -32,6 +32,7 @@ OF_NOBODY = {
     *("rendezvous_seats.rendezvous_id", "rendezvous_seats.channel_id", "rendezvous_seats.table_id"),
     *("tournaments.id", "tournament_deals.tournament_id", "tournament_plays.tournament_id"),
     *("tournament_plays.guild_id", "alone_replies.tournament_id"),
+    *("dares.tournament_id", "dares.guild_id", "dares.channel_id", "dares.message_id"),
     *("day_posts.guild_id", "day_posts.channel_id", "day_watchers.guild_id"),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
@@ -65,7 +66,7 @@ WITHOUT_NAMES = {
     *("tournaments.kind", "tournaments.name", "tournaments.seed", "tournament_deals.line"),
     *("tournament_deals.cards", "tournament_deals.model", "tournament_deals.par"),
     *("tournament_plays.line", "tournament_plays.squares", "day_posts.posted"),
-    *("alone_replies.position", "alone_replies.action"),
+    *("alone_replies.position", "alone_replies.action", "dares.rules_key"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     # tests/bot/storage/log/test_people.py
     *("events.payload", "events.cause", "archived_events.packed"),

@@ -35,6 +35,7 @@ def upgrade() -> None:
     _analyses()
     _analysis_errors()
     _archived_events()
+    _dares()
     _events()
     _game_weights()
     _games()
@@ -488,6 +489,26 @@ def _archived_events() -> None:
     )
 
 
+def _dares() -> None:
+    op.create_table(
+        "dares",
+        sa.Column("tournament_id", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("host_id", sa.BigInteger, nullable=False),
+        sa.Column("rules_key", sa.Text, nullable=False),
+        sa.Column("outdated", sa.Boolean, server_default=sa.false(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("drawn_at", sa.DateTime(timezone=True)),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"], ["tournaments.id"], name="fk_dares_tournament_id_tournaments"
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", name="pk_dares"),
+    )
+    op.create_index("ix_dares_host_id", "dares", ["host_id"], unique=False)
+
+
 def _events() -> None:
     op.create_table(
         "events",
@@ -671,6 +692,7 @@ def _tournament_plays() -> None:
         sa.Column("score_1", sa.Integer, server_default="0", nullable=False),
         sa.Column("squares", sa.Text),
         sa.Column("accuracy", sa.Float(53)),
+        sa.Column("seen", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["tournament_id"],
             ["tournaments.id"],

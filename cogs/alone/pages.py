@@ -3,24 +3,29 @@
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
+from bot.storage.tournaments import OpenDeal, Play
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PASS, PLAYER, Alone
+from bot.tournaments.alone import PASS, PLAYER, Alone, read_alone
 from cogs.hand.page_state import HandPageState
-from cogs.ui.control import Control, read_control
+from cogs.hand.pages import hand
+from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import LayoutItem
+from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
 from engine.contract import ContractKind
 from engine.players import Level
 
 NOBODY = 0
 """The user id of who plays, who needs no name."""
+
+BREAK = "-"
+"""Between the words of a control."""
 
 REDOUBLE = "redouble"
 """The word for a redouble that is about to be confirmed."""
@@ -129,3 +134,47 @@ def chosen_kind(word: str) -> HandPageState:
     """The page that asks to confirm a capot or a redouble."""
     kinds = [kind for kind in ContractKind if kind == word]
     return HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
+
+
+VERBS = {Asks.ACT: Verb.ALONE, Asks.CHOOSE: Verb.ALONE_CHOOSE, Asks.KIND: Verb.ALONE_KIND}
+
+
+def playing_page(
+    deal: OpenDeal, play: Play, head: str, say: Words, state: HandPageState, told: str = ""
+) -> ui.LayoutView:
+    """The hand of who plays, as at a table; ``head`` names the deal."""
+    alone = read_alone(play.line)
+    say = say.playing(alone.rules)
+
+    def lead(asks: Asks, word: str) -> ControlId:
+        argument = BREAK.join(filter(None, (str(deal.tournament), str(deal.deal), word)))
+        return ControlId(VERBS[asks], move=play.moves, argument=argument)
+
+    table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)
+    view = hand(table, alone.game, PLAYER, say, page_state=state, notice=told)
+    parts = [text(small(head)), *led_on(view, lead)]
+    if alone.awaited is not PLAYER:
+        on = button(lead(Asks.ACT, ""), say("alone-button-on"), style=ButtonStyle.primary)
+        parts += rows([on])
+    return message(parts)
+
+
+def thinking_page(head: str, say: Words) -> ui.LayoutView:
+    """While the experts think for longer than a moment."""
+    return notice(say("alone-thinking", head=head))
+
+
+def result_line(play: Play, say: Words) -> str:
+    """The contract, whether it was made, and the points of the side of who played."""
+    alone, points = read_alone(play.line), signed(play.points, say)
+    contract, settlement = alone.deal.contract, alone.deal.settlement
+    if contract is None or settlement is None:
+        return say("alone-passed", points=points)
+    team = alone.rules.seating.team
+    return say(
+        "alone-result",
+        contract=contract,
+        result=settlement.result.value,
+        own=yes(team(contract.declarer) == team(PLAYER)),
+        points=points,
+    )

@@ -1,0 +1,224 @@
+"""Dares, as code calls the challenges by which people compare themselves with the same deals.
+
+A dare is a tournament: its deals, plays and end are those of ``bot.storage.tournaments``. What is
+kept beside is who called it out, where its post is, and by which version of the rules it is played.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Update,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import (
+    OF_A_TOURNAMENT,
+    dares,
+    tournament_plays,
+    tournaments,
+)
+from bot.storage.shared_deals import drawn_code, read_code
+from bot.storage.tournaments import KEPT_FOR, add_deal, forget_replies
+from bot.tournaments.chosen import Chosen
+from engine.variants import find_variant
+
+DARE = "dare"
+"""The kind of these tournaments; the name of one is its code."""
+
+PREFIX = "C-"
+
+MOST_OPEN = 5
+"""The dares that one person may have open at a time."""
+
+LISTED_FOR = timedelta(days=7)
+"""How long after its end a dare is listed among one's own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dare:
+    """A dare: ``guild`` and ``channel`` are where it was called out, ``message`` is its post.
+
+    ``outdated``: it ended early, because its rules have changed.
+    """
+
+    tournament: int
+    code: str
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+    guild: int
+    host: int
+    rules_key: str
+    outdated: bool = False
+    channel: int | None = None
+    message: int | None = None
+
+    def is_open(self, now: datetime) -> bool:
+        """Whether what is played counts."""
+        return now < self.closes_at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDare:
+    """What somebody calls out: its code, who and where, and until when it is open."""
+
+    code: str
+    guild: int
+    host: int
+    rules_key: str
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+
+
+def new_code() -> str:
+    """A code at random."""
+    return drawn_code(PREFIX)
+
+
+def read_dare_code(text: str) -> str | None:
+    """The code written in a text; None if there is none."""
+    return read_code(text, PREFIX)
+
+
+def call_out(connection: Connection, new: NewDare, deals: Sequence[Chosen]) -> bool:
+    """Keep a new dare with its deals; False where its code is taken: it was called out before."""
+    row = {"kind": DARE, "name": new.code, "number": len(deals), "seed": new.seed}
+    row["rules_version"] = find_variant(new.rules_key).version
+    times = {"opens_at": new.opens_at, "closes_at": new.closes_at}
+    made = insert_into(connection, tournaments).on_conflict_do_nothing()
+    if not connection.execute(made, {**row, **times}).rowcount:
+        return False
+    tournament = connection.execute(
+        select(tournaments.c.id).where(tournaments.c.kind == DARE, tournaments.c.name == new.code)
+    ).scalar_one()
+    own = {"guild_id": new.guild, "host_id": new.host, "changed_at": new.opens_at}
+    row = {"tournament_id": tournament, "rules_key": new.rules_key}
+    connection.execute(insert(dares), {**row, **own})
+    for number, chosen in enumerate(deals, start=1):
+        add_deal(connection, tournament, number, chosen)
+    forget_replies(connection, new.opens_at)
+    return True
+
+
+def open_of(connection: Connection, host: int, now: datetime) -> int:
+    """How many dares of somebody are open."""
+    here = (dares.c.host_id == host, tournaments.c.closes_at > now)
+    counted = select(func.count()).select_from(dares).join(tournaments).where(*here)
+    return connection.execute(counted).scalar_one()
+
+
+def dare_of(connection: Connection, tournament: int) -> Dare | None:
+    """A dare by its tournament; None where there is none."""
+    return _first(connection, dares.c.tournament_id == tournament)
+
+
+def dare_coded(connection: Connection, code: str) -> Dare | None:
+    """A dare by its code; None where there is none."""
+    return _first(connection, tournaments.c.kind == DARE, tournaments.c.name == code)
+
+
+def dares_of(connection: Connection, user: int, now: datetime, most: int) -> tuple[Dare, ...]:
+    """What somebody has called out or taken up, open or lately ended; the last to end first."""
+    taken_up = select(tournament_plays.c.tournament_id).where(tournament_plays.c.user_id == user)
+    own = or_(dares.c.host_id == user, dares.c.tournament_id.in_(taken_up))
+    listed = (
+        _dares()
+        .where(own, tournaments.c.closes_at > now - LISTED_FOR)
+        .order_by(tournaments.c.closes_at.desc(), tournaments.c.id)
+    )
+    return tuple(map(_dare, connection.execute(listed.limit(most))))
+
+
+def posts_due(connection: Connection, now: datetime) -> tuple[Dare, ...]:
+    """The dares whose posts do not show what has come since, or that they have ended."""
+    ended = tournaments.c.closes_at <= now
+    due = or_(
+        dares.c.drawn_at <= dares.c.changed_at,
+        ended & (dares.c.drawn_at < tournaments.c.closes_at),
+    )
+    rows = connection.execute(_lately(now).where(dares.c.message_id.is_not(None), due))
+    return tuple(map(_dare, rows))
+
+
+def running(connection: Connection, now: datetime) -> tuple[Dare, ...]:
+    """The dares that are open."""
+    rows = connection.execute(_lately(now).where(tournaments.c.closes_at > now))
+    return tuple(map(_dare, rows))
+
+
+def note_post(
+    connection: Connection, tournament: int, at: datetime, channel: int, message: int
+) -> None:
+    """Note where the post of a dare is, and that it shows what there was at this moment."""
+    values = {"channel_id": channel, "message_id": message, "drawn_at": at}
+    connection.execute(_own(tournament).values(values))
+
+
+def lose_post(connection: Connection, tournament: int) -> None:
+    """Note that the post of a dare is gone; its code opens it as before."""
+    connection.execute(_own(tournament).values(message_id=None))
+
+
+def end_early(connection: Connection, tournament: int, now: datetime) -> None:
+    """Close a dare whose rules have changed: those who have played keep what they have."""
+    own = tournaments.c.id == tournament
+    connection.execute(update(tournaments).where(own).values(closes_at=now))
+    connection.execute(_own(tournament).values(outdated=True, changed_at=now))
+
+
+def forget_dares(connection: Connection, guild: int) -> None:
+    """Delete the dares that were called out on a server, with everything that was played."""
+    held = select(dares.c.tournament_id).where(dares.c.guild_id == guild)
+    numbers = connection.execute(held).scalars().all()
+    for rows in OF_A_TOURNAMENT:
+        connection.execute(delete(rows).where(rows.c.tournament_id.in_(numbers)))
+    connection.execute(delete(tournaments).where(tournaments.c.id.in_(numbers)))
+
+
+def _own(tournament: int) -> Update:
+    return update(dares).where(dares.c.tournament_id == tournament)
+
+
+def _dares() -> Select[tuple[object, ...]]:
+    return select(*tournaments.c, *(c for c in dares.c if c.name != "tournament_id")).join(
+        dares, dares.c.tournament_id == tournaments.c.id
+    )
+
+
+def _lately(now: datetime) -> Select[tuple[object, ...]]:
+    """The dares that opened lately, by an index: the others have nothing that is due."""
+    return _dares().where(tournaments.c.kind == DARE, tournaments.c.opens_at > now - KEPT_FOR)
+
+
+def _first(connection: Connection, *here: ColumnElement[bool]) -> Dare | None:
+    row = connection.execute(_dares().where(*here)).first()
+    return None if row is None else _dare(row)
+
+
+def _dare(row: Row[tuple[object, ...]]) -> Dare:
+    return Dare(
+        tournament=row.id,
+        code=row.name,
+        seed=row.seed,
+        opens_at=row.opens_at,
+        closes_at=row.closes_at,
+        guild=row.guild_id,
+        host=row.host_id,
+        rules_key=row.rules_key,
+        outdated=row.outdated,
+        channel=row.channel_id,
+        message=row.message_id,
+    )

@@ -1,0 +1,190 @@
+"""How a deal is played alone by presses, whatever it is played for."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+import structlog
+
+from bot.ai_workers.supervisor import CannotThink
+from bot.client import Interaction
+from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
+from bot.i18n import Words
+from bot.storage import tournaments
+from bot.storage.shared_deals import share
+from bot.storage.tournaments import OpenDeal, Play
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import PLAYER, NotPossible, read_alone
+from cogs.alone.pages import (
+    BREAK,
+    chosen_kind,
+    chosen_value,
+    playing_page,
+    table_alone,
+    thinking_page,
+)
+from cogs.deals import answer_cover
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.table.screens import screens_of
+from cogs.ui.arguments import number
+from cogs.ui.attachments import PictureAttachment
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused
+from engine.actions import IllegalAction
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a deal is played for: how it is named, and what follows its last card.
+
+    ``late`` is the key of what is said to whoever plays on after the end, ``outdated`` of the
+    refusal once its rules have changed.
+    """
+
+    head: Callable[[OpenDeal, Words], str]
+    late: str
+    outdated: str
+    done: Callable[[Press, OpenDeal, Play], Awaitable[None]]
+
+
+async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
+    """The deal of a tournament that a control names, and the word after it.
+
+    Stale where there is none, or not yet.
+    """
+    tournament, _, rest = (written or press.control.argument).partition(BREAK)
+    place, _, word = rest.partition(BREAK)
+    read = partial(tournaments.deal_of, tournament=number(tournament), deal=number(place))
+    deal = await press.bot.services.database.read(read)
+    if deal is None or deal.opens_at > press.bot.clock.now():
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return deal, word
+
+
+async def own_play(press: Press, deal: OpenDeal) -> Play | None:
+    """How the presser plays a deal."""
+    return await press.bot.services.database.read(
+        partial(tournaments.play_of, tournament=deal.tournament, deal=deal.deal, user=press.user)
+    )
+
+
+async def answer_without_picture(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Answer with a page on a message that may have had a picture."""
+    nothing = await screens_of(interaction.client).hands.attachments.of_illustration(None)
+    await answer_in_place(interaction, view, nothing)
+
+
+async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:
+    """Do what the control says, if it was drawn at this move; else show where the deal has come."""
+    play = await own_play(press, deal)
+    if play is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    solo = press.bot.services.solo_deals
+    if play.moves != press.control.move or not word or play.done_at is not None:
+        await play_on(press, deal, occasion, solo.go_on(deal, play))
+        return
+    try:
+        action = read_alone(play.line).action(word)
+        doing = solo.act(deal, play, action)
+    except (NotPossible, IllegalAction) as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    await play_on(press, deal, occasion, doing)
+
+
+async def play_on(press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[Play]) -> None:
+    """Show what comes of it; where the experts take long, that they think."""
+    try:
+        play = await _while_thinking(press, deal, occasion, doing)
+    except CannotThink as error:
+        logger.warning("nobody answers a deal that is played alone", why=str(error))
+        kept = await own_play(press, deal)
+        if kept is None:
+            raise Refused("refusal-no-experts") from error
+        told = press.say("refusal-no-experts")
+        await _answer_hand(press, deal, kept, occasion, INITIAL_STATE, told)
+        return
+    if play.done_at is not None:
+        await occasion.done(press, deal, play)
+        return
+    late = press.bot.clock.now() >= deal.closes_at
+    told = press.say(occasion.late) if late else ""
+    await _answer_hand(press, deal, play, occasion, INITIAL_STATE, told)
+
+
+async def _while_thinking(
+    press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[Play]
+) -> Play:
+    interaction = press.interaction
+    work = asyncio.ensure_future(doing)
+    left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
+    await asyncio.wait({work}, timeout=max(left, 0.0))
+    if not work.done() and not interaction.response.is_done():
+        page = thinking_page(occasion.head(deal, press.say), press.say)
+        await answer_without_picture(interaction, page)
+    return await work
+
+
+async def _answer_hand(
+    press: Press, deal: OpenDeal, play: Play, occasion: Occasion, state: HandPageState, told: str
+) -> None:
+    attachment = await _picture(press, play)
+    hand_style = press.bot.preference_cache.of(press.user)
+    state = replace(state, hand_style=hand_style, picture=attachment.illustration)
+    view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, told)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _picture(press: Press, play: Play) -> PictureAttachment:
+    attachments, say = screens_of(press.bot).hands.attachments, press.say
+    order = press.bot.preference_cache.of(press.user).order
+    table = table_alone(
+        read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)
+    )
+    return await attachments.of_hand(table, PLAYER, say, order, owner=True)
+
+
+async def choose(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:
+    """Show the bids of a value, or ask to confirm a bid."""
+    play = await own_play(press, deal)
+    if play is None or play.moves != press.control.move or play.done_at is not None:
+        await act(press, deal, word, occasion)
+        return
+    chosen = chosen_value if press.control.verb is Verb.ALONE_CHOOSE else chosen_kind
+    await _answer_hand(press, deal, play, occasion, chosen(word), "")
+
+
+async def answer_opened(interaction: Interaction, line: str) -> None:
+    """Answer with a deal of a tournament that is over: from then on it is a shared deal."""
+    record, bot = read_alone(line).record, interaction.client
+    await bot.services.secrecy.require_open(record.dealt, interaction.user.id)
+    kept = await bot.services.database.write(
+        partial(share, line=line, at=bot.clock.now()),
+        alone=False,
+        guild=interaction.guild_id or 0,
+    )
+    await answer_cover(interaction, kept, record)
+
+
+def taking_over(handler: Handler) -> Handler:
+    """What was to be shown later on the message that is pressed is not shown any more.
+
+    A line by rules that have changed since may not be readable: that is refused.
+    """
+
+    async def handle(press: Press) -> None:
+        if press.interaction.message is not None:
+            press.bot.services.solo_deals.shown.pop(press.interaction.message.id, None)
+        try:
+            await handler(press)
+        except (UnreadableDeal, OptionRefused) as error:
+            raise Refused("history-other-rules") from error
+
+    return handle

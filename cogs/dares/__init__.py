@@ -1,0 +1,1 @@
+"""Dares: people compare themselves with the same deals, whenever each of them has time."""

@@ -1,0 +1,403 @@
+"""The pages of a dare: its call, its post, its ranking, and its deals one by one."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.i18n import MINUS, Words, yes
+from bot.storage.dares import Dare
+from bot.storage.tournaments import Play
+from bot.tournaments.marks import DareResults, Entrant, Ranked, Unranked, ranking
+from cogs.alone.pages import BREAK, result_line
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import FELT, GOLD, GREY, card, rows, rule, signed, small, text, title
+from cogs.ui.replies import mention
+from engine.fairness import seal
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
+from engine.variants import find_variant
+
+COUNTS = (4, 8)
+"""How many deals a dare may have."""
+
+DAYS = range(1, 8)
+"""How many days it may be open."""
+
+USUAL_COUNT, USUAL_DAYS = 8, 3
+
+MOST_LINES = 10
+"""The people who are listed; whoever is below reads their own line."""
+
+SEAL_SHOWN = 16
+
+PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlannedDare:
+    """What somebody is about to call out.
+
+    ``code`` is the one that it gets, so that two presses make one dare of it. ``again``: the
+    tournament whose deals are played, None for new ones.
+    """
+
+    code: str
+    game: str
+    count: int = USUAL_COUNT
+    days: int = USUAL_DAYS
+    again: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DareShown:
+    """A dare as somebody finds it; ``named`` are the people who may be named to them.
+
+    ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
+    ``reader`` is 0 for the post, which everybody reads.
+    """
+
+    dare: Dare
+    results: DareResults
+    plays: Sequence[Play]
+    named: frozenset[int]
+    now_open: bool
+    reader: int = 0
+    knows: bool = False
+
+    @property
+    def own(self) -> Mapping[int, Play]:
+        """The reader's plays, by deal."""
+        return {play.deal: play for play in self.plays if play.user == self.reader}
+
+    @property
+    def done(self) -> int:
+        """How many deals the reader has finished."""
+        return sum(play.done_at is not None for play in self.own.values())
+
+    def may_see(self, deal: int) -> bool:
+        """Whether the reader may know what others did on a deal: after their own play."""
+        own = self.own.get(deal)
+        return not self.now_open or (own is not None and own.done_at is not None)
+
+
+def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
+    return ControlId(verb, argument=BREAK.join(map(str, (dare.tournament, *more))))
+
+
+def _written(call: PlannedDare) -> str:
+    """What is to be called out, as the controls of its page carry it."""
+    game = call.game.replace("_", BREAK)
+    words = (call.code.rpartition(BREAK)[2], call.count, call.days, call.again or 0, game)
+    return BREAK.join(map(str, words))
+
+
+def call_page(
+    call: PlannedDare, own: Sequence[DareShown], say: Words, trouble: str = ""
+) -> ui.LayoutView:
+    """What a dare is, how it shall be, and the reader's own ones."""
+    counts = {str(each): say("dare-count", count=each) for each in COUNTS}
+    days = {str(each): say("dare-days", days=each) for each in DAYS}
+    choices = [
+        *([] if call.again else rows([_choice(Verb.DARE_COUNT, call, counts, str(call.count))])),
+        *rows([_choice(Verb.DARE_DAYS, call, days, str(call.days))]),
+    ]
+    launch = ControlId(Verb.DARE_CALL, argument=_written(call))
+    way = button(launch, say("dare-button-call"), style=SUCCESS)
+    again = say("dare-again", count=call.count) if call.again else ""
+    game = say.variant(find_variant(call.game))
+    return card(
+        text(title(say("dare-call-title")), say("dare-call", game=game), again),
+        *choices,
+        *rows([way]),
+        *_own_dares(own, say),
+        colour=FELT,
+    )
+
+
+def _choice(verb: Verb, call: PlannedDare, choices: Mapping[str, str], chosen: str) -> Control:
+    control = ControlId(verb, argument=_written(call))
+    return menu(control, choices, chosen, state=chosen)
+
+
+def _own_dares(own: Sequence[DareShown], say: Words) -> tuple[ui.Item[ui.LayoutView], ...]:
+    """The dares that the reader has called out or taken up, with the way to each."""
+    if not own:
+        return ()
+    names = {str(each.dare.tournament): _own_line(each, say) for each in own}
+    lines = [say("dare-nobody-coded", code=each.dare.code) for each in own if _is_left_alone(each)]
+    way = menu(ControlId(Verb.DARE_LOOK), names, "", placeholder=say("dare-own"))
+    return (rule(), *((text(*lines),) if lines else ()), *rows([way]))
+
+
+def _own_line(shown: DareShown, say: Words) -> str:
+    key = "dare-own-open" if shown.now_open else "dare-own-over"
+    return say(key, code=shown.dare.code, played=shown.done, count=shown.results.count)
+
+
+def _is_left_alone(shown: DareShown) -> bool:
+    """Whether it is over and nobody but its host has played it, who reads that alone."""
+    others = set(shown.results.users) - {shown.dare.host}
+    return not shown.now_open and shown.reader == shown.dare.host and not others
+
+
+def dare_title(shown: DareShown, say: Words) -> str:
+    """Whose dare it is; nobody is named who has erased themselves or is hidden."""
+    host = shown.dare.host
+    if host not in shown.named:
+        return title(say("dare-title-somebody"))
+    return title(say("dare-title", host=mention(host, say)))
+
+
+def _about(shown: DareShown, say: Words) -> list[str]:
+    """The game, the deals, the code and the end."""
+    dare = shown.dare
+    game = say.variant(find_variant(dare.rules_key))
+    ends = format_dt(dare.closes_at, "R")
+    return [
+        dare_title(shown, say),
+        say("dare-what", game=game, count=shown.results.count),
+        say("dare-open" if shown.now_open else "dare-over", code=dare.code, ends=ends),
+        say("dare-outdated") if dare.outdated else "",
+    ]
+
+
+def post_page(shown: DareShown, say: Words) -> ui.LayoutView:
+    """The message in the channel, which tells how far everybody is."""
+    dare = shown.dare
+    listed = _ranking_lines(shown, say)
+    ways = [
+        button(_to(Verb.DARE_PLAY, dare), say("dare-button-play"), style=SUCCESS),
+        button(_to(Verb.DARE_RANKING, dare), say("dare-button-ranking")),
+        button(_to(Verb.DARE_DEALS, dare), say("dare-button-deals")),
+    ]
+    return card(
+        text(*_about(shown, say)),
+        *((rule(), text(*listed)) if listed else ()),
+        text(small(_sealed(shown, say))),
+        *rows(ways if shown.now_open else ways[1:]),
+        colour=FELT if shown.now_open else GOLD,
+    )
+
+
+def _sealed(shown: DareShown, say: Words) -> str:
+    """The seal of the deals; once they are over the seed, by which they can be dealt again."""
+    if shown.now_open:
+        return say("dare-seal", seal=seal(shown.dare.seed)[:SEAL_SHOWN])
+    return say("dare-seed", seed=shown.dare.seed.hex())
+
+
+def dare_page(shown: DareShown, say: Words, *, may_post: bool) -> ui.LayoutView:
+    """The same for a reader alone: with what they have played, and the way on."""
+    dare, count = shown.dare, shown.results.count
+    lines = [say("dare-own-played", played=shown.done, count=count)] if shown.reader else []
+    if shown.knows and shown.now_open:
+        lines.append(say("dare-seen"))
+    if _is_left_alone(shown):
+        lines.append(say("dare-nobody"))
+    post = button(_to(Verb.DARE_POST, dare), say("dare-button-post"))
+    again = button(ControlId(Verb.DARE, argument=str(dare.tournament)), say("dare-button-again"))
+    ends = [] if shown.now_open else [again]
+    return card(
+        text(*_about(shown, say), *lines),
+        text(small(_sealed(shown, say))),
+        *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_LOOK)]),
+        *rows([post] if may_post and shown.now_open else ends),
+        colour=FELT if shown.now_open else GOLD,
+    )
+
+
+def _play_button(shown: DareShown, say: Words) -> list[Control]:
+    """On with the next deal; none where all are finished."""
+    if shown.done == shown.results.count:
+        return []
+    key = "dare-button-next" if shown.own else "dare-button-play"
+    number = next_deal(shown)
+    label = say(key, number=number, count=shown.results.count) if shown.own else say(key)
+    return [button(_to(Verb.DARE_PLAY, shown.dare), label, style=SUCCESS)]
+
+
+def next_deal(shown: DareShown) -> int:
+    """The deal that the reader plays next: the first that they have not finished."""
+    for number in range(1, shown.results.count + 1):
+        own = shown.own.get(number)
+        if own is None or own.done_at is None:
+            return number
+    return shown.results.count
+
+
+def _looks(shown: DareShown, say: Words, but: Verb) -> list[Control]:
+    ways = {
+        Verb.DARE_RANKING: "dare-button-ranking",
+        Verb.DARE_DEALS: "dare-button-deals",
+        Verb.DARE_LOOK: "dare-button-dare",
+    }
+    return [
+        button(_to(verb, shown.dare), say(key)) for verb, key in ways.items() if verb is not but
+    ]
+
+
+def after_page(shown: DareShown, play: Play, say: Words) -> ui.LayoutView:
+    """What came of a deal, beside what the others made of it so far."""
+    return card(
+        text(
+            title(head(shown.dare, play.deal, shown.results.count, say)),
+            f"**{_result(play, say)}**",
+            *_compared(shown, play, say),
+        ),
+        text(small(_after_hint(shown, say))),
+        *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_LOOK)]),
+        colour=GOLD,
+    )
+
+
+def _after_hint(shown: DareShown, say: Words) -> str:
+    if not shown.now_open:
+        return say("dare-late")
+    return say("dare-hands-at", ends=format_dt(shown.dare.closes_at, "R"))
+
+
+def head(dare: Dare, deal: int, count: int, say: Words) -> str:
+    """« Défi C-7K3Q2M, donne 3 sur 8 »."""
+    return say("dare-head", code=dare.code, number=deal, count=count)
+
+
+def _result(play: Play, say: Words) -> str:
+    """The contract and the points; the points alone where its rules have changed since."""
+    with suppress(UnreadableDeal, OptionRefused):
+        return result_line(play, say)
+    return signed(play.points, say)
+
+
+def _compared(shown: DareShown, play: Play, say: Words) -> list[str]:
+    """The mark and the rank of a play on its deal, as far as others have played that."""
+    if play.seen:
+        return [say("dare-seen")]
+    if play.user not in shown.results.points.get(play.deal, {}):
+        return [say("dare-unranked")]
+    mark = shown.results.marks_of(play.deal).get(play.user)
+    if mark is None:
+        return [say("dare-first")]
+    places = deal_places(shown, play.deal)
+    rank = next(each.rank for each in places if each.user == play.user)
+    return [say("dare-compared", mark=_signed(mark), rank=rank, count=len(places))]
+
+
+def deal_places(shown: DareShown, deal: int) -> tuple[Ranked, ...]:
+    """The ranking of a deal by points, of those who can be compared."""
+    points = shown.results.points.get(deal, {})
+    fair = {user: (each,) for user, each in points.items() if user not in shown.results.seen}
+    return ranking(fair)
+
+
+def _signed(mark: float) -> str:
+    """A mark to a whole point, with its sign."""
+    whole = round(mark)
+    return f"{MINUS if whole < 0 else '+'}{abs(whole)}"
+
+
+def ranking_page(shown: DareShown, say: Words) -> ui.LayoutView:
+    """Everybody by the mean of their marks, with how sure that is."""
+    listed = _ranking_lines(shown, say) or [say("dare-empty")]
+    return card(
+        text(*_about(shown, say)),
+        rule(),
+        text(*listed),
+        text(small(say("dare-how"))),
+        *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_RANKING)]),
+        colour=GOLD,
+    )
+
+
+def _ranking_lines(shown: DareShown, say: Words) -> list[str]:
+    """The first of a ranking, and the reader wherever they are."""
+    entrants = shown.results.entrants(over=not shown.now_open)
+    lines = [
+        _entrant_line(shown, each, say)
+        for place, each in enumerate(entrants)
+        if place < MOST_LINES or each.user == shown.reader
+    ]
+    more = len(entrants) - len(lines)
+    return [*lines, *([say("dare-more", count=more)] if more else [])]
+
+
+def _entrant_line(shown: DareShown, each: Entrant, say: Words) -> str:
+    known = each.user in shown.named
+    who = mention(each.user, say) if known else say("dare-somebody")
+    count = shown.results.count
+    match each.why:
+        case None:
+            mark = "" if each.mark is None else _signed(each.mark)
+            error = "" if each.error is None else str(round(each.error))
+            return say(
+                "dare-line",
+                rank=each.rank or 0,
+                player=who,
+                known=yes(bool(mark)),
+                mark=mark,
+                sure=yes(bool(error)),
+                error=error,
+            )
+        case Unranked.SEEN:
+            return say("dare-line-seen", player=who, played=each.played, count=count)
+        case Unranked.FEW | Unranked.PLAYING:
+            few = yes(each.why is Unranked.FEW)
+            return say("dare-line-playing", player=who, played=each.played, count=count, few=few)
+
+
+def deals_page(shown: DareShown, say: Words) -> ui.LayoutView:
+    """The reader's deals in a list, with the way to what the others made of each."""
+    numbers = range(1, shown.results.count + 1)
+    lines = [_deal_line(shown, number, say) for number in numbers]
+    names = {
+        f"{shown.dare.tournament}{BREAK}{number}": say("dare-deal", number=number)
+        for number in numbers
+        if shown.may_see(number)
+    }
+    control = ControlId(Verb.DARE_DEAL)
+    ways = rows([menu(control, names, "", placeholder=say("dare-deals"))]) if names else []
+    return card(
+        text(*_about(shown, say)[:2], *lines),
+        *ways,
+        text(small(_after_hint(shown, say) if shown.now_open else _sealed(shown, say))),
+        *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_DEALS)]),
+        colour=GOLD,
+    )
+
+
+def _deal_line(shown: DareShown, number: int, say: Words) -> str:
+    own = shown.own.get(number)
+    if own is None or own.done_at is None:
+        return say("dare-deal-to-play", number=number)
+    compared = " · ".join(_compared(shown, own, say))
+    return say("dare-deal-played", number=number, result=_result(own, say), compared=compared)
+
+
+def deal_page(shown: DareShown, number: int, say: Words) -> ui.LayoutView:
+    """What everybody made of a deal, for a reader who may know."""
+    plays = {play.user: play for play in shown.plays if play.deal == number}
+    marks = shown.results.marks_of(number)
+    lines = [
+        say(
+            "dare-deal-line",
+            rank=each.rank,
+            player=mention(each.user, say) if each.user in shown.named else say("dare-somebody"),
+            result=_result(plays[each.user], say),
+            mark=_signed(marks[each.user]) if each.user in marks else "",
+            compared=yes(each.user in marks),
+        )
+        for place, each in enumerate(deal_places(shown, number))
+        if place < MOST_LINES or each.user == shown.reader
+    ]
+    ways = [button(_to(Verb.DARE_DEALS, shown.dare), say("dare-button-deals"))]
+    if not shown.now_open and not shown.dare.outdated:
+        ways.append(button(_to(Verb.DARE_HANDS, shown.dare, number), say("dare-button-hands")))
+        if number in shown.own and shown.own[number].done_at is not None:
+            own = _to(Verb.DARE_HANDS, shown.dare, number, "own")
+            ways.append(button(own, say("dare-button-own")))
+    heading = head(shown.dare, number, shown.results.count, say)
+    told = lines or [say("dare-empty")]
+    return card(text(title(heading), *told), *rows(ways), colour=GOLD if lines else GREY)

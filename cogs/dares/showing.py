@@ -1,0 +1,98 @@
+"""What a dare shows to somebody, read from what is stored; and its post, drawn anew."""
+
+from functools import partial
+
+import discord
+import structlog
+from sqlalchemy import Connection
+
+from bot.client import ContreeBot, Interaction
+from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts
+from bot.storage import dares, tournaments
+from bot.storage.dares import Dare
+from bot.storage.preferences import hidden_among
+from bot.tournaments.marks import DareResults
+from cogs.dares.pages import DareShown, post_page
+from cogs.server_preferences import words_of_server
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+async def shown_to(interaction: Interaction, dare: Dare) -> DareShown:
+    """A dare as the person who asks finds it: they know whom they have met on a server."""
+    bot, user = interaction.client, interaction.user.id
+    return await bot.services.database.read(
+        partial(_read, bot=bot, dare=dare, reader=user, guild=interaction.guild_id or 0)
+    )
+
+
+async def shown_on(bot: ContreeBot, dare: Dare) -> DareShown:
+    """A dare as its post shows it: who plays on its server is named there."""
+    return await bot.services.database.read(
+        partial(_read, bot=bot, dare=dare, reader=0, guild=dare.guild)
+    )
+
+
+def _read(
+    connection: Connection, bot: ContreeBot, dare: Dare, reader: int, guild: int
+) -> DareShown:
+    now = bot.clock.now()
+    plays = tournaments.all_plays(connection, dare.tournament)
+    deals = tournaments.deals_of(connection, dare.tournament)
+    points: dict[int, dict[int, int]] = {}
+    for play in plays:
+        if play.done_at is not None and play.done_at < dare.closes_at:
+            points.setdefault(play.deal, {})[play.user] = play.points
+    in_time = {play.user: play for play in plays if play.started_at < dare.closes_at}
+    people = {dare.host, *in_time}
+    met = tournaments.met_by(connection, reader) if reader else frozenset[int]()
+    if guild:
+        met |= tournaments.players_of(connection, guild)
+        met |= {dare.host} if guild == dare.guild else set()
+    known = people if bot.settings.common_ladder else people & met
+    named = (known - hidden_among(connection, people)) | {reader}
+    return DareShown(
+        dare=dare,
+        results=DareResults(
+            count=len(deals),
+            points=points,
+            users=frozenset(in_time),
+            seen=frozenset(play.user for play in plays if play.seen),
+        ),
+        plays=plays,
+        named=frozenset(named),
+        now_open=dare.is_open(now),
+        reader=reader,
+        knows=bool(reader and tournaments.seen_deals(connection, dare.tournament, reader)),
+    )
+
+
+async def post_view(bot: ContreeBot, dare: Dare) -> discord.ui.LayoutView:
+    """The post of a dare as it is now, in the words of its server."""
+    say = await words_of_server(bot, dare.guild)
+    return post_page(await shown_on(bot, dare), say)
+
+
+async def draw_post(bot: ContreeBot, dare: Dare) -> None:
+    """Show in the post of a dare what has come since; a post that is gone is let go."""
+    if dare.channel is None or dare.message is None:
+        return
+    now, view = bot.clock.now(), await post_view(bot, dare)
+    channel = bot.get_partial_messageable(dare.channel, guild_id=dare.guild or None)
+    post = channel.get_partial_message(dare.message)
+    drawn = partial(
+        dares.note_post,
+        tournament=dare.tournament,
+        at=now,
+        channel=dare.channel,
+        message=dare.message,
+    )
+    try:
+        await post.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+    except REQUEST_ERRORS as error:
+        logger.info("the post of a dare could not be drawn", **log_facts(error))
+        gone = isinstance(error, discord.Forbidden | discord.NotFound)
+        if not gone and not (isinstance(error, discord.HTTPException) and is_gone_message(error)):
+            return  # it is tried again at the next look
+        drawn = partial(dares.lose_post, tournament=dare.tournament)
+    await bot.services.database.write(drawn, alone=False, guild=dare.guild)

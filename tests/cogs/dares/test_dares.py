@@ -1,0 +1,266 @@
+"""/belote challenge: called out once, taken up anywhere, compared, closed, and lost by nobody."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+from sqlalchemy import update
+
+from bot.i18n import MINUS, words
+from bot.settings import Settings
+from bot.storage.backup.check import Damage, look_through
+from bot.storage.dares import MOST_OPEN, dare_coded, posts_due
+from bot.storage.database.schema import tournament_plays, tournaments
+from bot.storage.privacy.erasure import forget_the_rest
+from bot.tournaments.alone import read_alone
+from bot.tournaments.marks import DareResults, Unranked
+from cogs.dares.pages import head
+from engine.variants import find_variant
+from tests.cogs.dares.called import call_out, finish, kept, let_begin, shown
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, verbs
+from tests.cogs.privacy.test_privacy import taken_away, there
+from tests.cogs.refused import refused
+from tests.cogs.today.quick_experts import QuickExperts, moves_on
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import MessageLike, buttons_of, message_of, text_of
+
+SAY = words("fr")
+STRANGER = 812_345_678_901_234_599
+
+
+@pytest.fixture
+def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose experts answer at once."""
+    return Evening(open_cafe, settings)
+
+
+@pytest.fixture(autouse=True)
+def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
+
+
+async def look(evening: Evening) -> None:
+    """Let the bot see to what is due of dares."""
+    await evening.bot.get_cog("Dares").look()  # type: ignore[union-attr]
+
+
+async def play_on(person: Person, page: MessageLike) -> None:
+    """Play a deal to its end by pressing."""
+    while moves := moves_on(page):
+        await person.press(page, "alone", moves[-1])
+
+
+async def test_a_dare_is_called_out_once_and_played_deal_by_deal(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        page = await alice.slash("belote challenge")
+        assert page.ephemeral
+        await alice.choose(page, "4", verb="dare-count")
+        async with evening.cafe.at_once():  # a double press calls out one dare
+            await alice.press(page, "dare-call")
+            await alice.press(page, "dare-call")
+        (post,) = evening.cafe.posted()
+        assert SAY("dare-title", host=f"<@{alice.id}>") in text_of(post)
+        assert {"dare-play", "dare-ranking", "dare-deals"} == verbs(post)
+        await alice.press(page, "dare-call")
+        assert len(evening.cafe.posted()) == 1
+        code = text_of(post).split("**")[1]
+        dare = await evening.bot.services.database.read(partial(dare_coded, code=code))
+        assert dare is not None
+        theirs = await bob.press(post, "dare-play")
+        assert head(dare, 1, 4, SAY) in text_of(theirs)
+        await play_on(bob, theirs)
+        assert SAY("dare-first") in text_of(theirs)
+        await bob.press(theirs, "dare-play")
+        assert head(dare, 2, 4, SAY) in text_of(theirs)
+        line = f"{dare.tournament}-1"
+        early = evening.cafe.leftover(f"b1:dare-hands:0:0:{line}")
+        await refused(evening, bob.press(early, "dare-hands"), "cards-in-tournament")
+        deals = await alice.press(post, "dare-deals")
+        assert "dare-deal" not in verbs(deals)
+        await bob.press(mine := await bob.slash("belote challenge", code=code), "dare-deals")
+        assert SAY("dare-deal-to-play", number=2) in text_of(mine)
+        await bob.choose(mine, line, verb="dare-deal")
+        assert f"<@{bob.id}>" in text_of(mine)
+        assert "dare-hands" not in verbs(mine)
+
+
+async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        guild = evening.cafe.server.id
+        ours = await finish(evening, dare, alice.id, 1, 2, 3, 4, guild=guild)
+        ours += await finish(evening, dare, bob.id, 1, 2, 3, 4, guild=guild, last=False)
+        await finish(evening, dare, STRANGER, 1)
+        await let_begin(evening, dare, STRANGER, 2)
+        await look(evening)
+        told = text_of(post)
+        by_lines: dict[int, dict[int, int]] = {}
+        for play in ours:
+            north_south, east_west = read_alone(play.line).record.scores
+            by_lines.setdefault(play.deal, {})[play.user] = north_south - east_west
+        by_lines[1][STRANGER] = (await shown(evening, dare)).results.points[1][STRANGER]
+        again = DareResults(count=4, points=by_lines, users={alice.id, bob.id, STRANGER})
+        running = (await shown(evening, dare)).results.entrants(over=False)
+        assert running == again.entrants(over=False)
+        assert [each.why for each in running] == [None, None, Unranked.PLAYING]
+        for each in running[:2]:
+            assert each.mark is not None
+            assert f"<@{each.user}> · {MINUS if round(each.mark) < 0 else '+'}" in told
+        # Who has played on no server where the readers have is counted, and not named.
+        somebody = SAY("dare-somebody")
+        assert SAY("dare-line-playing", player=somebody, played=1, count=4, few="no") in told
+        await evening.skip(timedelta(days=3))
+        assert "dare-play" not in verbs(post)
+        over = (await shown(evening, dare)).results.entrants(over=True)
+        assert over == again.entrants(over=True)
+        assert [each.why for each in over] == [None, None, Unranked.FEW]
+        page = await bob.press(post, "dare-deals")
+        await bob.choose(page, f"{dare.tournament}-1", verb="dare-deal")
+        await bob.press(page, "dare-hands", label=SAY("dare-button-own"))
+        assert "deal-look" in verbs(page)
+        assert (
+            await evening.bot.services.database.read(
+                partial(posts_due, now=evening.bot.clock.now())
+            )
+            == ()
+        )
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert not found.findings
+
+
+async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_message(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        _, dare = await call_out(evening, alice)
+        user = evening.people("Bob")[0].actor.user
+        page = await user.slash("belote challenge", code=dare.code.lower())
+        assert SAY("dare-title-somebody") in text_of(page)  # they have never met
+        way = next(b for b in buttons_of(page) if b.custom_id.verb == "dare-play")
+        await user.click(message_of(page), custom_id=way.custom_id.text)
+        while moves := offers(page, "alone"):
+            await user.click(message_of(page), custom_id=moves[-1].custom_id.text)
+        results = (await shown(evening, dare)).results
+        assert [each.played for each in results.entrants(over=False)] == [1]
+        other = evening.cafe.env.create_guild("Ailleurs", preferred_locale="fr")
+        channel = other.create_text_channel("belote")
+        zoe = Person(evening.cafe, other.add_member(evening.cafe.env.create_user("zoe")))
+        page = await zoe.slash("belote challenge", code=dare.code, channel=channel)
+        assert SAY("dare-title-somebody") in text_of(page)
+        await zoe.press(page, "dare-play")
+        assert moves_on(page)
+        await refused(evening, alice.slash("belote challenge", code="C-000000"), "dare-unknown")
+
+
+async def test_who_has_seen_a_deal_is_listed_and_not_compared(evening: Evening) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        post, first = await call_out(evening, alice, days=1)
+        await finish(evening, first, alice.id, 1)
+        await evening.skip(timedelta(days=1))
+        page = await alice.slash("belote challenge", code=first.code)
+        assert SAY("dare-nobody") in text_of(page)
+        assert SAY("dare-nobody") not in text_of(post)
+        await alice.press(page, "dare")
+        await alice.press(page, "dare-call")
+        now = evening.bot.clock.now()
+        posts = evening.cafe.posted()
+        assert len(posts) == 2
+        code = text_of(posts[-1]).split("**")[1]
+        again = await evening.bot.services.database.read(partial(dare_coded, code=code))
+        assert again is not None
+        assert again.is_open(now)
+        # The cards are to be played once more: nobody is shown them by the former dare.
+        early = evening.cafe.leftover(f"b1:dare-hands:0:0:{first.tournament}-1")
+        await refused(evening, bob.press(early, "dare-hands"), "cards-in-tournament")
+        page = await alice.slash("belote challenge", code=code)
+        assert SAY("dare-seen") in text_of(page)
+        for person in (alice, bob, eve):
+            await finish(evening, again, person.id, 1, 2, 3, 4, last=person is not eve)
+        entrants = (await shown(evening, again)).results.entrants(over=False)
+        assert [each.why for each in entrants] == [None, None, Unranked.SEEN]
+        assert entrants[-1].user == alice.id
+        assert entrants[-1].mark is None
+        assert entrants[0].mark == -(entrants[1].mark or 0)
+
+
+async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        evening.cafe.env.backend.delete_message(evening.cafe.channel.id, post.id)
+        await finish(evening, dare, bob.id, 1)
+        await look(evening)
+        assert (await kept(evening, dare)).message is None
+        page = await bob.slash("belote challenge", code=dare.code)
+        await bob.press(page, "dare-post")
+        assert SAY("dare-title", host=f"<@{alice.id}>") in text_of(evening.cafe.newest())
+        assert (await kept(evening, dare)).message == evening.cafe.newest().id
+
+
+async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        await finish(evening, dare, bob.id, 1, 2)
+        version = find_variant(dare.rules_key).version
+        changed = update(tournaments).values(rules_version=0)
+        await evening.bot.services.database.write(lambda c: c.execute(changed))
+        damaged = update(tournament_plays).values(score_0=7, score_1=7)
+        await evening.bot.services.database.write(lambda c: c.execute(damaged))
+        await look(evening)
+        assert SAY("dare-outdated") in text_of(post)
+        late = evening.cafe.leftover(f"b1:dare-play:0:0:{dare.tournament}")
+        await refused(evening, bob.press(late, "dare-play"), "dare-outdated")
+        (entrant,) = (await shown(evening, dare)).results.entrants(over=True)
+        assert (entrant.user, entrant.rank) == (bob.id, 1)
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert not found.findings  # such a line may give other scores today
+        again = update(tournaments).values(rules_version=version)
+        await evening.bot.services.database.write(lambda c: c.execute(again))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert {each.damage for each in found.findings} == {Damage.PLAY}
+
+
+async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        await finish(evening, dare, alice.id, 1)
+        await finish(evening, dare, bob.id, 1)
+        privacy = await alice.slash("contree privacy")
+        assert SAY("privacy-dares", count=1) in text_of(privacy)
+        (told,) = await taken_away(alice, privacy)
+        assert [each["name"] for each in told["dares"]] == [dare.code]
+        assert [each["kind"] for each in told["played_alone"]] == ["dare"]
+        await alice.press(privacy, "privacy-ask-erase")
+        await alice.press(privacy, "privacy-erase")
+        assert await there(evening, alice) == set()
+        await finish(evening, dare, bob.id, 2)
+        await look(evening)
+        assert SAY("dare-title-somebody") in text_of(post)
+        assert str(alice.id) not in text_of(post)
+        page = await bob.press(post, "dare-play")
+        assert head(dare, 3, 4, SAY) in text_of(page)
+
+
+async def test_what_was_called_out_on_a_server_goes_with_it(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        _, dare = await call_out(evening, alice)
+        await finish(evening, dare, bob.id, 1)
+        guild = evening.cafe.server.id
+        await evening.bot.services.database.write(partial(forget_the_rest, guild=guild))
+        await refused(evening, bob.slash("belote challenge", code=dare.code), "dare-unknown")
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert not found.findings
+        for _ in range(MOST_OPEN):
+            page = await alice.slash("belote challenge")
+            await alice.press(page, "dare-call")
+        page = await alice.slash("belote challenge")
+        await refused(evening, alice.press(page, "dare-call"), "dares-open", count=MOST_OPEN)

@@ -1,0 +1,85 @@
+"""A server's week: the best five of seven days, with the post of the next Monday."""
+
+from datetime import date, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.i18n import words
+from bot.local_time import bounds
+from bot.settings import Settings
+from bot.storage.day_posts import DayPost
+from bot.storage.tournaments import OpenDeal, add_day, advance, begin, day_at
+from bot.tournaments.choice import candidate
+from cogs.ui.layout import signed
+from engine.variants import find_variant
+from tests.bot.tournaments.made_days import SEED
+from tests.cogs.today.quick_experts import QuickExperts, daily
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+PARIS = ZoneInfo("Europe/Paris")
+MONDAY = date(2026, 3, 30)
+"""The day before it has 23 hours."""
+
+ELSEWHERE = 812_345_678_901_234_777
+
+
+@pytest.fixture(autouse=True)
+def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
+
+
+def play(connection: Connection, deal: OpenDeal, user: int, guild: int, points: int) -> None:
+    """Let somebody lead by so many points, a minute before the day ends."""
+    at = deal.closes_at - timedelta(minutes=1)
+    begun = begin(connection, deal, user, guild, at)
+    advance(connection, begun, begun.line, 32, done_at=at, scores=(points, 0))
+
+
+async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = daily(open_cafe, settings)
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        guild, channel = evening.cafe.server.id, evening.cafe.channel.id
+
+        def week(connection: Connection) -> tuple[OpenDeal, OpenDeal]:
+            """Ten days; Alice leads on the first, which is of the week before."""
+            deals = []
+            for number in range(-8, 2):
+                day = MONDAY + timedelta(days=number)
+                chosen = candidate(find_variant("contree"), SEED, number + 8)
+                add_day(connection, day, bounds(day, PARIS), SEED, chosen)
+                deal = day_at(connection, bounds(day, PARIS)[0])
+                assert deal is not None
+                deals.append(deal)
+            before, *days = deals[:8]
+            play(connection, before, alice.id, guild, 300)
+            play(connection, before, bob.id, guild, 0)
+            for number, deal in enumerate(days):
+                # The two worst of Bob's days are left out: what he loses there costs him nothing.
+                play(connection, deal, alice.id, guild, 0)
+                play(connection, deal, bob.id, guild, 10 if number < 5 else -200)
+                play(connection, deal, ELSEWHERE, 0, 290)
+            play(connection, days[-1], eve.id, guild, -400)
+            assert days[-1].closes_at - days[-1].opens_at == timedelta(hours=23)
+            return deals[8], deals[9]
+
+        monday, tuesday = await evening.bot.services.database.write(week)
+        days = evening.bot.get_cog("Days")
+        post = DayPost(guild, channel, 0, "")
+        await days._post_on(post, monday)  # type: ignore[union-attr]
+        told = text_of(evening.cafe.newest())
+        assert SAY("today-post-week") in told
+        told = told.partition(SAY("today-post-week"))[2]
+        # Alice: 200 and 300 where Bob lost, and three days of -10; Bob: five days of +10.
+        for rank, (person, points) in enumerate(((alice, 470), (bob, 50), (eve, -300)), start=1):
+            who, score = f"<@{person.id}>", signed(points, SAY)
+            assert SAY("today-board-line", rank=rank, player=who, points=score) in told
+        assert str(ELSEWHERE) not in told
+        await days._post_on(post, tuesday)  # type: ignore[union-attr]
+        assert SAY("today-post-week") not in text_of(evening.cafe.newest())
