@@ -60,7 +60,7 @@ dare-more =
        *[other] … and { $count } more
     }
 dare-somebody = somebody
-dare-line = **{ $rank }** · { $player }{ $known ->
+dare-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
             [yes] { " " }± { $error }
            *[no] { "" }
@@ -77,7 +77,7 @@ dare-deals = What the others made of it
 dare-deal = Deal { $number }
 dare-deal-to-play = **{ $number }** · still to play
 dare-deal-played = **{ $number }** · { $result } · { $compared }
-dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· mark { $mark }
        *[no] { "" }
     }

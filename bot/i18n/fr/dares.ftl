@@ -64,7 +64,7 @@ dare-more =
        *[other] … et { $count } autres
     }
 dare-somebody = quelqu’un
-dare-line = **{ $rank }** · { $player }{ $known ->
+dare-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
             [yes] { " " }± { $error }
            *[no] { "" }
@@ -81,7 +81,7 @@ dare-deals = Ce que les autres en ont fait
 dare-deal = Donne { $number }
 dare-deal-to-play = **{ $number }** · à jouer
 dare-deal-played = **{ $number }** · { $result } · { $compared }
-dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· écart { $mark }
        *[no] { "" }
     }

@@ -204,4 +204,8 @@ refusal-dare-first = Jouez d’abord cette donne : vous lirez ensuite ce que le
 refusal-dare-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.
 refusal-dare-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
 refusal-dare-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
-refusal-dares-open = Vous avez déjà { $count } défis ouverts. Attendez que l’un d’eux finisse.
+refusal-dares-open =
+    { $count ->
+        [one] Vous avez déjà { $count } défi ouvert. Attendez sa fin.
+       *[other] Vous avez déjà { $count } défis ouverts. Attendez que l’un d’eux finisse.
+    }
