@@ -4,7 +4,6 @@ from functools import partial
 
 import discord
 import structlog
-from sqlalchemy import Connection
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts
@@ -20,50 +19,48 @@ logger = structlog.stdlib.get_logger(__name__)
 
 async def shown_to(interaction: Interaction, dare: Dare) -> DareShown:
     """A dare as the person who asks finds it: they know whom they have met on a server."""
-    bot, user = interaction.client, interaction.user.id
-    return await bot.services.database.read(
-        partial(_read, bot=bot, dare=dare, reader=user, guild=interaction.guild_id or 0)
-    )
+    bot, reader = interaction.client, interaction.user.id
+    return await _shown(bot, dare, reader, interaction.guild_id or 0)
 
 
 async def shown_on(bot: ContreeBot, dare: Dare) -> DareShown:
     """A dare as its post shows it: who plays on its server is named there."""
-    return await bot.services.database.read(
-        partial(_read, bot=bot, dare=dare, reader=0, guild=dare.guild)
+    return await _shown(bot, dare, 0, dare.guild)
+
+
+async def _shown(bot: ContreeBot, dare: Dare, reader: int, guild: int) -> DareShown:
+    database, tournament = bot.services.database, dare.tournament
+    plays, deals, met, here, seen = await database.read(
+        lambda connection: (
+            tournaments.all_plays(connection, tournament),
+            tournaments.deals_of(connection, tournament),
+            tournaments.met_by(connection, reader),
+            tournaments.players_of(connection, guild) if guild else frozenset[int](),
+            tournaments.seen_deals(connection, tournament, reader),
+        )
     )
-
-
-def _read(
-    connection: Connection, bot: ContreeBot, dare: Dare, reader: int, guild: int
-) -> DareShown:
-    now = bot.clock.now()
-    plays = tournaments.all_plays(connection, dare.tournament)
-    deals = tournaments.deals_of(connection, dare.tournament)
     points: dict[int, dict[int, int]] = {}
     for play in plays:
         if play.done_at is not None and play.done_at < dare.closes_at:
             points.setdefault(play.deal, {})[play.user] = play.points
-    in_time = {play.user: play for play in plays if play.started_at < dare.closes_at}
+    in_time = {play.user for play in plays if play.started_at < dare.closes_at}
     people = {dare.host, *in_time}
-    met = tournaments.met_by(connection, reader) if reader else frozenset[int]()
-    if guild:
-        met |= tournaments.players_of(connection, guild)
-        met |= {dare.host} if guild == dare.guild else set()
+    met |= here | ({dare.host} if guild and guild == dare.guild else set())
     known = people if bot.settings.common_ladder else people & met
-    named = (known - hidden_among(connection, people)) | {reader}
+    hidden = await database.read(partial(hidden_among, users=people))
     return DareShown(
         dare=dare,
         results=DareResults(
             count=len(deals),
             points=points,
-            users=frozenset(in_time),
+            users=in_time,
             seen=frozenset(play.user for play in plays if play.seen),
         ),
         plays=plays,
-        named=frozenset(named),
-        now_open=dare.is_open(now),
+        named=frozenset((known - hidden) | {reader}),
+        now_open=dare.is_open(bot.clock.now()),
         reader=reader,
-        knows=bool(reader and tournaments.seen_deals(connection, dare.tournament, reader)),
+        knows=bool(seen),
     )
 
 
