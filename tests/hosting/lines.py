@@ -168,7 +168,6 @@ LINES: dict[str, dict[str, Outcome]] = {
     },
     "growth.md": {
         "make bench": MEASURES,
-        ".venv/bin/python -m bot days --count 7": MEASURES,
         ".venv/bin/python -m tests.bench.archive": MEASURES,
         ".venv/bin/python -m tests.bench.moves": MEASURES,
     },
