@@ -64,7 +64,7 @@ class Unranked(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entrant:
+class DareEntrant:
     """Somebody who plays a list of deals: how many so far, and the mean of their marks.
 
     ``mark`` is None where nothing can be compared; ``error`` is its standard error, None where
@@ -97,7 +97,7 @@ class DareResults:
         fair = {user: each for user, each in points.items() if user not in self.seen}
         return marks(fair) if len(fair) > 1 else {}
 
-    def entrants(self, *, over: bool) -> tuple[Entrant, ...]:
+    def entrants(self, *, over: bool) -> tuple[DareEntrant, ...]:
         """Everybody in order: the ranked, who still play, and who has no rank."""
         by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
         listed = [self._entrant(user, by_deal, over=over) for user in self.users]
@@ -106,12 +106,14 @@ class DareResults:
         listed = [replace(each, rank=rank.get(each.user)) for each in listed]
         return tuple(sorted(listed, key=_in_order))
 
-    def _entrant(self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool) -> Entrant:
+    def _entrant(
+        self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool
+    ) -> DareEntrant:
         played = sum(user in points for points in self.points.values())
         own = [each[user] for each in by_deal if user in each]
         if over and user not in self.seen:
             own += [UNPLAYED] * (self.count - played)
-        return Entrant(
+        return DareEntrant(
             user=user,
             played=played,
             mark=fmean(own) if own else None,
@@ -127,11 +129,11 @@ class DareResults:
         return Unranked.PLAYING if played < self.count else None
 
 
-def _rounded(entrant: Entrant) -> int:
+def _rounded(entrant: DareEntrant) -> int:
     """As it is shown: equal marks share a rank."""
     return round(entrant.mark or 0)
 
 
-def _in_order(entrant: Entrant) -> tuple[object, ...]:
+def _in_order(entrant: DareEntrant) -> tuple[object, ...]:
     ranked = entrant.rank is None
     return (ranked, entrant.rank or 0, entrant.why is Unranked.SEEN, -entrant.played, entrant.user)

@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from bot.i18n import MINUS, Words, yes
 from bot.storage.dares import Dare
 from bot.storage.tournaments import Play
-from bot.tournaments.marks import DareResults, Entrant, Ranked, Unranked, ranking
+from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
 from cogs.alone.pages import BREAK, result_line
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
@@ -324,7 +324,7 @@ def _ranking_lines(shown: DareShown, say: Words) -> list[str]:
     return [*lines, *([say("dare-more", count=more)] if more else [])]
 
 
-def _entrant_line(shown: DareShown, each: Entrant, say: Words) -> str:
+def _entrant_line(shown: DareShown, each: DareEntrant, say: Words) -> str:
     known = each.user in shown.named
     who = mention(each.user, say) if known else say("dare-somebody")
     count = shown.results.count
