@@ -59,6 +59,7 @@ class Refusal(StrEnum):
     NOTHING_TO_DOUBLE = "nothing-to-double"
     DOUBLE_NOT_YOURS = "double-not-yours"
     ALREADY_DOUBLED = "already-doubled"
+    BID_NOT_DOUBLED = "bid-not-doubled"  # bid: Bid
     NOT_IN_HAND = "not-in-hand"  # card: Card
     MUST_FOLLOW = "must-follow"  # cards: the cards allowed
     MUST_OVERTAKE_TRUMP = "must-overtake-trump"  # cards

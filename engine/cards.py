@@ -197,4 +197,6 @@ BELOTE_SCALES = Scales(TRUMP_SCALE, PLAIN_SCALE)
 
 NO_TRUMPS_OF_162 = Scale(PLAIN_SCALE.order, (19, 10, 4, 3, 2, 0, 0, 0, 0))
 ALL_TRUMPS_OF_162 = Scale(TRUMP_SCALE.order, (13, 9, 7, 5, 3, 1, 0, 0, 0))
+ALL_TRUMPS_FROM_14 = Scale(TRUMP_SCALE.order, (14, 9, 6, 5, 3, 1, 0, 0, 0))
+ALL_TRUMPS_DOWN_TO_2 = Scale(TRUMP_SCALE.order, (13, 9, 6, 5, 3, 2, 0, 0, 0))
 """The scales by which a deal without a trump suit is worth as much as one with it."""

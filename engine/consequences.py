@@ -16,8 +16,8 @@ from engine.events import (
 )
 from engine.evolve import evolve
 from engine.game_end import Finished
-from engine.ruleset import AllPassed, Announcing, FirstLead, Fixed, MeldRules, RuleSet, StillOpen
-from engine.seats import Seat
+from engine.ruleset import AllPassed, Announcing, Fixed, MeldRules, RuleSet, StillOpen
+from engine.seats import Seat, Team
 from engine.settlement import Settlement, Side
 from engine.state import Deal, GameState, Phase
 from engine.tally import tally
@@ -53,9 +53,7 @@ def _auction_goes_on(rules: RuleSet, deal: Deal) -> Event | None:
         case StillOpen(_, settled):
             return completed(rules, deal, settled) if settled else None
         case Fixed(contract):
-            by_declarer = rules.lead is FirstLead.DECLARER
-            leader = contract.declarer if by_declarer else rules.seating.after(deal.dealer)
-            return ContractFixed(contract, leader)
+            return ContractFixed(contract, rules.leader(contract, deal.dealer))
         case AllPassed():
             return ThrownIn()
 
@@ -165,8 +163,22 @@ def _game_ends(rules: RuleSet, state: GameState, deal: Deal) -> GameEnded | None
         state.scores,
         deal.settlement.winner if deal.settlement else None,
         sum(line.settlement is not None for line in state.sheet),
+        _belote_at_most(deal.settlement),
     )
     return None if end is None else GameEnded(end.winner)
+
+
+def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:
+    """Return, by team, whether a deal brought it no more than a belote."""
+    if settlement is None:
+        return True, True
+    alone = {
+        settlement.attack if side is Side.ATTACK else settlement.attack.other: (
+            settlement.scores[side.place] <= settlement.tally.belote[side.place]
+        )
+        for side in Side
+    }
+    return alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
 
 
 def _decided(settlement: Settlement | None) -> Finished | None:

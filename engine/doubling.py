@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.actions import Double, IllegalAction, Refusal
-from engine.contract import Contract
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.seats import Seat, Seating, Team
 
 
@@ -23,12 +23,21 @@ class Doubling:
 
     ``closes_bidding``: no bid may follow a contre; otherwise a higher bid cancels it (R-41).
     ``decisive`` is the level at which the deal decides the whole game, if there is one.
+    ``over``: only numbers above it may be doubled; ``every_trick``: a capot and a générale too.
     """
 
     multipliers: tuple[int, ...]
     timing: Timing
     closes_bidding: bool
     decisive: int | None = None
+    over: int = 0
+    every_trick: bool = True
+
+    def spares(self, bid: Bid) -> bool:
+        """Whether this bid may not be doubled at all."""
+        if bid.kind in EVERY_TRICK:
+            return not self.every_trick
+        return bid.kind is ContractKind.POINTS and bid.value <= self.over
 
     def is_exhausted(self, contract: Contract) -> bool:
         """Whether this contract can be doubled no further."""
@@ -54,7 +63,7 @@ def asked_to_double(
     doubling: Doubling | None, contract: Contract, declined: Collection[Seat], seating: Seating
 ) -> tuple[Seat, ...]:
     """Return the members of that side who have not declined; none once doubling is over."""
-    if doubling is None or doubling.is_exhausted(contract):
+    if doubling is None or doubling.is_exhausted(contract) or doubling.spares(contract.bid):
         return ()
     side = side_to_double(contract, seating)
     order = seating.starting_at(contract.declarer)
@@ -75,5 +84,7 @@ def double_refused(
         return IllegalAction(Refusal.ALREADY_DOUBLED)
     if doubling.is_exhausted(contract):
         return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+    if doubling.spares(contract.bid):
+        return IllegalAction(Refusal.BID_NOT_DOUBLED, bid=contract.bid)
     theirs = seating.team(seat) is side_to_double(contract, seating)
     return IllegalAction(Refusal.NOT_YOUR_TURN if theirs else Refusal.DOUBLE_NOT_YOURS)

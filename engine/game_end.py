@@ -21,6 +21,17 @@ class Equal(StrEnum):
     DRAW = "tie"
 
 
+class TargetMet(StrEnum):
+    """What a side needs to have reached the target.
+
+    ``WITHOUT_BELOTE``: also that its last deal brought it more than a belote.
+    """
+
+    REACHED = "reached"
+    EXCEEDED = "exceeded"
+    WITHOUT_BELOTE = "without-belote"
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """The game is over; no winner means a draw."""
@@ -40,18 +51,34 @@ class GameEnd:
     equal: Equal = Equal.PLAY_ON
     both_reach: BothReach = BothReach.HIGHER
     deals: int | None = None
+    met: TargetMet = TargetMet.REACHED
+
+    @property
+    def lowest(self) -> int:
+        """The fewest points that end the game."""
+        return self.target + (self.met is TargetMet.EXCEEDED)
 
     def after(
-        self, scores: tuple[int, int], last_deal: Team | None, played: int
+        self,
+        scores: tuple[int, int],
+        last_deal: Team | None,
+        played: int,
+        belote_at_most: tuple[bool, bool] = (False, False),
     ) -> Finished | None:
         """Return how the game has ended, or None while it continues; called after each deal.
 
         ``last_deal`` is the side that won it, if there was a contract; ``played`` counts the deals
-        that had one.
+        that had one. ``belote_at_most``: which sides the last deal brought no more than a belote.
         """
-        if self._goes_on(scores, played):
+        ours, theirs = (
+            score >= self.lowest and not (alone and self.met is TargetMet.WITHOUT_BELOTE)
+            for score, alone in zip(scores, belote_at_most, strict=True)
+        )
+        if played < self.deals if self.deals is not None else not (ours or theirs):
             return None
-        both = self.deals is None and min(scores) >= self.target
+        both = self.deals is None and ours and theirs
+        if self.deals is None and ours is not theirs:
+            return Finished(Team.NORTH_SOUTH if ours else Team.EAST_WEST)
         if self.both_reach is BothReach.DRAW and (both or _are_equal(scores)):
             return Finished(None)
         if not _are_equal(scores):
@@ -63,10 +90,6 @@ class GameEnd:
                 return None if last_deal is None else Finished(last_deal)
             case Equal.DRAW:
                 return Finished(None)
-
-    def _goes_on(self, scores: tuple[int, int], played: int) -> bool:
-        """Whether there are more deals to play or points to win."""
-        return max(scores) < self.target if self.deals is None else played < self.deals
 
 
 def _are_equal(scores: tuple[int, int]) -> bool:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.actions import Call, IllegalAction, Refusal
 from engine.cards import Card, Pack, Scales, Trump
-from engine.contract import Contract
+from engine.contract import Contract, ContractKind
 from engine.deal_plan import DealPlan, TurnUp
 from engine.game_end import GameEnd
 from engine.meld import Meld
@@ -21,10 +21,11 @@ class ImpossibleRuleSet(ValueError):
 
 
 class FirstLead(StrEnum):
-    """Who leads to the first trick."""
+    """Who leads to the first trick; ``GENERALE``: the declarer of one, else the eldest hand."""
 
     ELDEST = "eldest"
     DECLARER = "declarer"
+    GENERALE = "generale"
 
 
 class Announcing(StrEnum):
@@ -251,3 +252,10 @@ class RuleSet:
     def hand_size(self) -> int:
         """Cards a seat holds when play begins, and so the number of tricks."""
         return sum(self.dealing.packets) + sum(self.dealing.after)
+
+    def leader(self, contract: Contract, dealer: Seat) -> Seat:
+        """Return who leads to the first trick of this contract."""
+        alone = contract.bid.kind is ContractKind.GENERALE and self.lead is FirstLead.GENERALE
+        if self.lead is FirstLead.DECLARER or alone:
+            return contract.declarer
+        return self.seating.after(dealer)

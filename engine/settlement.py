@@ -47,6 +47,8 @@ class LineCode(StrEnum):
     BELOTE_MARGIN = "belote-margin"  # points, total
     BID_REACHED = "bid-reached"  # total, bid
     BID_MISSED = "bid-missed"  # total, bid
+    BID_AND_MORE = "bid-and-more"  # total, bid, others (which are less)
+    BID_NOT_MORE = "bid-not-more"  # total, bid, others (which are more)
     CAPOT_REACHED = "capot-reached"  # tricks
     CAPOT_MISSED = "capot-missed"  # tricks
     GENERALE_REACHED = "generale-reached"  # tricks
@@ -59,13 +61,15 @@ class LineCode(StrEnum):
     DEFENCE_POINTS = "defence-points"  # points, rounded, off, belote, melds, extra, result
     ATTACK_AFTER_FAILURE = "attack-after-failure"  # melds, belote, result
     POT_AND_BID = "pot-and-bid"  # points, bonus (and its parts), bid, multiplier, whole, result
-    FORFEIT = "forfeit"  # points, bid, multiplier, bonus, result
+    FORFEIT = "forfeit"  # points, sweep, bid, multiplier, bonus, whole (bonus included), result
+    BELOTE_KEPT = "belote-kept"  # result
     SIDE_TOTAL = "side-total"  # cards, last, sweep, melds, belote, extra, total
     COUNTED_TIMES = "counted-times"  # points, factor, total
     MORE_POINTS = "more-points"  # total, others
     FEWER_POINTS = "fewer-points"  # total, others
     EQUAL_POINTS = "equal-points"  # total, others
-    EVERY_TRICK = "every-trick"  # points (on top, after the comparison), total
+    EVERY_TRICK = "every-trick"  # points (on top), total
+    BROUGHT = "brought"  # points, to and of (the totals of all cards after and before), total
     HANGING = "hanging"  # points (of this deal), before (that hung already), carry (both)
     WRITTEN = "written"  # own, gained (from the other side), carried, extra, result
     WITH_GAINS = "with-gains"  # own, gained (from the other side), total

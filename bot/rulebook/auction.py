@@ -1,5 +1,6 @@
 """The auction in words: what may be bid, how it ends, and how contracts are doubled."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.i18n import Words, yes
@@ -63,7 +64,16 @@ def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:
         say("rules-double-levels", levels=", ".join(_levels(auction, say))),
         say("rules-double-when", timing=doubling.timing),
         *_over(auction, doubling, say),
+        *_spared(doubling, say),
     )
+
+
+def _spared(doubling: Doubling, say: Words) -> Iterator[str]:
+    """What may not be doubled."""
+    if doubling.over:
+        yield say("rules-double-spared", what="number", points=doubling.over)
+    if not doubling.every_trick:
+        yield say("rules-double-spared", what="every-trick", points=0)
 
 
 def _levels(auction: AuctionRules, say: Words) -> list[str]:
@@ -139,7 +149,8 @@ def ladder(bids: LadderAuction, say: Words) -> tuple[str, ...]:
 
 
 def _end(bids: RisingAuction, say: Words) -> tuple[str, ...]:
-    end = say("rules-rising-end", final=yes(bids.pass_is_final))
+    final = "asked" if bids.self_raise else yes(bids.pass_is_final)
+    end = say("rules-rising-end", final=final)
     if bids.final_raise is FinalRaise.NONE:
         return (end,)
     trump = "same" if bids.final_raise is FinalRaise.SAME_TRUMP else "any"
@@ -172,7 +183,14 @@ def taking(bids: SuitAuction, say: Words) -> tuple[str, ...]:
         say("rules-suits-taker"),
         *((say("rules-suits-dealer"),) if bids.dealer_must_name else ()),
         *((say("rules-suits-held"),) if bids.must_hold_trump else ()),
+        *_trumpless(bids, say),
     )
+
+
+def _trumpless(bids: SuitAuction, say: Words) -> tuple[str, ...]:
+    if not bids.trumpless:
+        return ()
+    return (say("rules-suits-trumpless", trumps=say.either(map(say.trump, bids.trumpless))),)
 
 
 def _rounds(bids: SuitAuction, say: Words) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from bot.i18n import Words
 from bot.rulebook.phrases import below
 from engine.cards import Rank, Scale, Trump
 from engine.ruleset import RuleSet
+from engine.scoring.majority import Majority
+from engine.scoring.points_and_bid import PointsAndBid
 
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -52,9 +54,24 @@ def whole_deal(rules: RuleSet, trump: Trump) -> int:
     )
 
 
-def totals(rules: RuleSet, say: Words, *, extra: int = 0) -> str:
+def settled_total(rules: RuleSet, trump: Trump) -> int:
+    """The points to which those of a whole deal are brought before it is settled."""
+    scores = rules.scoring
+    to = scores.trumpless if isinstance(scores, PointsAndBid | Majority) else None
+    if to is None or trump.suit:
+        return whole_deal(rules, trump)
+    return to.total + (0 if to.with_last else scores.last_trick)
+
+
+def totals(
+    rules: RuleSet,
+    say: Words,
+    *,
+    extra: int = 0,
+    of: Callable[[RuleSet, Trump], int] = whole_deal,
+) -> str:
     """The points of a whole deal and so many more, under each kind of trumps."""
-    found = {trump: whole_deal(rules, trump) + extra for trump in kinds_of_trumps(rules)}
+    found = {trump: of(rules, trump) + extra for trump in kinds_of_trumps(rules)}
     if len(set(found.values())) == 1:
         found = dict(list(found.items())[:1])
     return say.either(

@@ -6,7 +6,7 @@ from bot.rulebook.phrases import before_dealer, eldest
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, DealPlan, TurnUp
 from engine.dealing import CUT_SUITS
-from engine.game_end import BothReach, Equal
+from engine.game_end import BothReach, Equal, TargetMet
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE
 
@@ -18,6 +18,7 @@ def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
         say("rules-aim-title"),
         say("rules-aim-players", players=players, direction=direction(rules)),
         _end(rules, say),
+        *_met(rules, say),
         *_decisive(rules, say),
     )
 
@@ -33,6 +34,14 @@ def _end(rules: RuleSet, say: Words) -> str:
         equal = Equal.DRAW if end.both_reach is BothReach.DRAW else end.equal
         return say("rules-aim-deals", deals=end.deals, equal=equal)
     return say("rules-aim-target", target=end.target, both=end.both_reach, equal=end.equal)
+
+
+def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """What else it takes to reach the target."""
+    end = rules.end
+    if end.deals is not None or end.met is TargetMet.REACHED:
+        return ()
+    return (say("rules-aim-met", met=end.met),)
 
 
 def _decisive(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (
         say("rules-play-title"),
         say("rules-play-lead", leader="declarer" if by_declarer else eldest(rules.seating)),
+        *((say("rules-play-lead-generale"),) if rules.lead is FirstLead.GENERALE else ()),
         *((say("rules-play-open"),) if rules.dealing.tableau else ()),
         *duties(rules, say),
         say("rules-play-winner"),

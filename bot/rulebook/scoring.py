@@ -1,8 +1,10 @@
 """The score of a deal: when a contract is made, each side's points, the penalty for a renege."""
 
+from collections.abc import Iterator
+
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of, levels
-from bot.rulebook.cards import kinds_of_trumps, totals, whole_deal
+from bot.rulebook.cards import kinds_of_trumps, settled_total, totals, whole_deal
 from bot.rulebook.settlements import (
     belote_is_written,
     every_trick,
@@ -25,6 +27,7 @@ from engine.scoring.penalty import EveryPoint
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
+from engine.scoring.trumpless import BroughtTo
 
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
@@ -32,13 +35,27 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
     return (
         what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
+        *((say("rules-score-and-more"),) if scores.beat_defence else ()),
+        *brought(rules, scores.trumpless, say),
         *needs(rules, say),
         _made(rules, scores, say),
         *_failed(rules, scores, say),
         *_rounding(scores, say),
         *_multiplied(rules, scores, say),
         *every_trick(rules, scores, say),
+        *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
     )
+
+
+def brought(rules: RuleSet, to: BroughtTo | None, say: Words) -> Iterator[str]:
+    """To how many points deals without a trump suit are brought."""
+    if to is None:
+        return
+    for trump in kinds_of_trumps(rules):
+        of = whole_deal(rules, trump) - (0 if to.with_last else rules.scoring.last_trick)
+        if not trump.suit and of != to.total:
+            last = "in" if to.with_last else "after"
+            yield say("rules-score-brought", trump=trump, total=to.total, of=of, last=last)
 
 
 def _has_melds(rules: RuleSet, scores: PointsAndBid) -> bool:
@@ -63,7 +80,7 @@ def _attack_points(rules: RuleSet, scores: PointsAndBid, say: Words) -> list[str
     points = [part("points", say)]
     if scores.rounding is Rounding.COMPLEMENT:
         totals = say.either(
-            say("rules-score-total", trump=trump, total=nearest_ten(whole_deal(rules, trump)))
+            say("rules-score-total", trump=trump, total=nearest_ten(settled_total(rules, trump)))
             for trump in kinds_of_trumps(rules)
         )
         points = [say("rules-score-rest", total=totals)]
@@ -105,14 +122,29 @@ def _multiplied(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
         return ()
     bid = scores.written is not Written.MADE
     match scores.multiplied:
-        case Multiplied.WHOLE:
-            return (say("rules-score-multiplied", what="whole"),)
+        case Multiplied.WHOLE | Multiplied.WHOLE_ALONE as whole:
+            return (say("rules-score-multiplied", what=whole),)
         case Multiplied.BID:
             return (say("rules-score-multiplied", what="bid" if bid else "nothing"),)
         case Multiplied.FORFEIT:
-            extra = _has_melds(rules, scores) or belote_is_written(rules)
+            kept = _is_belote_kept(rules, scores)
+            extra = "own" if kept else yes(_has_melds(rules, scores) or belote_is_written(rules))
             pot = scores.pot
-            return (say("rules-score-forfeit", pot=pot, bid=yes(bid), extra=yes(extra)),)
+            forfeit = say("rules-score-forfeit", pot=pot, bid=yes(bid), extra=extra)
+            return forfeit, *((say("rules-score-forfeit-kept"),) if kept else ())
+        case Multiplied.FORFEIT_WHOLE:
+            kept = _is_belote_kept(rules, scores)
+            parts = [say("rules-score-pot", points=scores.pot)]
+            parts += [part("melds-of-both", say)] if _has_melds(rules, scores) else []
+            if belote_is_written(rules):
+                parts.append(part("belote" if kept else "belote-of-both", say))
+            parts += [part("bid", say)] if bid else []
+            forfeit = say("rules-score-forfeit-whole", parts=say.every(parts))
+            return forfeit, *((say("rules-score-forfeit-kept"),) if kept else ())
+
+
+def _is_belote_kept(rules: RuleSet, scores: PointsAndBid) -> bool:
+    return belote_is_written(rules) and scores.failed_belote is OnFailure.KEPT
 
 
 TEN = 10
@@ -123,6 +155,7 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
     return (
         what_helps("rules-score-more", rules, say),
         *level(rules, scores.tie, scores.hanging, say),
+        *brought(rules, scores.trumpless, say),
         _made_by_majority(rules, say, takes_all=scores.takes_all),
         failed_line(rules, scores.failure, say),
         *all_tricks(rules, scores.all_tricks, say, lost=_lost(scores)),
@@ -148,7 +181,7 @@ def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> 
     """
     if not points:
         return ()
-    every = totals(rules, say, extra=points)
+    every = totals(rules, say, extra=points, of=settled_total)
     return (say("rules-score-all-tricks", points=points, totals=every, lost=lost),)
 
 

@@ -121,6 +121,10 @@ def _unbid(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...
         lines.append(say("rules-score-unbid-capot", points=scores.unbid_capot, always=always))
     if scores.unbid_capot_points is not None:
         lines.append(say("rules-score-unbid-tricks", points=scores.unbid_capot_points))
+    if scores.either:
+        lines.append(say("rules-score-either", points=scores.unbid_capot))
+    if scores.all_tricks_help:
+        lines.append(say("rules-score-every-trick-helps"))
     return tuple(lines)
 
 

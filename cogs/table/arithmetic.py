@@ -126,6 +126,8 @@ def sum_line(settlement: Settlement | None, say: Words) -> str:
     """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
     if settlement is None:
         return ""
+    if any(dict(line.facts).get("carried") for line in settlement.lines):
+        return ""  # the bid's sum is not all that was written
     for line in map(_said_line, settlement.lines):
         facts = dict(line.facts)
         if line.code in SUMS and facts.get("extra", facts["result"]):

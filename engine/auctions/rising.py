@@ -16,7 +16,7 @@ from engine.seats import Seat, Seating
 from engine.state import Auction
 
 PASSES_THAT_END = 3
-"""Consecutive passes after a bid that end the bidding (R-03)."""
+"""Consecutive passes after a bid that end the bidding (R-03); one more where a bidder is asked."""
 
 
 REMEMBERED = 4096
@@ -65,18 +65,22 @@ class RisingAuction(ABC):
 
     ``pass_is_final``: a player who passes is out. ``final_raise``: after the bidding the declarer
     may go higher once. ``last_double_ends``: after the highest double
-    that is called in turn the auction ends, without a chance to outbid it.
+    that is called in turn the auction ends, without a chance to outbid it. ``self_raise``: after
+    three passes the bidder is asked once more, and may go higher with another trump.
     """
 
     doubling: Doubling | None = None
     pass_is_final: bool = False
     final_raise: FinalRaise = FinalRaise.NONE
     last_double_ends: bool = True
+    self_raise: bool = False
     _bids: tuple[Bid, ...] = field(init=False, repr=False, compare=False)
     _ranks: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _known: Readings = field(init=False, repr=False, compare=False, default_factory=Readings)
 
     def __post_init__(self) -> None:
+        if self.self_raise and (self.pass_is_final or self.final_raise is not FinalRaise.NONE):
+            raise ImpossibleRuleSet("a bidder is asked again once, and has not passed")
         steps = self._steps()
         bids = tuple(bid for step in steps for bid in step)
         ranks = tuple(rank for rank, step in enumerate(steps) for _ in step)
@@ -143,6 +147,8 @@ class RisingAuction(ABC):
         higher = self._bids[bisect_right(self._ranks, self._rank(contract.bid)) :]
         if reading.stage is RisingStage.RAISING and self.final_raise is FinalRaise.SAME_TRUMP:
             return tuple(bid for bid in higher if bid.trump is contract.trump)
+        if self.self_raise and reading.turn is contract.declarer:
+            return tuple(bid for bid in higher if bid.trump is not contract.trump)
         return higher
 
     def _outcome(self, reading: Reading, seating: Seating) -> AuctionOutcome:
@@ -155,7 +161,7 @@ class RisingAuction(ABC):
         if reading.stage is RisingStage.DOUBLING:
             asked = asked_to_double(self.doubling, contract, reading.passed, seating)
             return StillOpen(asked, settled=contract) if asked else Fixed(contract)
-        if self._ended_by_double(contract) or _is_over(reading, seating):
+        if self._ended_by_double(contract) or self._is_over(reading, seating):
             return Fixed(contract)
         return StillOpen((reading.turn,))
 
@@ -166,6 +172,8 @@ class RisingAuction(ABC):
     def _may_double(self, reading: Reading, seating: Seating, seat: Seat, *, asked: bool) -> bool:
         contract, doubling = reading.contract, self.doubling
         if contract is None or doubling is None or doubling.is_exhausted(contract):
+            return False
+        if doubling.spares(contract.bid):
             return False
         if reading.stage is RisingStage.DOUBLING:
             return asked
@@ -194,6 +202,12 @@ class RisingAuction(ABC):
             self._known[key] = reading
         return reading
 
+    def _is_over(self, reading: Reading, seating: Seating) -> bool:
+        """Whether nobody can outbid the current bid any more."""
+        if reading.out:
+            return len(reading.out) == len(seating.order) - 1
+        return len(reading.passed) == PASSES_THAT_END + self.self_raise
+
     def _after(self, reading: Reading, called: Called, seating: Seating) -> Reading:
         seat = called.seat
         match called.call:
@@ -216,7 +230,7 @@ class RisingAuction(ABC):
         reading = replace(reading, passed=(*reading.passed, seat), out=out)
         if reading.contract is None or reading.stage is RisingStage.DOUBLING:
             return reading
-        if reading.stage is RisingStage.BIDDING and not _is_over(reading, seating):
+        if reading.stage is RisingStage.BIDDING and not self._is_over(reading, seating):
             return reading
         raising = replace(reading, stage=RisingStage.RAISING, passed=())
         asked = reading.stage is RisingStage.BIDDING and self.final_raise is not FinalRaise.NONE
@@ -242,7 +256,7 @@ class RisingAuction(ABC):
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         if self._bids_over(reading) and self._rank(call) <= self._rank(contract.bid):
             return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
-        if reading.stage is RisingStage.RAISING:
+        if reading.stage is RisingStage.RAISING or self._bids_over(reading):
             return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
         return IllegalAction(Refusal.BIDDING_CLOSED)
 
@@ -251,13 +265,6 @@ def _bidding_goes_on(doubling: Doubling) -> bool:
     """Whether bidding continues after a double."""
     out_of_turn = doubling.timing is Timing.ANY_OPPONENT and not doubling.closes_bidding
     return doubling.timing is Timing.IN_TURN or out_of_turn
-
-
-def _is_over(reading: Reading, seating: Seating) -> bool:
-    """Whether nobody can outbid the current bid any more."""
-    if reading.out:
-        return len(reading.out) == len(seating.order) - 1
-    return len(reading.passed) == PASSES_THAT_END
 
 
 def _next_turn(seat: Seat, out: frozenset[Seat], seating: Seating) -> Seat:

@@ -37,18 +37,20 @@ class SuitAuction:
 
     ``turned_again``: in the second round the turned suit may still be named (R-30).
     ``dealer_must_name``: the last caller may not pass if they can name a suit.
-    ``must_hold_trump``: a player may only name a suit they hold.
+    ``must_hold_trump``: a player may only name a suit they hold. ``trumpless``: what may be named
+    instead of a suit, in the second round where there are two.
     """
 
     turned: bool
     turned_again: bool = False
     dealer_must_name: bool = False
     must_hold_trump: bool = False
+    trumpless: tuple[Trump, ...] = ()
 
     @property
     def trumps(self) -> tuple[Trump, ...]:
         """The trumps that can be bid, in the order in which they are offered."""
-        return SUIT_TRUMPS
+        return (*SUIT_TRUMPS, *self.trumpless)
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
         """Return the state of the auction."""
@@ -103,10 +105,13 @@ class SuitAuction:
 
     def _offered(self, auction: Auction, seating: Seating) -> tuple[Bid, ...]:
         second = _is_second(auction, seating)
-        return suits_on_offer(auction.turned, second=second, again=self.turned_again)
+        suits = suits_on_offer(auction.turned, second=second, again=self.turned_again)
+        return (*suits, *map(naming, self.trumpless)) if second or not self.turned else suits
 
     def _may_name(self, bid: Bid, hand: Sequence[Card]) -> bool:
-        return not self.must_hold_trump or any(bid.trump.covers(card) for card in hand)
+        if not self.must_hold_trump or bid.trump.suit is None:
+            return True
+        return any(bid.trump.covers(card) for card in hand)
 
 
 def _is_second(auction: Auction, seating: Seating) -> bool:

@@ -16,6 +16,7 @@ from engine.options.families import (
     NUMBERS,
     RISING,
     SUN,
+    TURNED_BELOTE,
     is_contree,
 )
 from engine.options.option import (
@@ -47,13 +48,30 @@ def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuc
     return replace(bids, ceilings=in_order)
 
 
-NO_TRUMPS = CONTREE_AUCTION.option(
+_NO_TRUMPS_IN_NUMBERS = CONTREE_AUCTION.option(
     OptionName.NO_TRUMPS,
     OptionCategory.AUCTION,
     {"no": False, "yes": True},
     lambda bids: Trump.NONE in bids.ceilings,
     lambda bids, played: _with_trump(bids, Trump.NONE, played=played),
 )
+
+
+def _with_named(bids: SuitAuction, trump: Trump, *, played: bool) -> SuitAuction:
+    """Return the auction where this may be named, or not, instead of a suit."""
+    trumps = {*bids.trumpless, trump} if played else {*bids.trumpless} - {trump}
+    return replace(bids, trumpless=tuple(each for each in Trump if each in trumps))
+
+
+_NO_TRUMPS_NAMED = TURNED_BELOTE.option(
+    OptionName.NO_TRUMPS,
+    OptionCategory.AUCTION,
+    {"no": False, "yes": True},
+    lambda bids: Trump.NONE in bids.trumpless,
+    lambda bids, played: _with_named(bids, Trump.NONE, played=played),
+)
+
+NO_TRUMPS = one_for_each(_NO_TRUMPS_IN_NUMBERS, _NO_TRUMPS_NAMED)
 
 
 def _have_belotes(rules: RuleSet) -> bool:
@@ -106,7 +124,30 @@ _ON_LADDER = parameter(
     _with_belotes,
 )
 
-ALL_TRUMPS = one_for_each(_IN_NUMBERS, _ON_LADDER)
+
+def _all_trumps_named(rules: RuleSet) -> AllTrumps | None:
+    bids = TURNED_BELOTE.of(rules)
+    if bids is None:
+        return None
+    played = Trump.ALL in bids.trumpless
+    return played, played and _have_belotes(rules)
+
+
+def _with_all_trumps_named(rules: RuleSet, chosen: AllTrumps) -> RuleSet:
+    played, with_belotes = chosen
+    bids = _with_named(TURNED_BELOTE.required(rules), Trump.ALL, played=played)
+    return _with_belotes(TURNED_BELOTE.put(rules, bids), with_belotes)
+
+
+_NAMED = parameter(
+    OptionName.ALL_TRUMPS,
+    OptionCategory.AUCTION,
+    {"no": (False, False), "yes": (True, False), "with-belotes": (True, True)},
+    _all_trumps_named,
+    _with_all_trumps_named,
+)
+
+ALL_TRUMPS = one_for_each(_IN_NUMBERS, _ON_LADDER, _NAMED)
 
 
 def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:
@@ -116,7 +157,7 @@ def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:
 _EVERY_CEILING = NUMBERS.option(
     OptionName.CEILING,
     OptionCategory.AUCTION,
-    {"160": 160, "180": 180, "250": 250},
+    {"160": 160, "180": 180, "250": 250, "260": 260, "400": 400},
     lambda bids: bids.ceilings[SUIT_TRUMPS[0]],
     _with_ceiling,
 )
@@ -170,10 +211,11 @@ CAPOTS: Mapping[str, CapotWorth] = {
     "250-flat": CapotWorth(250, points=0, pot=0),
     "500-flat": CapotWorth(500, points=0, pot=0),
     "250-tricks": CapotWorth(250, points=250),
+    "270-tricks": CapotWorth(270, points=250),
     "250-failed-500": CapotWorth(250, points=0, pot=250),
 }
-OF_ONE_GAME = ("250-tricks", "250-failed-500")
-"""Ways to write a capot that are offered in the games only that have them."""
+OF_ONE_GAME = "250-failed-500"
+"""The way to write a capot that is offered in the game only that has it."""
 
 
 def _capot(rules: RuleSet) -> CapotWorth | None:
@@ -203,7 +245,7 @@ _EVERY_CAPOT = parameter(
 def _capots(rules: RuleSet) -> tuple[str, ...]:
     held = _EVERY_CAPOT.current(rules)
     every = _EVERY_CAPOT.choices(rules)
-    return tuple(word for word in every if word not in OF_ONE_GAME or word == held)
+    return tuple(word for word in every if word != OF_ONE_GAME or word == held)
 
 
 CAPOT_WORTH = replace(_EVERY_CAPOT, choices=_capots)
@@ -321,7 +363,23 @@ CONTRE_OVERBID = _DOUBLING.option(
     lambda doubling, closes: replace(doubling, closes_bidding=closes),
 )
 
-DOUBLING_OPTIONS = (CONTRE, CONTRE_TIMING, CONTRE_OVERBID)
+_EIGHTY = 80
+
+CONTRE_BIDS = _DOUBLING.option(
+    OptionName.CONTRE_BIDS,
+    OptionCategory.AUCTION,
+    {
+        "any": (0, True),
+        "over-80": (_EIGHTY, True),
+        "no-capot": (0, False),
+        "over-80-no-capot": (_EIGHTY, False),
+    },
+    lambda doubling: (doubling.over, doubling.every_trick),
+    lambda doubling, bids: replace(doubling, over=bids[0], every_trick=bids[1]),
+    is_contree,
+)
+
+DOUBLING_OPTIONS = (CONTRE, CONTRE_TIMING, CONTRE_OVERBID, CONTRE_BIDS)
 
 
 PASSING = RISING.option(
@@ -338,6 +396,15 @@ FINAL_RAISE = CONTREE_AUCTION.option(
     {way.value: way for way in FinalRaise},
     lambda bids: bids.final_raise,
     lambda bids, way: replace(bids, final_raise=way),
+)
+
+
+SELF_RAISE = CONTREE_AUCTION.option(
+    OptionName.SELF_RAISE,
+    OptionCategory.AUCTION,
+    {"no": False, "other-suit": True},
+    lambda bids: bids.self_raise,
+    lambda bids, may: replace(bids, self_raise=may),
 )
 
 
@@ -391,6 +458,7 @@ AUCTION_OPTIONS = (
     *NUMBER_OPTIONS,
     PASSING,
     FINAL_RAISE,
+    SELF_RAISE,
     *DOUBLING_OPTIONS,
     SECOND_ROUND_SUIT,
     TRUMP_NAMED,

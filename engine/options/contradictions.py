@@ -56,6 +56,7 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
         (
             OptionName.CONTRE_TIMING,
             OptionName.CONTRE_OVERBID,
+            OptionName.CONTRE_BIDS,
             OptionName.MULTIPLIED,
             OptionName.TRUMP_LOCK,
         ),
@@ -71,6 +72,26 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
         held(OptionName.FINAL_RAISE, "same-trump", "any-trump"),
         held(OptionName.CONTRE_TIMING, "in-turn", "out-of-turn"),
     ),
+    # Who is asked once more has neither passed for good nor a last raise of their own.
+    (held(OptionName.PASSING, "final"), chosen(OptionName.SELF_RAISE, "other-suit")),
+    (
+        held(OptionName.FINAL_RAISE, "same-trump", "any-trump"),
+        chosen(OptionName.SELF_RAISE, "other-suit"),
+    ),
+    # Without a générale nobody leads to their own.
+    (held(OptionName.GENERALE, "none"), chosen(OptionName.FIRST_LEAD, "generale")),
+    # More than 180 is never made by cards and a belote: it needs melds, or every trick's bonus.
+    *(
+        (
+            held(OptionName.CEILING, "250", "260", "400"),
+            held(OptionName.DECLARATIONS, "off"),
+            term,
+        )
+        for term in (
+            held(OptionName.ALL_TRICKS, "0"),
+            held(OptionName.ALL_TRICKS_COUNT, "score"),
+        )
+    ),
     # Who has passed for good has no turn left to double in, nor to answer a double.
     (held(OptionName.PASSING, "final"), held(OptionName.CONTRE_TIMING, "in-turn")),
     # Without all trumps there are no leads at all trumps, nor where no lead must be overtaken.
@@ -80,7 +101,7 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     (
         held(OptionName.NO_TRUMPS, "no"),
         held(OptionName.ALL_TRUMPS, "no"),
-        chosen(OptionName.TRUMPLESS_POINTS, "162"),
+        chosen(OptionName.TRUMPLESS_POINTS, but=("full",)),
     ),
     # A générale is worth more than a capot, and there is none without.
     (held(OptionName.GENERALE, "500"), held(OptionName.CAPOT_WORTH, "500", "500-flat")),
@@ -98,6 +119,7 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
             OptionName.MELD_OVERLAP,
             OptionName.MELDS_SHOWN,
             OptionName.DECLARATIONS_ON_FAILURE,
+            OptionName.DECLARATIONS_ON_CAPOT,
         ),
         held(OptionName.DECLARATIONS, "off"),
     ),
@@ -115,6 +137,7 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     *(
         (held(OptionName.POINTS_COUNTED, "announced"), term)
         for term in (
+            chosen(OptionName.CONTRACT_NEEDS, "bid-and-more"),
             chosen(OptionName.DEFENCE_POINTS, but=("own",)),
             chosen(OptionName.FAILURE, but=("bid",)),
             chosen(OptionName.MULTIPLIED, but=("bid",)),
@@ -134,6 +157,8 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     (held(OptionName.DEFENCE_POINTS, "to-attack"), held(OptionName.ROUNDING, "complement")),
     # Where every trick adds nothing, nothing has to be counted.
     (held(OptionName.ALL_TRICKS, "0"), chosen(OptionName.ALL_TRICKS_COUNT)),
+    # No side has reached a target by a belote alone where there is none.
+    (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.TARGET_MET, "without-belote")),
     # Without a capot to bid none is rewarded.
     (held(OptionName.CAPOT_WORTH, "none"), chosen(OptionName.ALL_TRICKS, "90-always")),
 )

@@ -7,7 +7,7 @@ from engine.deal_plan import Shuffle
 from engine.options.option import Option, OptionCategory, OptionName, parameter
 from engine.ruleset import RuleSet
 
-OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4")
+OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2")
 OF_FIVE = ("3-2", "2-3")
 OF_ROWS = ("alternate", "rows")
 """The ways to deal eight cards at once, five before trumps are chosen, and a tableau (R-12)."""

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
+from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.cards import PACK_32
 from engine.options.option import RulesPart, auction_of, scoring_of
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
@@ -32,6 +34,13 @@ def _written_in_contree(rules: RuleSet) -> PointsAndBid | None:
     return POINTS_AND_BID.of(rules) if is_contree(rules) else None
 
 
+def _turned_belote(rules: RuleSet) -> SuitAuction | None:
+    bids = rules.auction
+    if not isinstance(bids, SuitAuction) or not bids.turned:
+        return None
+    return bids if rules.pack == PACK_32 and have_partners(rules) else None
+
+
 def _match_points(rules: RuleSet) -> MatchPoints | None:
     scoring = MAJORITY.of(rules)
     return scoring.match_points if scoring else None
@@ -49,6 +58,10 @@ RISING: RulesPart[RisingAuction] = RulesPart(
 )
 LADDER = auction_of(LadderAuction)
 SUN = auction_of(SunAuction)
+TURNED_BELOTE: RulesPart[SuitAuction] = RulesPart(
+    _turned_belote, lambda rules, bids: replace(rules, auction=bids)
+)
+"""The auction of classic belote, where a card of the whole pack is turned up."""
 
 POINTS_AND_BID = scoring_of(PointsAndBid)
 CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)

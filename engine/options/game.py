@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.game_end import BothReach, Equal
+from engine.game_end import BothReach, Equal, TargetMet
 from engine.options.option import Option, OptionCategory, OptionName, parameter
 from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.penalty import EveryPoint
@@ -61,6 +61,20 @@ DEALS = Option(
     lambda rules: UNLIMITED if rules.end.deals is None else str(rules.end.deals),
     _with_deals,
     bounds=(1, MOST_DEALS),
+)
+
+
+_EVERY_MET = parameter(
+    OptionName.TARGET_MET,
+    OptionCategory.GAME,
+    {met.value: met for met in TargetMet},
+    lambda rules: rules.end.met,
+    lambda rules, met: replace(rules, end=replace(rules.end, met=met)),
+)
+
+TARGET_MET = replace(
+    _EVERY_MET,
+    choices=lambda rules: _EVERY_MET.choices(rules)[: None if rules.belote else -1],
 )
 
 
@@ -138,4 +152,4 @@ ENFORCEMENT = Option(
 ENDS = frozenset({OptionName.TARGET, OptionName.DEALS})
 """What says when a game is over."""
 
-GAME_OPTIONS = (TARGET, DEALS, BOTH_REACH, DIRECTION, ENFORCEMENT)
+GAME_OPTIONS = (TARGET, DEALS, TARGET_MET, BOTH_REACH, DIRECTION, ENFORCEMENT)

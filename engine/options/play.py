@@ -14,7 +14,7 @@ from engine.obligations import (
     Ruff,
     RuffToWin,
 )
-from engine.options.families import have_partners
+from engine.options.families import CONTREE_AUCTION, have_partners
 from engine.options.option import Option, OptionCategory, OptionName, parameter
 from engine.ruleset import FirstLead, Obligation, RuleSet
 
@@ -80,13 +80,24 @@ def with_ruffing(duties: tuple[Obligation, ...], choices: Ruffing) -> tuple[Obli
     return (*others, *choices.duties())
 
 
-FIRST_LEAD = parameter(
+_EVERY_LEAD = parameter(
     OptionName.FIRST_LEAD,
     OptionCategory.PLAY,
-    {"eldest": FirstLead.ELDEST, "declarer": FirstLead.DECLARER},
+    {lead.value: lead for lead in FirstLead},
     lambda rules: rules.lead if have_partners(rules) else None,
     lambda rules, lead: replace(rules, lead=lead),
 )
+
+
+def _leads(rules: RuleSet) -> tuple[str, ...]:
+    """Return the choices; that of a générale where one can be bid."""
+    bids = CONTREE_AUCTION.of(rules)
+    alone = bids is not None and bids.generale is not None
+    every = _EVERY_LEAD.choices(rules)
+    return tuple(word for word in every if alone or word != FirstLead.GENERALE)
+
+
+FIRST_LEAD = replace(_EVERY_LEAD, choices=_leads)
 
 
 def _overtaking(rules: RuleSet) -> OvertakeTrumpLead | None:

@@ -1,8 +1,15 @@
 """House rules of scoring."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from engine.cards import ALL_TRUMPS_OF_162, NO_TRUMPS_OF_162, Trump
+from engine.cards import (
+    ALL_TRUMPS_DOWN_TO_2,
+    ALL_TRUMPS_FROM_14,
+    ALL_TRUMPS_OF_162,
+    NO_TRUMPS_OF_162,
+    Scale,
+    Trump,
+)
 from engine.options.families import (
     CONTREE_AUCTION,
     CONTREE_SCORING,
@@ -14,7 +21,6 @@ from engine.options.families import (
     ROUND_POINTS,
     have_partners,
     is_belote_written,
-    is_contree,
 )
 from engine.options.option import Option, OptionCategory, OptionName, one_for_each, parameter
 from engine.ruleset import RuleSet
@@ -23,6 +29,7 @@ from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import RoundPoints
 from engine.scoring.shares import OnFailure, Rounding
+from engine.scoring.trumpless import BroughtTo
 
 
 def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
@@ -47,8 +54,17 @@ def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
                 unbid_capot=0,
                 unbid_capot_points=None,
                 always=False,
+                either=False,
             )
 
+
+CONTRACT_NEEDS = CONTREE_SCORING.option(
+    OptionName.CONTRACT_NEEDS,
+    OptionCategory.SCORING,
+    {"bid": False, "bid-and-more": True},
+    lambda scoring: scoring.beat_defence,
+    lambda scoring, beats: replace(scoring, beat_defence=beats),
+)
 
 POINTS_COUNTED = CONTREE_SCORING.option(
     OptionName.POINTS_COUNTED,
@@ -169,69 +185,115 @@ _TRUMPLESS = (Trump.NONE, Trump.ALL)
 _HIGHEST_OF_162 = 160
 
 
-def _scaled(rules: RuleSet) -> bool | None:
-    """Whether a deal without a trump suit has the same total as one with it."""
-    applies = is_contree(rules) and set(_TRUMPLESS) & set(rules.auction.trumps)
-    return rules.scales.no_trumps is not None if applies else None
+@dataclass(frozen=True, slots=True)
+class TrumplessPoints:
+    """The scales of deals without a trump suit, and the total to which they are brought."""
+
+    no_trumps: Scale | None = None
+    all_trumps: Scale | None = None
+    brought_to: BroughtTo | None = None
 
 
-def _with_scales(rules: RuleSet, of_162: bool) -> RuleSet:
+_TOTALS = {
+    "full": TrumplessPoints(),
+    "162": TrumplessPoints(NO_TRUMPS_OF_162, ALL_TRUMPS_OF_162),
+    "162-from-14": TrumplessPoints(NO_TRUMPS_OF_162, ALL_TRUMPS_FROM_14),
+    "162-down-to-2": TrumplessPoints(NO_TRUMPS_OF_162, ALL_TRUMPS_DOWN_TO_2),
+    "162-scaled": TrumplessPoints(NO_TRUMPS_OF_162, brought_to=BroughtTo(162, with_last=True)),
+    "152-scaled": TrumplessPoints(brought_to=BroughtTo(152, with_last=False)),
+}
+
+
+def _trumpless(rules: RuleSet) -> TrumplessPoints | None:
+    """Return how a deal without a trump suit is counted, where tens are not divided."""
+    match rules.scoring:
+        case PointsAndBid() | Majority(match_points=None) as scoring:
+            if not set(_TRUMPLESS) & set(rules.auction.trumps):
+                return None
+            scales = rules.scales
+            return TrumplessPoints(scales.no_trumps, scales.all_trumps, scoring.trumpless)
+        case _:
+            return None
+
+
+def _with_trumpless(rules: RuleSet, points: TrumplessPoints) -> RuleSet:
     """Return the rules with other scales and the highest bid that they allow."""
-    if not of_162:
-        return replace(rules, scales=replace(rules.scales, no_trumps=None, all_trumps=None))
-    bids = CONTREE_AUCTION.required(rules)
+    scoring = rules.scoring
+    if not isinstance(scoring, PointsAndBid | Majority):
+        raise ValueError("no total without a trump suit")
+    changed = replace(
+        rules,
+        scales=replace(rules.scales, no_trumps=points.no_trumps, all_trumps=points.all_trumps),
+        scoring=replace(scoring, trumpless=points.brought_to),
+    )
+    bids = CONTREE_AUCTION.of(rules)
+    if bids is None or points == TrumplessPoints():
+        return changed
     ceilings = bids.ceilings
     of_suits = max(ceiling for trump, ceiling in ceilings.items() if trump.suit)
     most = min(of_suits, _HIGHEST_OF_162)
     highest = dict.fromkeys(_TRUMPLESS, most - (most - bids.opening) % bids.step)
     capped = {trump: highest.get(trump, ceiling) for trump, ceiling in ceilings.items()}
-    scales = replace(rules.scales, no_trumps=NO_TRUMPS_OF_162, all_trumps=ALL_TRUMPS_OF_162)
-    return replace(rules, scales=scales, auction=replace(bids, ceilings=capped))
+    return replace(changed, auction=replace(bids, ceilings=capped))
 
 
 TRUMPLESS_POINTS = parameter(
-    OptionName.TRUMPLESS_POINTS,
-    OptionCategory.SCORING,
-    {"full": False, "162": True},
-    _scaled,
-    _with_scales,
+    OptionName.TRUMPLESS_POINTS, OptionCategory.SCORING, _TOTALS, _trumpless, _with_trumpless
 )
 
 
-Swept = tuple[int, bool, int | None]
-"""What is added, whether to a capot that was bid too, and what stands instead of the points."""
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What every trick brings where no capot was bid.
+
+    ``instead`` stands in place of the cards; ``always``: also on a bid capot; ``either``: also to
+    the defence.
+    """
+
+    added: int = 0
+    always: bool = False
+    instead: int | None = None
+    either: bool = False
 
 
-def _swept(rules: RuleSet) -> Swept | None:
+def _sweep(rules: RuleSet) -> Sweep | None:
     scoring = CONTREE_SCORING.of(rules)
     if scoring is None:
         return None
-    return scoring.unbid_capot, scoring.always, scoring.unbid_capot_points
+    instead = scoring.unbid_capot_points
+    return Sweep(scoring.unbid_capot, scoring.always, instead, scoring.either)
 
 
-def _with_swept(rules: RuleSet, swept: Swept) -> RuleSet:
-    scoring, (added, always, instead) = CONTREE_SCORING.required(rules), swept
-    changed = replace(scoring, unbid_capot=added, always=always, unbid_capot_points=instead)
-    return CONTREE_SCORING.put(rules, changed)
+def _with_sweep(rules: RuleSet, sweep: Sweep) -> RuleSet:
+    scoring = replace(
+        CONTREE_SCORING.required(rules),
+        unbid_capot=sweep.added,
+        always=sweep.always,
+        unbid_capot_points=sweep.instead,
+        either=sweep.either,
+    )
+    return CONTREE_SCORING.put(rules, scoring)
 
 
-def _own(swept: Swept) -> int | None:
+def _own(sweep: Sweep) -> int | None:
     """Return the points that a game adds for an unbid capot, if that is all it does."""
-    return swept[0] if swept[1:] == (False, None) else None
+    return sweep.added if sweep == Sweep(sweep.added) else None
 
 
 _EVERY_BID = parameter(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {
-        "0": (0, False, None),
-        "90": (90, False, None),
-        "90-always": (90, True, None),
-        "150-in-all": (0, False, 150),
-        "250-in-all": (0, False, 250),
+        "0": Sweep(),
+        "88": Sweep(88),
+        "90": Sweep(90),
+        "90-always": Sweep(90, always=True),
+        "90-either": Sweep(90, either=True),
+        "150-in-all": Sweep(instead=150),
+        "250-in-all": Sweep(instead=250),
     },
-    _swept,
-    _with_swept,
+    _sweep,
+    _with_sweep,
     _own,
 )
 
@@ -239,15 +301,16 @@ _EVERY_BID = parameter(
 def _offered(rules: RuleSet) -> tuple[str, ...]:
     """Return the choices offered, which depend on what the game itself does."""
     bids_capots = NUMBERS.of(rules) is not None and NUMBERS.required(rules).capot is not None
+    added = "0", "88", "90", "90-either"
     match rules.scoring:
         case PointsAndBid(written=Written.ANNOUNCED):
             offered: tuple[str, ...] = ("0",)
         case PointsAndBid(unbid_capot_points=int()):
-            offered = "0", "90", "150-in-all", "250-in-all"
-        case PointsAndBid(unbid_capot=added) if added and bids_capots:
-            offered = "0", "90", "90-always"
+            offered = *added, "150-in-all", "250-in-all"
+        case PointsAndBid(unbid_capot=points) if points and bids_capots:
+            offered = *added, "90-always"
         case _:
-            offered = "0", "90"
+            offered = added
     held = _EVERY_BID.current(rules)
     return tuple(word for word in _EVERY_BID.choices(rules) if word in (*offered, held))
 
@@ -280,7 +343,7 @@ def _addable(rules: RuleSet) -> tuple[str, ...]:
 
 _OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
 
-ALL_TRICKS_COUNT = MAJORITY.option(
+_COUNTS_IN_MAJORITY = MAJORITY.option(
     OptionName.ALL_TRICKS_COUNT,
     OptionCategory.SCORING,
     {"contract": True, "score": False},
@@ -288,6 +351,17 @@ ALL_TRICKS_COUNT = MAJORITY.option(
     lambda scoring, helps: replace(scoring, all_tricks_help=helps),
     lambda rules: MAJORITY.required(rules).all_tricks > 0,
 )
+
+_COUNTS_TO_BID = CONTREE_SCORING.option(
+    OptionName.ALL_TRICKS_COUNT,
+    OptionCategory.SCORING,
+    {"contract": True, "score": False},
+    lambda scoring: scoring.all_tricks_help,
+    lambda scoring, helps: replace(scoring, all_tricks_help=helps),
+    lambda rules: _sweep(rules) != Sweep(),
+)
+
+ALL_TRICKS_COUNT = one_for_each(_COUNTS_IN_MAJORITY, _COUNTS_TO_BID)
 
 _OF_CUT_TENS = CUT_TENS.option(
     OptionName.ALL_TRICKS,
@@ -341,6 +415,15 @@ DECLARATIONS_ON_FAILURE = FAILED_POINTS.option(
     _ON_FAILURE,
     lambda failure: failure.melds,
     lambda failure, fate: replace(failure, melds=fate),
+    lambda rules: rules.melds is not None,
+)
+
+DECLARATIONS_ON_CAPOT = CONTREE_SCORING.option(
+    OptionName.DECLARATIONS_ON_CAPOT,
+    OptionCategory.SCORING,
+    {"own": False, "all": True},
+    lambda scoring: scoring.swept_melds,
+    lambda scoring, passed: replace(scoring, swept_melds=passed),
     lambda rules: rules.melds is not None,
 )
 
@@ -400,6 +483,7 @@ HAND_SCORE = MAJORITY.option(
 )
 
 SCORING_OPTIONS = (
+    CONTRACT_NEEDS,
     POINTS_COUNTED,
     DEFENCE_POINTS,
     FAILURE,
@@ -409,6 +493,7 @@ SCORING_OPTIONS = (
     ALL_TRICKS_COUNT,
     BELOTE_ON_FAILURE,
     DECLARATIONS_ON_FAILURE,
+    DECLARATIONS_ON_CAPOT,
     TIE,
     NO_TRUMP_FACTOR,
     TRUMPLESS_POINTS,

@@ -7,7 +7,7 @@ from engine.announcements import belote_pairs
 from engine.cards import Rank, Trump
 from engine.contract import Contract
 from engine.dealing import completed
-from engine.ruleset import FirstLead, RuleSet
+from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.solver import NO_LIMITS, Limits, Position, Solver
@@ -41,8 +41,7 @@ class KnownDeal:
     def card_points(self, contract: Contract) -> SidePoints:
         """The card points that the sides take."""
         rules, trump, doubles = self.rules, contract.trump, contract.doubles
-        eldest = rules.seating.after(self.deal.dealer)
-        leader = contract.declarer if rules.lead is FirstLead.DECLARER else eldest
+        leader = rules.leader(contract, self.deal.dealer)
         key = self.holdings(contract), trump, doubles, leader
         if key not in self._solved:
             position = Position(key[0], Trick(leader))

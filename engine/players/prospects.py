@@ -180,7 +180,7 @@ def stakes_of(rules: RuleSet, view: PlayerView, us: Team) -> Stakes:
     return Stakes(
         ours=view.scores[us],
         theirs=view.scores[us.other],
-        target=rules.end.target,
+        target=rules.end.lowest,
         usual=max(1.0, usual),
         thrown_in=sum(1 for _ in takewhile(lambda line: line.settlement is None, view.sheet[::-1])),
         deals=None if rules.end.deals is None else max(1, rules.end.deals - played),

@@ -26,6 +26,7 @@ from engine.scoring.shares import (
     totals,
     without_belote,
 )
+from engine.scoring.trumpless import BroughtTo, brought
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
@@ -98,7 +99,7 @@ class Majority:
     ``melds_help`` and ``belote_helps``: whether they count in the comparison. Unless
     ``belote_written`` nobody writes the belote, and the attack's alone helps. ``takes_all``: who
     made the contract writes the defence's points too. With ``match_points`` the totals are
-    converted at the end.
+    converted at the end. ``trumpless``: the total to which deals without a trump suit are brought.
     """
 
     last_trick: int
@@ -113,9 +114,15 @@ class Majority:
     all_tricks_lost: bool = False
     takes_all: bool = False
     match_points: MatchPoints | None = None
+    trumpless: BroughtTo | None = None
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
+        evened, shown = brought(tally, self.trumpless, self.last_trick)
+        settlement = self._settled(evened)
+        return replace(settlement, tally=tally, lines=(*shown, *settlement.lines))
+
+    def _settled(self, tally: Tally) -> Settlement:
         counted = tally if self.belote_written else without_belote(tally)
         added_up = totals(counted, self.last_trick, self._compared_bonus)
         (ours, theirs), scaled = self._scaled(counted)

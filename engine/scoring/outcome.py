@@ -13,18 +13,17 @@ Margins = tuple[tuple[LineCode, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Whether the attack made its bid, and the lines that show it."""
+    """Whether the attack made its bid, its ``total`` where that was points, and the lines."""
 
     made: bool
     lines: tuple[Line, ...]
+    total: int | None = None
 
 
-def reached(
-    tally: Tally, last_trick: int, needed: Mapping[int, int], *, belote: bool, melds: bool
-) -> Reached:
+def reached(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: Margins) -> Reached:
     """Compare the tally with the bid; ``needed`` names bids that need more than their number.
 
-    ``belote`` and ``melds``: whether the attack's help toward a number.
+    ``margins``: what helps toward a number beside the cards.
     """
     match tally.contract.bid.kind:
         case ContractKind.CAPOT:
@@ -35,10 +34,6 @@ def reached(
             own = tally.declarer_tricks
             return _every_trick(own, tally, LineCode.GENERALE_REACHED, LineCode.GENERALE_MISSED)
         case _:
-            margins = (
-                (LineCode.MELDS_MARGIN, tally.melds[0] if melds else 0),
-                (LineCode.BELOTE_MARGIN, tally.belote[0] if belote else 0),
-            )
             return _points(tally, last_trick, needed, margins)
 
 
@@ -102,7 +97,8 @@ def _points(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: M
     total, helped = with_margins(tally.card_points[0], Side.ATTACK, margins)
     bid = needed.get(tally.contract.bid.value, tally.contract.bid.value)
     code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
-    return Reached(total >= bid, (*cards, *helped, line(code, Side.ATTACK, total=total, bid=bid)))
+    compared_with_bid = line(code, Side.ATTACK, total=total, bid=bid)
+    return Reached(total >= bid, (*cards, *helped, compared_with_bid), total)
 
 
 class Tie(StrEnum):

@@ -1,12 +1,13 @@
 """The settlement of bidding games: each side its points, the attack its bid as well."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.contract import ContractKind
-from engine.scoring.outcome import line, nothing, reached, written
+from engine.scoring.outcome import Margins, Tie, hanging, line, nothing, reached, written
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten, swept
+from engine.scoring.trumpless import BroughtTo, brought
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
@@ -27,14 +28,23 @@ class DefencePoints(StrEnum):
 
 
 class Multiplied(StrEnum):
-    """What a double multiplies: the bid alone, all that comes with it, or the whole sum.
+    """What a double multiplies: the bid alone, or the whole sum.
 
-    ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, and every belote and meld.
+    ``WHOLE_ALONE``: the whole sum, and the defence writes nothing when the contract is made.
+    ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, then melds and belotes;
+    ``FORFEIT_WHOLE``: those multiplied too, and what the attack has for every trick. In both a
+    belote is its holder's where the attack's is kept on failure, else the winner's.
     """
 
     BID = "bid"
     WHOLE = "whole"
+    WHOLE_ALONE = "whole-alone"
     FORFEIT = "forfeit"
+    FORFEIT_WHOLE = "forfeit-whole"
+
+
+WHOLE_SUM = (Multiplied.WHOLE, Multiplied.WHOLE_ALONE)
+FORFEITS = (Multiplied.FORFEIT, Multiplied.FORFEIT_WHOLE)
 
 
 Parts = Mapping[str, int]
@@ -50,9 +60,13 @@ class PointsAndBid:
     ``belote_written`` whether belotes are. ``failed_bid``: the pot comes with the bid,
     ``failed_points``: the bid with the pot; forfeited is the pot in any case.
     ``unbid_capot`` is added, or with ``unbid_capot_points`` the attack's card points are replaced,
-    when the defence won no trick against a number, with ``always`` against a capot too;
+    when the defence won no trick against a number, with ``always`` against a capot too, with
+    ``either`` also to a defence that won every trick; ``all_tricks_help``: either counts toward the
+    number. ``swept_melds``: who won every trick has the other side's melds.
     ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed: with
     both 0 a capot is worth its bid and nothing else, unless only points made are written.
+    ``beat_defence``: a number must also be more than the defence has; if both have the same, the
+    attack's points hang. ``trumpless``: the total to which deals without a trump suit are brought.
     """
 
     last_trick: int
@@ -72,33 +86,89 @@ class PointsAndBid:
     unbid_capot: int = 0
     unbid_capot_points: int | None = None
     always: bool = False
+    either: bool = False
+    all_tricks_help: bool = False
+    swept_melds: bool = False
     capot_points: int | None = None
     capot_pot: int | None = None
+    beat_defence: bool = False
+    trumpless: BroughtTo | None = None
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
-        success = reached(
-            tally,
-            self.last_trick,
-            dict(self.needed),
-            belote=self.belote_helps,
-            melds=self.melds_help,
-        )
-        closing = self._closing(tally, made=success.made)
+        counted, scaled = brought(tally, self.trumpless, self.last_trick)
+        if self.swept_melds:
+            counted = _with_swept_melds(counted)
+        result, told = self._reached(counted)
+        carry, waiting = hanging(counted, result, Tie.HANGS, self._own(counted))
+        closing = self._closing(counted, result)
         return Settlement(
             tally=tally,
-            result=Result.MADE if success.made else Result.FAILED,
+            result=result,
             scores=(
                 _score(closing, Side.ATTACK),
                 _score(closing, Side.DEFENCE),
             ),
-            lines=(*success.lines, *closing),
+            lines=(*scaled, *told, *waiting, *closing),
+            carry=carry,
         )
 
-    def _closing(self, tally: Tally, *, made: bool) -> tuple[Line, ...]:
-        if self.multiplied is Multiplied.FORFEIT and tally.contract.multiplier > 1:
-            return self._forfeit(tally, Side.ATTACK if made else Side.DEFENCE)
-        return self._made(tally) if made else self._failed(tally)
+    def _reached(self, tally: Tally) -> tuple[Result, tuple[Line, ...]]:
+        """Return whether the contract is made, or its points hang, and the lines that show it."""
+        success = reached(
+            tally,
+            self.last_trick,
+            dict(self.needed),
+            margins=(
+                (LineCode.EVERY_TRICK, self._for_every_trick(tally) * self.all_tricks_help),
+                *self._margins(tally, Side.ATTACK),
+            ),
+        )
+        if success.total is None or not success.made or not self.beat_defence:
+            return Result.MADE if success.made else Result.FAILED, success.lines
+        theirs = tally.card_points[1] + sum(more for _, more in self._margins(tally, Side.DEFENCE))
+        *cards, last = success.lines
+        if success.total == theirs:
+            level = line(LineCode.EQUAL_POINTS, Side.ATTACK, total=theirs, others=theirs)
+            return Result.TIE, (*cards, level)
+        made = success.total > theirs
+        code = LineCode.BID_AND_MORE if made else LineCode.BID_NOT_MORE
+        facts = dict(last.facts) | {"others": theirs}
+        told = (*cards, line(code, Side.ATTACK, **facts))
+        return Result.MADE if made else Result.FAILED, told
+
+    def _margins(self, tally: Tally, side: Side) -> Margins:
+        """Return what helps a side beside its cards; an unwritten belote the attack alone."""
+        belote_helps = self.belote_helps and (self.belote_written or side is Side.ATTACK)
+        return (
+            (LineCode.MELDS_MARGIN, tally.melds[side.place] * self.melds_help),
+            (LineCode.BELOTE_MARGIN, tally.belote[side.place] * belote_helps),
+        )
+
+    def _for_every_trick(self, tally: Tally) -> int:
+        """Return what a number's attack has for every trick, beyond the points of its cards."""
+        if not swept(tally, Side.ATTACK):
+            return 0
+        if self.unbid_capot_points is not None:
+            return max(0, self.unbid_capot_points - tally.card_points[0])
+        return self.unbid_capot
+
+    def _own(self, tally: Tally) -> int:
+        """Return all that the attack has itself, without its bid."""
+        return self._cards(tally)[0] + self._melds(tally)[0] + self._belotes(tally)[0]
+
+    def _closing(self, tally: Tally, result: Result) -> tuple[Line, ...]:
+        if result is Result.TIE:
+            return nothing(Side.ATTACK), *self._defence_made(tally)
+        made = result is Result.MADE
+        winner = Side.ATTACK if made else Side.DEFENCE
+        if self.multiplied in FORFEITS and tally.contract.multiplier > 1:
+            closing: tuple[Line, ...] = self._forfeit(tally, winner)
+        else:
+            closing = self._made(tally) if made else self._failed(tally)
+        if not tally.carry or not self.beat_defence:  # nothing hangs otherwise
+            return closing
+        return *closing, written(winner, _score(closing, winner), carried=tally.carry)
 
     def _made(self, tally: Tally) -> tuple[Line, ...]:
         defence = self._defence_made(tally)
@@ -134,7 +204,7 @@ class PointsAndBid:
     def _rest(self, tally: Tally, others: Parts) -> Line:
         """Return the attack's line when it scores the rest of one rounded sum."""
         attack, rounded = self._cards(tally)
-        if self.multiplied is Multiplied.WHOLE:
+        if self.multiplied in WHOLE_SUM:
             code = LineCode.ATTACK_POINTS_AND_BID
             return self._with_bid(code, Side.ATTACK, tally, attack, others)
         bid, multiplier = self._bid(tally), tally.contract.multiplier
@@ -159,7 +229,8 @@ class PointsAndBid:
         return self.unbid_capot_points if swept(tally, Side.ATTACK) else None
 
     def _defence_made(self, tally: Tally) -> tuple[Line, ...]:
-        if not self._counts_points:
+        alone = self.multiplied is Multiplied.WHOLE_ALONE and tally.contract.multiplier > 1
+        if not self._counts_points or (alone and self.rounding is not Rounding.COMPLEMENT):
             return (nothing(Side.DEFENCE),)
         points, rounded = tally.card_points[1], self._cards(tally)[1]
         off = points - rounded
@@ -167,7 +238,7 @@ class PointsAndBid:
             LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded, off=off
         )
         complement = (shown,) if self.rounding is Rounding.COMPLEMENT else ()
-        if self.defence_points is not DefencePoints.OWN:
+        if alone or self.defence_points is not DefencePoints.OWN:
             return *complement, nothing(Side.DEFENCE)
         swallowed = swept(tally, Side.ATTACK) and self.unbid_capot_points is not None
         belote = 0 if swallowed else self._belotes(tally)[1]
@@ -200,30 +271,48 @@ class PointsAndBid:
             belote=belote,
             result=kept + belote,
         )
+        pot = self._pot(tally) if self._counts_points and self.failed_points else 0
+        sweeps = self.either and pot and swept(tally, Side.DEFENCE)
         return attack, self._with_bid(
             LineCode.POT_AND_BID,
             Side.DEFENCE,
             tally,
-            self._pot(tally) if self._counts_points and self.failed_points else 0,
-            _parts(belote=more, melds=gained, sweep=0, theirs=0),
+            pot,
+            _parts(belote=more, melds=gained, sweep=self.unbid_capot if sweeps else 0, theirs=0),
             with_bid=self.failed_bid or _is_capot(tally),
         )
 
     def _forfeit(self, tally: Tally, winner: Side) -> tuple[Line, Line]:
-        bonus = sum(self._belotes(tally)) + sum(self._melds(tally))
-        pot, bid, multiplier = self._pot(tally), self._bid(tally), tally.contract.multiplier
+        whole = self.multiplied is Multiplied.FORFEIT_WHOLE
+        belotes, kept = self._belotes(tally), self.failed_belote is OnFailure.KEPT
+        bonus = sum(self._melds(tally)) + (belotes[winner.place] if kept else sum(belotes))
+        pot, sweep = self._pot_and_sweep(tally, winner) if whole else (self._pot(tally), 0)
+        bid, multiplier = self._bid(tally), tally.contract.multiplier
+        inside = pot + sweep + bid + (bonus if whole else 0)
         everything = line(
             LineCode.FORFEIT,
             winner,
             points=pot,
+            sweep=sweep,
             bid=bid,
             multiplier=multiplier,
             bonus=bonus,
-            result=(pot + bid) * multiplier + bonus,
+            whole=int(whole),
+            result=inside * multiplier + (0 if whole else bonus),
         )
-        if winner is Side.ATTACK:
-            return everything, nothing(Side.DEFENCE)
-        return nothing(Side.ATTACK), everything
+        held = belotes[winner.other.place] if kept else 0
+        loser = line(LineCode.BELOTE_KEPT, winner.other, result=held)
+        other = loser if held else nothing(winner.other)
+        return (everything, other) if winner is Side.ATTACK else (other, everything)
+
+    def _pot_and_sweep(self, tally: Tally, winner: Side) -> tuple[int, int]:
+        """Return what a side has for its tricks when it takes all points of a doubled deal."""
+        if winner is Side.ATTACK and (replaced := self._in_place_of_cards(tally)) is not None:
+            return replaced, 0
+        either = winner is Side.ATTACK or self.either
+        counts = self._counts_points and (self.always or not _is_capot(tally))
+        sweeps = either and counts and swept(tally, winner)
+        return self._pot(tally), self.unbid_capot if sweeps else 0
 
     def _with_bid(
         self,
@@ -237,7 +326,7 @@ class PointsAndBid:
     ) -> Line:
         bid = self._bid(tally) if with_bid else 0
         multiplier = tally.contract.multiplier
-        whole = self.multiplied is Multiplied.WHOLE
+        whole = self.multiplied in WHOLE_SUM
         bonus = sum(others.values())
         made = points + bonus
         result = (made + bid) * multiplier if whole else made + bid * multiplier
@@ -293,6 +382,15 @@ def _parts(**points: int) -> Parts:
 
 def _is_capot(tally: Tally) -> bool:
     return tally.contract.bid.kind is not ContractKind.POINTS
+
+
+def _with_swept_melds(tally: Tally) -> Tally:
+    """Return the deal with all melds on the side that won every trick, if one did."""
+    for side in Side:
+        if swept(tally, side):
+            every = sum(tally.melds)
+            return replace(tally, melds=(every, 0) if side is Side.ATTACK else (0, every))
+    return tally
 
 
 def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) -> tuple[int, int]:

@@ -13,20 +13,26 @@ from engine.variants.contree import CONTREE
 class PresetName(StrEnum):
     """The names of presets; the values are their keys in the catalogues."""
 
-    FEDERATION = "federation"
+    FEDERATION_COINCHE_2015 = "federation-coinche-2015"
     BOARD_GAME_ARENA = "board-game-arena"
-    FEDERATION_2016 = "federation-2016"
-    CLUB = "club"
     ONLINE = "online"
+    FEDERATION_CONTREE_2016 = "federation-contree-2016"
+    CANNES_2016 = "cannes-2016"
+    COINCHONS = "coinchons"
+    FEDERATION_BELOTE_2016 = "federation-belote-2016"
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A set of house rules for the games of these keys; all other rules stay."""
+    """A set of house rules for a game; all other rules stay.
+
+    ``authority``: it is named after whoever's rules it has to the point, which tests hold it to.
+    """
 
     name: PresetName
-    games: tuple[str, ...]
+    game: str
     choices: tuple[tuple[OptionName, str], ...]
+    authority: bool = True
 
     @property
     def names_end(self) -> bool:
@@ -35,54 +41,56 @@ class Preset:
 
 
 PRESETS: tuple[Preset, ...] = (
-    # What a French table expects, under the federation's name: free over a partner who is winning,
-    # bound to overruff an opponent; the belote of a side that fails as in its text of 2016.
+    # The French federation's coinche of 2015, with melds. It names no highest bid; 400 is more
+    # than a side ever has, short of melds that no table has seen.
     Preset(
-        PresetName.FEDERATION,
-        (COINCHE.key,),
+        PresetName.FEDERATION_COINCHE_2015,
+        COINCHE.key,
         (
+            (OptionName.TARGET_MET, "without-belote"),
+            (OptionName.NO_TRUMPS, "no"),
+            (OptionName.ALL_TRUMPS, "no"),
+            (OptionName.CEILING, "400"),
+            (OptionName.EIGHTY, "80"),
+            (OptionName.CAPOT_WORTH, "250-tricks"),
+            (OptionName.CONTRE_OVERBID, "closed"),
             (OptionName.PARTNER_EXEMPT, "yes"),
             (OptionName.UNDERTRUMP, "required"),
-            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+            (OptionName.DECLARATIONS, "on"),
+            (OptionName.MELD_TIE, "cancel"),
+            (OptionName.CONTRACT_NEEDS, "bid-and-more"),
+            (OptionName.MULTIPLIED, "forfeit-whole"),
+            (OptionName.ROUNDING, "nearest"),
+            (OptionName.ALL_TRICKS, "90"),
+            (OptionName.DECLARATIONS_ON_CAPOT, "all"),
         ),
     ),
-    # The same for Belote 501, whose source plays so already, but pays 100 for low fours.
-    Preset(
-        PresetName.FEDERATION,
-        (BELOTE_501.key,),
-        ((OptionName.FOURS_OF_EIGHT_AND_SEVEN, "no"),),
-    ),
-    # Board Game Arena's coinche: the same play, and the source's own settlement.
+    # Board Game Arena's coinche: the game ends beyond the target, four passes end the bidding, and
+    # every trick counts 250, toward the bid as well.
     Preset(
         PresetName.BOARD_GAME_ARENA,
-        (COINCHE.key,),
-        ((OptionName.PARTNER_EXEMPT, "yes"), (OptionName.UNDERTRUMP, "required")),
-    ),
-    # The French federation's « Belote Contrée » of 27 January 2016, as public surveys of printed
-    # rules give it; the target is the organiser's. Not in it: its table that counts points alone.
-    Preset(
-        PresetName.FEDERATION_2016,
-        (CONTREE.key,),
+        COINCHE.key,
         (
-            (OptionName.DIRECTION, "counter-clockwise"),
-            (OptionName.CAPOT_WORTH, "500-flat"),
-            (OptionName.CONTRE_TIMING, "in-turn"),
-            (OptionName.BELOTE_COUNTS, "both"),
-            (OptionName.MULTIPLIED, "forfeit"),
-            (OptionName.ROUNDING, "nearest"),
-            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+            (OptionName.TARGET_MET, "exceeded"),
+            (OptionName.DIRECTION, "clockwise"),
+            (OptionName.CAPOT_WORTH, "250-tricks"),
+            (OptionName.SELF_RAISE, "other-suit"),
+            (OptionName.CONTRE_TIMING, "out-of-turn"),
+            (OptionName.CONTRE_OVERBID, "closed"),
+            (OptionName.PARTNER_EXEMPT, "yes"),
+            (OptionName.UNDERTRUMP, "required"),
+            (OptionName.TRUMP_OVER_PARTNER, "higher"),
+            (OptionName.FAILURE, "162-and-bid"),
+            (OptionName.MULTIPLIED, "whole-alone"),
+            (OptionName.ALL_TRICKS, "88"),
+            (OptionName.ALL_TRICKS_COUNT, "contract"),
+            (OptionName.TRUMPLESS_POINTS, "152-scaled"),
         ),
     ),
-    # The club rules of coinchons.fr: pot and contract multiplied, an announced capot of 500.
-    Preset(
-        PresetName.CLUB,
-        (CONTREE.key,),
-        ((OptionName.CAPOT_WORTH, "500"), (OptionName.MULTIPLIED, "whole")),
-    ),
-    # « Belote Multijoueur », coinche with declarations: neither they nor belote make a contract.
+    # Coinche with melds as some sites play it: neither they nor belote make a contract.
     Preset(
         PresetName.ONLINE,
-        (COINCHE.key,),
+        COINCHE.key,
         (
             (OptionName.TARGET, "1000"),
             (OptionName.BOTH_REACH, "play-on"),
@@ -91,6 +99,68 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.DECLARATIONS_COUNT, "score"),
             (OptionName.BELOTE_COUNTS, "score"),
         ),
+        authority=False,
+    ),
+    # The French federation's « Belote Contrée » of 27 January 2016, as public surveys of printed
+    # rules give it. Not in it: its table that counts points alone.
+    Preset(
+        PresetName.FEDERATION_CONTREE_2016,
+        CONTREE.key,
+        (
+            (OptionName.TARGET_MET, "without-belote"),
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.CAPOT_WORTH, "500-flat"),
+            (OptionName.CONTRE_TIMING, "in-turn"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.MULTIPLIED, "forfeit"),
+            (OptionName.ROUNDING, "nearest"),
+            (OptionName.ALL_TRICKS, "90"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # The tournament of Cannes, 2016: bids up to 260, which every trick makes, then the capot.
+    Preset(
+        PresetName.CANNES_2016,
+        CONTREE.key,
+        (
+            (OptionName.TARGET, "2001"),
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.CEILING, "260"),
+            (OptionName.CAPOT_WORTH, "270-tricks"),
+            (OptionName.CONTRE, "x3"),
+            (OptionName.CONTRE_TIMING, "in-turn"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.ROUNDING, "six-up"),
+            (OptionName.ALL_TRICKS, "90-either"),
+            (OptionName.ALL_TRICKS_COUNT, "contract"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # The rules of coinchons.fr: pot and contract multiplied, a belote always its holder's.
+    Preset(
+        PresetName.COINCHONS,
+        CONTREE.key,
+        (
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.CAPOT_WORTH, "500-flat"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.MULTIPLIED, "forfeit"),
+            (OptionName.ROUNDING, "nearest"),
+            (OptionName.BELOTE_ON_FAILURE, "kept"),
+        ),
+    ),
+    # The French federation's belote of 2016. Its table of no trumps adds up to 154 with the last
+    # trick; with two points for a jack, as everywhere, it is 162.
+    Preset(
+        PresetName.FEDERATION_BELOTE_2016,
+        BELOTE_501.key,
+        (
+            (OptionName.NO_TRUMPS, "yes"),
+            (OptionName.ALL_TRUMPS, "with-belotes"),
+            (OptionName.DECLARATIONS, "off"),
+            (OptionName.BELOTE_ON_FAILURE, "kept"),
+            (OptionName.TRUMPLESS_POINTS, "162-scaled"),
+        ),
     ),
 )
 """In the order in which they are offered."""
@@ -98,4 +168,4 @@ PRESETS: tuple[Preset, ...] = (
 
 def presets_of(key: str) -> tuple[Preset, ...]:
     """Return the presets of the game with this key."""
-    return tuple(preset for preset in PRESETS if key in preset.games)
+    return tuple(preset for preset in PRESETS if preset.game == key)

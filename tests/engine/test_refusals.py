@@ -14,6 +14,7 @@ from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import deal, decide, legal_actions
 from engine.obligations import NoTrumpLead
+from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import find_variant
@@ -133,6 +134,9 @@ def _bidding(
     return table
 
 
+NOT_OVER_80 = with_options(CONTREE, {"contre-bids": "over-80"})
+
+
 def _locked() -> Table:
     """North, doubled, may lead no trump."""
     rules = replace(CONTREE, obligations=(NoTrumpLead((1,)), *CONTREE.obligations))
@@ -154,6 +158,7 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.NOTHING_TO_DOUBLE: (Table, N, call("x")),
     Refusal.DOUBLE_NOT_YOURS: (_after("80S"), N, call("x")),
     Refusal.ALREADY_DOUBLED: (_after("80S", "x"), W, call("x")),
+    Refusal.BID_NOT_DOUBLED: (_bidding(NOT_OVER_80, "080S"), E, Double()),
     Refusal.NOT_IN_HAND: (in_play, N, PlayCard(*cards("7H"))),
     Refusal.MUST_FOLLOW: (_led("9S"), E, PlayCard(*cards("AH"))),
     Refusal.MUST_RUFF: (_led("9S7S8S7CTS"), E, PlayCard(*cards("7D"))),

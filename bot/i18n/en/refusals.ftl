@@ -18,6 +18,7 @@ refusal-bidding-closed = Nobody may bid any more. You can still pass, double or 
 refusal-nothing-to-double = There is nothing to double: wait for an opponent’s bid.
 refusal-double-not-yours = Your side cannot do that: you double the opponents’ bids and redouble your own. On your turn, bid or pass.
 refusal-already-doubled = This bid is already doubled. You can pass, or redouble if it is your side’s.
+refusal-bid-not-doubled = Here { $bid } cannot be doubled. Bid or pass on your turn.
 refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
 refusal-must-follow = You must follow suit: play { $cards }.
 refusal-must-overtake-trump = You must play a higher trump: play { $cards }.

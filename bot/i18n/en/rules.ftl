@@ -62,6 +62,11 @@ rules-aim-target =
            *[play_on] another deal is played.
         }
     }
+rules-aim-met =
+    { $met ->
+        [exceeded] The target must be exceeded: with exactly that many points the game goes on.
+       *[without-belote] A side does not get there by a { play-belote-word } alone: the deal must bring it something else.
+    }
 rules-aim-deals =
     { $deals ->
         [one] The game lasts one deal.
@@ -193,6 +198,7 @@ rules-ladder-bids = Pass, or name a contract higher than the last. From low to h
 rules-rising-end =
     { $final ->
         [yes] A player who passes is out. The auction ends when only one player is left.
+        [asked] You may bid again after passing. After three passes in a row the bidder is asked once more, and may go higher with other trumps; a fourth pass ends the auction.
        *[no] You may bid again after passing. Three passes in a row after a bid end the auction.
     }
 rules-rising-raise =
@@ -211,6 +217,7 @@ rules-suits-named = Each player speaks once: name trumps or pass.
 rules-suits-taker = The first to take has the contract, and the auction ends.
 rules-suits-dealer = If everyone else passes, the dealer must name trumps.
 rules-suits-held = You may only name a suit you hold.
+rules-suits-trumpless = Instead of a suit you may then name { $trumps }.
 
 rules-sun-contracts = There are two contracts: hokum, with a trump suit, and sun, without trumps.
 rules-sun-first = First round: pass, call hokum in the suit of the turned-up card, or call sun.
@@ -286,6 +293,11 @@ rules-double-over =
         }, which ends the auction.
        *[always] A higher bid is always possible and cancels the double.
     }
+rules-double-spared =
+    { $what ->
+        [number] A bid of { $points } cannot be doubled.
+       *[every-trick] A capot or a générale cannot be doubled.
+    }
 
 rules-play-title = ### The play
 rules-play-lead =
@@ -295,6 +307,7 @@ rules-play-lead =
         [right] The player on the dealer’s right makes the opening lead
        *[opponent] The dealer’s opponent makes the opening lead
     }; after that, the winner of each trick leads to the next.
+rules-play-lead-generale = In a générale its declarer makes the opening lead.
 rules-play-open = Only face-up cards are played, and only they bind you. After the trick, the cards it uncovered are turned up.
 rules-play-winner = The highest trump wins the trick; without one, the highest card of the suit led.
 rules-play-no-trumps = At no trumps, you only have to follow suit.
@@ -455,6 +468,15 @@ rules-score-counted =
         }
     }
 rules-score-needed = A contract of { $bid } needs { $points } points.
+rules-score-and-more = The attack must have more points than the defence as well. If it has as many, the defence scores its points and the attack nothing; those of the attack are carried over: the winner of a later deal gets them.
+rules-score-brought =
+    { $trump ->
+        [none] At no trumps
+       *[all] At all trumps
+    } card points are multiplied by { $total } and divided by { $of }, to the nearest point{ $last ->
+        [in] .
+       *[after] , before the last trick is added.
+    }
 rules-score-capot-needs = A capot needs every trick.
 rules-score-generale-needs = A générale needs every trick won by the declarer alone.
 rules-score-level =
@@ -512,6 +534,7 @@ rules-score-rounding =
 rules-score-multiplied =
     { $what ->
         [whole] A double multiplies everything the winner scores.
+        [whole-alone] A double multiplies everything the winner scores; if the contract is made, the defence then scores nothing.
         [bid] A double multiplies the contract alone.
        *[nothing] A double multiplies nothing: contracts are not scored.
     }
@@ -521,13 +544,19 @@ rules-score-forfeit =
        *[no] { " " }multiplied
     }{ $extra ->
         [yes] , then all melds and belotes.
+        [own] , then all melds and { rules-belote-its }.
        *[no] .
     }
+rules-score-forfeit-whole = If the contract is doubled, the winner alone scores, all multiplied: { $parts }.
+rules-score-forfeit-kept = The side that loses a doubled deal keeps { rules-belote-its }.
 rules-score-unbid-capot =
     Every trick to the attack{ $always ->
         [yes] , capot bid or not
        *[no] { " " }without having bid capot
     }: { $points } points more.
+rules-score-either = Every trick to the defence, when the contract fails: { $points } points more.
+rules-score-every-trick-helps = What every trick brings counts towards the bid.
+rules-score-swept-melds = A side with every trick has the melds of both sides.
 rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points, and the defence does not even score { rules-belote-its }.
 rules-score-capot-made =
     Capot bid and made: { $points ->

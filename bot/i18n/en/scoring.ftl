@@ -61,6 +61,8 @@ score-line-bid-missed =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-bid-and-more = Contract made: { $total } ≥ { $bid }, and more than the defence’s { $others }
+score-line-bid-not-more = Contract failed: { $total } ≥ { $bid }, but the defence has { $others }
 score-line-capot-reached = Capot made: every trick ({ $tricks })
 score-line-capot-missed =
     Capot failed: { $tricks ->
@@ -184,23 +186,42 @@ score-line-attack-after-failure =
 score-sum-forfeit =
     { $points ->
         [0] { $bid } bid
-       *[other] ({ $points } for the forfeit{ $bid ->
+       *[other] ({ $points } for the forfeit{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } for every trick
+        }{ $bid ->
             [0] { "" }
            *[other] { " " }+ { $bid } bid
+        }{ $whole ->
+            [1] { $bonus ->
+                [0] { "" }
+               *[other] { " " }+ { score-part-bonus }
+            }
+           *[0] { "" }
         })
-    } × { $multiplier }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+ { $bonus } { $of ->
-            [melds] for melds
-            [belote] for belote
-           *[both] for melds and belote
+    } × { $multiplier }{ $whole ->
+        [1] { "" }
+       *[0] { $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bonus }
         }
     } = { $result }
+score-part-bonus =
+    { $bonus } { $of ->
+        [melds] for melds
+        [belote] for belote
+       *[both] for melds and belote
+    }
 score-line-forfeit =
     { $side ->
         [attack] The attack
        *[defence] The defence
     } scores { score-sum-forfeit }
+score-line-belote-kept =
+    { $side ->
+        [attack] The attack
+       *[defence] The defence
+    } scores { $result }: { rules-belote-its }
 
 score-line-side-total =
     { $side ->
@@ -247,6 +268,11 @@ score-line-every-trick =
         [attack] Attack
        *[defence] Defence
     }: + { $points } for every trick = { $total }
+score-line-brought =
+    { $side ->
+        [attack] Attack’s cards
+       *[defence] Defence’s cards
+    }: { $points } × { $to } / { $of } = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points carried over

@@ -21,6 +21,7 @@ refusal-already-doubled = C’est déjà { $variant ->
         [coinche] coinché
        *[other] contré
     }. Il reste à passer, ou à { auction-word-redouble }r si l’enchère est de votre camp.
+refusal-bid-not-doubled = Ici, { $bid } ne se { auction-word-double } pas. À votre tour, enchérissez ou passez.
 refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
 refusal-must-follow = Vous devez fournir : jouez { $cards }.
 refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.

@@ -63,6 +63,11 @@ rules-aim-target =
            *[play_on] on joue une donne de plus.
         }
     }
+rules-aim-met =
+    { $met ->
+        [exceeded] Il faut dépasser l’objectif : à ce nombre tout juste, la partie continue.
+       *[without-belote] Une { play-belote-word } seule n’y suffit pas : la donne doit rapporter autre chose au camp qui y arrive.
+    }
 rules-aim-deals =
     { $deals ->
         [one] La partie dure une donne.
@@ -194,6 +199,7 @@ rules-ladder-bids = On passe, ou on nomme un contrat plus haut que le précéden
 rules-rising-end =
     { $final ->
         [yes] Qui passe ne parle plus. Les enchères finissent quand il ne reste qu’un joueur.
+        [asked] On peut reparler après avoir passé. Après trois passes de suite, celui qui a enchéri parle encore : il peut monter dans un autre atout ; une quatrième passe arrête les enchères.
        *[no] On peut reparler après avoir passé. Trois passes de suite après une enchère arrêtent les enchères.
     }
 rules-rising-raise =
@@ -212,6 +218,7 @@ rules-suits-named = Chacun parle une fois : il nomme l’atout ou passe.
 rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent.
 rules-suits-dealer = Si tous les autres passent, le donneur doit nommer l’atout.
 rules-suits-held = On ne nomme qu’une couleur qu’on a en main.
+rules-suits-trumpless = Au lieu d’une couleur, on peut alors nommer { $trumps }.
 
 rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
 rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.
@@ -296,6 +303,11 @@ rules-double-over =
            *[other] Une enchère plus haute est toujours possible et efface le contre.
         }
     }
+rules-double-spared =
+    { $what ->
+        [number] Une enchère de { $points } ne se { auction-word-double } pas.
+       *[every-trick] Un capot ou une générale ne se { auction-word-double } pas.
+    }
 
 rules-play-title = ### Le jeu de la carte
 rules-play-lead =
@@ -305,6 +317,7 @@ rules-play-lead =
         [right] Le joueur à la droite du donneur entame
        *[opponent] L’adversaire du donneur entame
     } ; ensuite, qui fait le pli rejoue.
+rules-play-lead-generale = À la générale, c’est le preneur qui entame.
 rules-play-open = On ne joue que ses cartes visibles ; elles seules obligent. Après le pli, on retourne les cartes qu’il a découvertes.
 rules-play-winner = Le plus fort atout fait le pli ; sans atout joué, c’est la plus forte carte de la couleur demandée.
 rules-play-no-trumps = À sans atout, il suffit de fournir.
@@ -484,6 +497,15 @@ rules-score-counted =
         }
     }
 rules-score-needed = Un contrat de { $bid } demande { $points } points.
+rules-score-and-more = L’attaque doit aussi avoir plus de points que la défense. Si elle en a autant, la défense marque les siens et l’attaque rien ; ceux de l’attaque restent en suspens : ils iront à qui gagne une donne suivante.
+rules-score-brought =
+    { $trump ->
+        [none] À sans atout
+       *[all] À tout atout
+    }, les points des cartes sont multipliés par { $total } et divisés par { $of }, au point le plus proche{ $last ->
+        [in] .
+       *[after] , avant d’ajouter le dix de der.
+    }
 rules-score-capot-needs = Un capot demande tous les plis.
 rules-score-generale-needs = Une générale demande tous les plis au preneur seul.
 rules-score-level =
@@ -544,6 +566,7 @@ rules-score-multiplied =
        *[other] Le contre
     } { $what ->
         [whole] multiplie tout ce que marque le gagnant.
+        [whole-alone] multiplie tout ce que marque le gagnant ; contrat réussi, la défense ne marque alors rien.
         [bid] multiplie le contrat seul.
        *[nothing] ne multiplie rien : les contrats ne se marquent pas.
     }
@@ -556,13 +579,27 @@ rules-score-forfeit =
        *[no] { " " }multipliés
     }{ $extra ->
         [yes] , puis toutes les annonces et belotes.
+        [own] , puis toutes les annonces et { rules-belote-its }.
        *[no] .
     }
+rules-score-forfeit-whole =
+    Si le contrat est { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }, le gagnant marque seul, le tout multiplié : { $parts }.
+rules-score-forfeit-kept =
+    Le camp qui perd une donne { $variant ->
+        [coinche] coinchée
+       *[other] contrée
+    } garde { rules-belote-its }.
 rules-score-unbid-capot =
     Tous les plis à l’attaque{ $always ->
         [yes] , capot annoncé ou non
        *[no] { " " }sans capot annoncé
     } : { $points } points de plus.
+rules-score-either = Tous les plis à la défense, contrat chuté : { $points } points de plus.
+rules-score-every-trick-helps = Ce que rapportent tous les plis compte pour l’enchère.
+rules-score-swept-melds = Un camp qui a tous les plis a les annonces des deux camps.
 rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points, et la défense ne marque même pas { rules-belote-its }.
 rules-score-capot-made =
     Capot annoncé et réussi : { $points ->

@@ -61,6 +61,8 @@ score-line-bid-missed =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-bid-and-more = Contrat réussi : { $total } ≥ { $bid }, et plus que les { $others } de la défense
+score-line-bid-not-more = Contrat chuté : { $total } ≥ { $bid }, mais la défense en a { $others }
 score-line-capot-reached = Capot réussi : tous les plis ({ $tricks })
 score-line-capot-missed =
     Capot chuté : { $tricks ->
@@ -184,23 +186,42 @@ score-line-attack-after-failure =
 score-sum-forfeit =
     { $points ->
         [0] { $bid } demandés
-       *[other] ({ $points } de forfait{ $bid ->
+       *[other] ({ $points } de forfait{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } pour tous les plis
+        }{ $bid ->
             [0] { "" }
            *[other] { " " }+ { $bid } demandés
+        }{ $whole ->
+            [1] { $bonus ->
+                [0] { "" }
+               *[other] { " " }+ { score-part-bonus }
+            }
+           *[0] { "" }
         })
-    } × { $multiplier }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+ { $bonus } { $of ->
-            [melds] d’annonces
-            [belote] de belote
-           *[both] d’annonces et de belote
+    } × { $multiplier }{ $whole ->
+        [1] { "" }
+       *[0] { $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bonus }
         }
     } = { $result }
+score-part-bonus =
+    { $bonus } { $of ->
+        [melds] d’annonces
+        [belote] de belote
+       *[both] d’annonces et de belote
+    }
 score-line-forfeit =
     { $side ->
         [attack] L’attaque
        *[defence] La défense
     } marque { score-sum-forfeit }
+score-line-belote-kept =
+    { $side ->
+        [attack] L’attaque
+       *[defence] La défense
+    } marque { $result } : { rules-belote-its }
 
 score-line-side-total =
     { $side ->
@@ -247,6 +268,11 @@ score-line-every-trick =
         [attack] Attaque
        *[defence] Défense
     } : + { $points } pour tous les plis = { $total }
+score-line-brought =
+    { $side ->
+        [attack] Cartes de l’attaque
+       *[defence] Cartes de la défense
+    } : { $points } × { $to } / { $of } = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points en suspens

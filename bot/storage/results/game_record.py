@@ -228,7 +228,9 @@ def _sweep(settlement: Settlement) -> Team | None:
 
 def _margin(contract: Contract, settlement: Settlement) -> int | None:
     for line in settlement.lines:
-        if line.code in (LineCode.BID_REACHED, LineCode.BID_MISSED):
-            facts = dict(line.facts)
+        facts = dict(line.facts)
+        if line.code in (LineCode.BID_REACHED, LineCode.BID_MISSED, LineCode.BID_AND_MORE):
             return facts["total"] - facts["bid"]
+        if line.code is LineCode.BID_NOT_MORE:
+            return facts["total"] - facts["others"]
     return None

@@ -24,7 +24,7 @@ from engine.players.expected_points import own_worth, read
 from engine.players.hand_count import wins_every_trick
 from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
 from engine.players.understanding import Convention, Understanding
-from engine.ruleset import FirstLead, RuleSet
+from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView, PlayerView
 
@@ -37,9 +37,9 @@ def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
         if double is not None:
             return double[1]
         return Choice(Pass(), call_reason(rules, deal, seat, Pass()))
-    leads = rules.lead is FirstLead.DECLARER or seat is rules.seating.after(deal.dealer)
     whole = [call for call in deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK]
     for call in sorted(whole, key=lambda call: call.value, reverse=True):
+        leads = rules.leader(Contract(seat, call), deal.dealer) is seat
         if wins_every_trick(rules, deal.hand, call.trump, leads=leads):
             return Choice(call, Reason.ALL_TRICKS)
     said = suggested(rules, deal.auction, seat, deal.hand, understanding)

@@ -18,9 +18,9 @@ CONTRE = re.compile(
 COINCHE = re.compile(r"\b(?:[Ss]ur)?coinch", re.IGNORECASE)
 
 OF_NO_GAME = re.compile(
-    r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-|words-"
+    r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-|words-|house-preset-"
 )
-"""Sentences about all games together, or about the one that is taught; and the games' names."""
+"""Sentences about all games together, or about the one that is taught; names of games and rules."""
 
 OF_BALOOT = re.compile(r"rules-sun-|refusal-double-barred-by-score")
 """Sentences about a sun, which La Coinche has not."""

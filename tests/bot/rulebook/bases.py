@@ -6,10 +6,12 @@ from dataclasses import replace
 from engine.auctions.sun import SunAuction
 from engine.game_end import GameEnd
 from engine.meld_rules import Melds
+from engine.options import with_options
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import Multiplied, PointsAndBid
+from engine.scoring.trumpless import BroughtTo
 from engine.variants import VARIANTS, find_variant
 
 CLAIMED = replace(find_variant("clabber"), enforcement=Enforcement.CLAIMED)
@@ -25,6 +27,15 @@ FORFEIT = replace(
     find_variant("contree"),
     scoring=PointsAndBid(last_trick=10, pot=160, multiplied=Multiplied.FORFEIT),
 )
+FORFEIT_WHOLE = replace(
+    find_variant("contree"),
+    scoring=PointsAndBid(last_trick=10, pot=160, multiplied=Multiplied.FORFEIT_WHOLE),
+)
+BROUGHT = replace(
+    find_variant("coinche"),
+    scoring=PointsAndBid(last_trick=10, pot=160, trumpless=BroughtTo(162, with_last=True)),
+)
+TRUMPLESS_BELOTE = with_options(find_variant("belote"), {"no-trumps": "yes"})
 
 _CONTREE = find_variant("contree")
 
@@ -42,5 +53,8 @@ BASES: Mapping[str, RuleSet] = {
     "sweeping": SWEEPING,
     "twelve deals": TWELVE_DEALS,
     "forfeit": FORFEIT,
+    "forfeit whole": FORFEIT_WHOLE,
+    "brought": BROUGHT,
+    "trumpless belote": TRUMPLESS_BELOTE,
     "runs": RUNS,
 }

@@ -6,6 +6,7 @@ from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, Written
 from engine.scoring.round_points import Rate
 from engine.scoring.shares import Failure, OnFailure, Rounding
+from engine.scoring.trumpless import BroughtTo
 from tests.bot.rulebook.turning import Turn
 
 _NUMBERS = (
@@ -33,6 +34,16 @@ _NUMBERS = (
     Turn("contree_coinche", "scoring.unbid_capot_points", 250),
     Turn("contree_coinche", "scoring.unbid_capot_points", None),
     Turn("contree_coinche", "scoring.capot_points", None),
+    Turn("contree_generale", "scoring.either", True),
+    Turn("contree_generale", "scoring.all_tricks_help", True),
+    Turn("contree_coinche", "scoring.all_tricks_help", True),
+    Turn("with melds", "scoring.swept_melds", True),
+    Turn("contree", "scoring.beat_defence", True),
+    Turn("coinche", "scoring.trumpless", BroughtTo(162, with_last=True)),
+    Turn("brought", "scoring.trumpless.total", 152),
+    Turn("brought", "scoring.trumpless.with_last", False),
+    Turn("forfeit", "scoring.failed_belote", OnFailure.KEPT),
+    Turn("forfeit whole", "scoring.failed_belote", OnFailure.KEPT),
     Turn("coinche", "scoring.capot_points", 160),
     Turn("coinche", "scoring.capot_pot", None),
     Turn("coinche", "scoring.capot_pot", 160),
@@ -72,6 +83,7 @@ _MAJORITY = (
     Turn("belote", "scoring.belote_helps", False),
     Turn("belote", "scoring.takes_all", True),
     Turn("belote", "scoring.match_points", MatchPoints()),
+    Turn("trumpless belote", "scoring.trumpless", BroughtTo(162, with_last=True)),
 )
 
 _MATCH_POINTS = (

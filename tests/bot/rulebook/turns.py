@@ -15,7 +15,7 @@ from engine.cards import (
 )
 from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.doubling import Timing
-from engine.game_end import BothReach, Equal, GameEnd
+from engine.game_end import BothReach, Equal, GameEnd, TargetMet
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit
@@ -44,6 +44,7 @@ GAME = (
     Turn("contree", "end.equal", Equal.LAST_DEAL_WINNER),
     Turn("contree", "end.both_reach", BothReach.DRAW),
     Turn("contree", "end.deals", 12),
+    *(Turn("contree", "end.met", met) for met in TargetMet if met is not TargetMet.REACHED),
     Turn("coinche", "scales.no_trumps", NO_TRUMPS_OF_162),
     Turn("coinche", "scales.all_trumps", ALL_TRUMPS_OF_162),
     Turn("twelve deals", "end.equal", Equal.DRAW),
@@ -88,6 +89,9 @@ AUCTION = (
     Turn("pilotta", "auction.named_after", True),
     Turn("contree_701", "auction.final_raise", FinalRaise.NONE),
     Turn("contree_701", "auction.final_raise", FinalRaise.ANY_TRUMP),
+    Turn("contree", "auction.self_raise", True),
+    Turn("contree", "auction.doubling.over", 80),
+    Turn("contree", "auction.doubling.every_trick", False),
     Turn("coinche", "auction.last_double_ends", False),
     Turn("contree", "auction.doubling", None),
     *(Turn("coinche", "auction.doubling.timing", when) for when in Timing if when != "in_turn"),
@@ -100,11 +104,13 @@ AUCTION = (
     Turn("bidding_belote", "auction.pass_is_final", True),
     Turn("bidding_belote", "auction.final_raise", FinalRaise.SAME_TRUMP),
     Turn("bidding_belote", "auction.last_double_ends", True),
+    Turn("bidding_belote", "auction.self_raise", True),
     Turn("bidding_belote", "auction.doubling", None),
     Turn("belote", "auction.turned", False),
     Turn("belote", "auction.turned_again", True),
     Turn("belote", "auction.dealer_must_name", True),
     Turn("belote", "auction.must_hold_trump", True),
+    Turn("belote", "auction.trumpless", (Trump.NONE,)),
     Turn("baloot", "auction", SunAuction(doubling=None)),
     Turn("baloot", "auction.doubling", None),
     Turn("baloot", "auction.ashkal", (3,)),
@@ -119,7 +125,7 @@ AUCTION = (
 )
 
 PLAY = (
-    Turn("contree", "lead", FirstLead.DECLARER),
+    *(Turn("contree", "lead", lead) for lead in FirstLead if lead is not FirstLead.ELDEST),
     Turn("contree", "obligations", (FollowSuit(),)),
     Turn("baloot", "obligations.0.levels", (1, 2, 3)),
     Turn("baloot", "obligations.0.levels", (0, 4)),

@@ -55,15 +55,20 @@ def test_numbers_are_stored_in_one_spelling() -> None:
 
 def test_a_preset_is_recognised_until_a_rule_changes() -> None:
     before = CONTREE.after(ChooseOption("packets", "4-4"))
-    club = before.after(ChoosePreset("club"))
-    assert dict(club.options) == {"capot-worth": "500", "multiplied": "whole"}
-    assert [each.name for each in PRESETS if each is club.preset] == ["club"]
-    for option, value in club.options:
-        assert CONTREE.after(ChooseOption(option, value)).options == ((option, value),)
+    club = before.after(ChoosePreset("coinchons"))
+    assert dict(club.options) == {
+        "direction": "counter-clockwise",
+        "capot-worth": "500-flat",
+        "belote-counts": "both",
+        "multiplied": "forfeit",
+        "rounding": "nearest",
+        "belote-on-failure": "kept",
+    }
+    assert [each.name for each in PRESETS if each is club.preset] == ["coinchons"]
     assert club.after(ChooseOption("target", "500")).preset is club.preset
     assert club.after(ChooseOption("packets", "4-4")).preset is None
     assert club.after(ResetOptions()).preset is None
-    assert club.after(ChooseGame("belote")).options == ()
+    assert club.after(ChooseGame("belote")).options == (("belote-on-failure", "kept"),)
 
 
 def test_each_game_has_three_lengths_whatever_else_is_chosen() -> None:
@@ -83,14 +88,14 @@ def test_each_game_has_three_lengths_whatever_else_is_chosen() -> None:
 
 def test_a_preset_keeps_the_length_unless_one_names_its_own() -> None:
     short = HouseRules("coinche").after(ChooseLength(GameLength.SHORT))
-    federation = short.after(ChoosePreset("federation"))
+    federation = short.after(ChoosePreset("federation-coinche-2015"))
     assert federation.length is GameLength.SHORT
     assert federation.preset is not None
-    assert federation.preset.name == "federation"
+    assert federation.preset.name == "federation-coinche-2015"
     online = federation.after(ChoosePreset("online"))
     assert dict(online.options)["target"] == "1000"
     assert "deals" not in dict(online.options)
-    assert online.after(ChoosePreset("federation")).length is GameLength.FULL
+    assert online.after(ChoosePreset("federation-coinche-2015")).length is GameLength.FULL
 
 
 @pytest.mark.parametrize("name", ["online", "weather", ""])
@@ -102,11 +107,10 @@ def test_a_preset_of_another_game_is_not_applied(name: str) -> None:
 
 def test_every_preset_of_every_game_can_be_chosen() -> None:
     for preset in PRESETS:
-        for key in preset.games:
-            house = HouseRules(key).after(ChoosePreset(preset.name))
-            assert house.preset is preset
-            assert set(house.options) <= set(house.differences)
-            assert what_holds(key, house.options) == house
+        house = HouseRules(preset.game).after(ChoosePreset(preset.name))
+        assert house.preset is preset
+        assert set(house.options) <= set(house.differences)
+        assert what_holds(preset.game, house.options) == house
 
 
 def test_an_invalid_choice_is_refused() -> None:

@@ -27,7 +27,11 @@ class ADraw(GameEnd):
     """An end that nobody wins, after the first deal that has a contract."""
 
     def after(
-        self, scores: tuple[int, int], last_deal: Team | None, played: int
+        self,
+        scores: tuple[int, int],
+        last_deal: Team | None,
+        played: int,
+        belote_at_most: tuple[bool, bool] = (False, False),
     ) -> Finished | None:
         return Finished(None) if played else None
 

@@ -46,7 +46,7 @@ async def test_a_server_remembers_its_last_length(evening: Evening) -> None:
         await alice.press(lobby, "cancel")
         lobby = await alice.slash("contree start", game="coinche")
         assert evening.table().house.length is GameLength.SHORT
-        await alice.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
         assert evening.table().house.length is GameLength.SHORT
         await alice.press(lobby, "cancel")
         lobby = await alice.slash("contree start", target=500)

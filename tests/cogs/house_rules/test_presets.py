@@ -6,8 +6,6 @@ import simcord
 from bot.i18n import words
 from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import Verb
-from engine.cards import Rank
-from engine.meld_rules import Melds
 from engine.obligations import Overruff, Ruff
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
@@ -34,12 +32,12 @@ async def test_a_preset_can_be_chosen_and_left(evening: Evening) -> None:
         await alice.slash("contree start", channel=None)
         page = await alice.press(evening.cafe.newest(), "house-rules")
         assert presets(page).chosen == ("usual",)
-        await alice.choose(page, "federation-2016", verb="choose-preset")
+        await alice.choose(page, "federation-contree-2016", verb="choose-preset")
         assert evening.table().house.preset
-        assert presets(page).chosen == ("federation-2016",)
+        assert presets(page).chosen == ("federation-contree-2016",)
         assert SAY("house-differences", list="|").split("|")[0] in text_of(evening.cafe.newest())
         await alice.choose(page, "1000", verb="choose-option", argument="target")
-        assert presets(page).chosen == ("federation-2016",)
+        assert presets(page).chosen == ("federation-contree-2016",)
         await alice.choose(page, "draw", verb="choose-option", argument="both-reach")
         assert presets(page).chosen == ()
         await alice.choose(page, "usual", verb="choose-preset")
@@ -66,17 +64,17 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
         lobby = await in_lobby(evening, alice, game="coinche")
         assert rules_line("house-rules-source") in text_of(lobby)
         assert presets(lobby).chosen == ("usual",)
-        choosing = eve.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        choosing = eve.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
         await refused(evening, choosing, "not-host", user=f"<@{alice.id}>")
-        await alice.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
         rules = evening.table().rules
         assert Ruff(unless_partner_winning=True) in rules.obligations
         assert Overruff(unless_partner_winning=True) in rules.obligations
-        assert rules_line("house-preset-federation") in text_of(lobby)
-        assert presets(lobby).chosen == ("federation",)
+        assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
+        assert presets(lobby).chosen == ("federation-coinche-2015",)
         page = await alice.press(lobby, "house-rules")
         await alice.choose(page, "1000", verb="choose-option", argument="target")
-        assert rules_line("house-preset-federation") in text_of(lobby)
+        assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
         await alice.choose(page, "draw", verb="choose-option", argument="both-reach")
         assert rules_line("house-rules-own") in text_of(lobby)
         await alice.choose(lobby, "usual", verb=Verb.CHOOSE_PRESET)
@@ -86,23 +84,15 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
 async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
-        lobby = await in_lobby(evening, alice, game="belote_501")
-        await alice.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
-        assert rank_of_low_fours(evening) == set()
+        lobby = await in_lobby(evening, alice, game="coinche")
+        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice, game="coinche")
-        assert presets(lobby).chosen == ("federation",)
+        assert presets(lobby).chosen == ("federation-coinche-2015",)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice)
         assert evening.table().house == HouseRules("contree")
         assert rules_line("house-rules-source") in text_of(lobby)
-
-
-def rank_of_low_fours(evening: Evening) -> set[Rank]:
-    """Which fours of eights and sevens are paid at this table."""
-    melds = evening.table().rules.melds
-    assert isinstance(melds, Melds)
-    return {Rank.EIGHT, Rank.SEVEN} & set(melds.worth.fours)
 
 
 async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:

@@ -44,8 +44,12 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
         case LineCode.ATTACK_AFTER_FAILURE:
             return fact["melds"] + fact["belote"] - fact["result"]
         case LineCode.FORFEIT:
-            pot = (fact["points"] + fact["bid"]) * fact["multiplier"]
-            return pot + fact["bonus"] - fact["result"]
+            inside, outside = (fact["bonus"], 0) if fact["whole"] else (0, fact["bonus"])
+            pot = (fact["points"] + fact["sweep"] + fact["bid"] + inside) * fact["multiplier"]
+            return pot + outside - fact["result"]
+        case LineCode.BROUGHT:
+            nearest = (2 * fact["points"] * fact["to"] + fact["of"]) // (2 * fact["of"])
+            return nearest - fact["total"]
         case LineCode.SIDE_TOTAL:
             parts = ("cards", "last", "sweep", "melds", "belote")
             return sum(fact[part] for part in parts) - fact["total"]

@@ -1,11 +1,12 @@
 """What other games write of a deal under each choice of a house rule, and of every trick."""
 
 from engine.cards import Trump
-from tests.engine.options.deals import CAPOT, SUN, Deal
+from tests.engine.options.deals import CAPOT, SUN, Deal, Written
 from tests.engine.scoring.games import Facts
 
 EVERY_TRICK = Facts(tricks=(8, 0))
 HUNDRED = Facts(said="100S", tricks=(8, 0))
+ADDED: dict[str, Written] = {"0": (262, 0), "88": (350, 0), "90": (352, 0), "90-either": (352, 0)}
 
 CONVERTING = (
     Deal(
@@ -16,26 +17,45 @@ CONVERTING = (
         SUN,
     ),
     Deal("rounding", "pilotta", (95, 67), {"lost-unit": (9, 7), "cut": (9, 6)}, Facts(said="80S")),
-    Deal("all-tricks", "contree_701", (162, 0), {"0": (262, 0), "90": (352, 0)}, HUNDRED),
+    Deal("all-tricks", "contree_701", (162, 0), ADDED, HUNDRED),
+    Deal(
+        "all-tricks",
+        "contree_701",
+        (0, 162),
+        {"0": (0, 262), "88": (0, 262), "90": (0, 262), "90-either": (0, 352)},
+        Facts(said="100S", tricks=(0, 8)),
+    ),
     Deal(
         "all-tricks",
         "contree_generale",
         (162, 0),
-        {"0": (260, 0), "90": (350, 0), "90-always": (350, 0)},
+        {
+            "0": (260, 0),
+            "88": (348, 0),
+            "90": (350, 0),
+            "90-either": (350, 0),
+            "90-always": (350, 0),
+        },
         HUNDRED,
     ),
     Deal(
         "all-tricks",
         "contree_generale",
         (162, 0),
-        {"0": (410, 0), "90": (410, 0), "90-always": (500, 0)},
+        {
+            "0": (410, 0),
+            "88": (410, 0),
+            "90": (410, 0),
+            "90-either": (410, 0),
+            "90-always": (500, 0),
+        },
         CAPOT,
     ),
     Deal(
         "all-tricks",
         "contree_coinche",
         (162, 0),
-        {"0": (262, 0), "90": (352, 0), "150-in-all": (250, 0), "250-in-all": (350, 0)},
+        ADDED | {"150-in-all": (250, 0), "250-in-all": (350, 0)},
         HUNDRED,
     ),
     Deal(
@@ -74,6 +94,14 @@ CONVERTING = (
         (162, 0),
         {"contract": (252, 170), "score": (0, 332)},
         EVERY_TRICK | Facts(melds=(0, 170)),
+    ),
+    Deal(
+        "all-tricks-count",
+        "contree_generale",
+        (162, 0),
+        {"contract": (450, 0), "score": (0, 360)},
+        EVERY_TRICK | Facts(said="200S"),
+        {"ceiling": "250", "declarations": "on"},
     ),
     Deal("no-trump-factor", "bidding_belote", (80, 50), {"1": (8, 5), "2": (16, 10)}, SUN),
     Deal("hand-score", "decouverte", (100, 62), {"points": (100, 62), "winner": (162, 0)}),

@@ -139,6 +139,14 @@ HELPING = (
         Facts(melds=(5, 0)),
     ),
     Deal(
+        "declarations-on-capot",
+        "contree_701",
+        (162, 0),
+        {"own": (262, 50), "all": (312, 0)},
+        Facts(said="100S", tricks=(8, 0), melds=(0, 50)),
+        WITH_DECLARATIONS,
+    ),
+    Deal(
         "tie",
         "belote",
         (81, 81),

@@ -16,6 +16,7 @@ from engine.variants import VARIANTS, find_variant
 from tests.engine.table import cards
 
 CONTREES = ("contree", "contree_generale", "contree_701", "contree_coinche", "coinche")
+BELOTES = ("belote", "belote_501")
 EVERY_GAME = tuple(rules.key for rules in VARIANTS)
 FOR_FOUR = tuple(key for key in EVERY_GAME if key != "decouverte")
 

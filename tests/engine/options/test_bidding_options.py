@@ -19,6 +19,7 @@ RAISES = ("none", "same-trump", "any-trump")
 def test_bidding_options_apply_to_these_games() -> None:
     assert set(offered_in("passing")) == set(CLIMBING)
     assert dict(offered_in("final-raise")) == dict.fromkeys(CONTREES, RAISES)
+    assert dict(offered_in("self-raise")) == dict.fromkeys(CONTREES, ("no", "other-suit"))
     assert set(offered_in("second-round-suit")) == set(TURNED)
     assert dict(offered_in("ashkal")) == {"baloot": ("last-two", "anyone", "none")}
     assert dict(offered_in("sun-overcall")) == {"baloot": ("once", "none")}
@@ -30,9 +31,20 @@ def test_defaults_of_each_game() -> None:
         **dict.fromkeys(CONTREES, "none"),
         "contree_701": "same-trump",
     }
+    assert set(dict(usual("self-raise")).values()) == {"no"}
     assert set(usual("second-round-suit")) == {(key, "other") for key in TURNED}
     assert dict(usual("ashkal")) == {"baloot": "last-two"}
     assert dict(usual("sun-overcall")) == {"baloot": "once"}
+
+
+def test_a_bidder_may_be_asked_once_more_after_three_passes() -> None:
+    rules = house("contree", self_raise="other-suit")
+    bidding = Bidding(rules).say("0-", "1100H", "2-", "3-", "0-")
+    assert bidding.asked == [1]
+    assert {"110S", "capotS"} <= set(bidding.may(1))
+    assert not {"110H", "capotH"} & set(bidding.may(1))
+    bidding.say("1110S", "2-", "3-", "0-", "1-")
+    assert bidding.fixed == (1, "110S", 0)
 
 
 @pytest.mark.parametrize("key", CLIMBING)

@@ -8,7 +8,7 @@ from engine.ruleset import RuleSet
 from engine.state import Auction
 from tests.engine.options.houses import CONTREES, house, offered_in, refusal, settled, usual
 
-USUAL = ("none", "250", "260", "500", "250-flat", "500-flat")
+USUAL = ("none", "250", "260", "500", "250-flat", "500-flat", "250-tricks", "270-tricks")
 POTS = {"contree_701": 162}
 SWEEPS = {"contree": 160, "contree_generale": 160}
 """What a failed contract, and the cards of a whole deal, are written as; 160 and 162 elsewhere."""
@@ -38,7 +38,7 @@ def test_the_option_applies_to_these_games() -> None:
         "contree": USUAL,
         "contree_generale": USUAL,
         "contree_701": USUAL,
-        "contree_coinche": (*USUAL, "250-tricks"),
+        "contree_coinche": USUAL,
         "coinche": (*USUAL, "250-failed-500"),
     }
 
@@ -96,7 +96,9 @@ def test_a_flat_capot_adds_nothing_where_the_winner_takes_all() -> None:
 def test_the_scoring_modes_of_one_game() -> None:
     tricks = house("contree_coinche", capot_worth="250-tricks")
     assert made_and_failed(tricks, "250-tricks") == ((500, 0), (0, 410))
+    more = house("contree_coinche", capot_worth="270-tricks")
+    assert made_and_failed(more, "270-tricks") == ((520, 0), (0, 430))
     failed = house("coinche", capot_worth="250-failed-500")
     assert made_and_failed(failed, "250-failed-500") == ((250, 0), (0, 500))
-    for key, worth in (("contree", "250-tricks"), ("contree_coinche", "250-failed-500")):
-        assert refusal(key, capot_worth=worth).code == "option-out-of-bounds"
+    for key in ("contree", "contree_coinche"):
+        assert refusal(key, capot_worth="250-failed-500").code == "option-out-of-bounds"

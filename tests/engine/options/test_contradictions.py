@@ -23,6 +23,11 @@ PAIRS = [
     ("contree", "generale", "500", "capot-worth", "500"),
     ("contree", "generale", "500", "capot-worth", "500-flat"),
     ("contree", "generale", "1000", "capot-worth", "none"),
+    ("contree_701", "final-raise", "any-trump", "self-raise", "other-suit"),
+    ("contree", "passing", "final", "self-raise", "other-suit"),
+    ("contree", "contre", "none", "contre-bids", "over-80"),
+    ("contree", "belote-counts", "none", "target-met", "without-belote"),
+    ("contree_generale", "generale", "none", "first-lead", "generale"),
     ("contree", "partner-exempt", "never", "undertrump", "required"),
     ("contree", "partner-exempt", "never", "trump-over-partner", "higher"),
     ("contree", "partner-exempt", "no", "trump-over-partner", "higher"),
@@ -38,6 +43,7 @@ DEFAULTS = [
     ("contree_701", "contre-timing", "in-turn", "final-raise", "none"),
     ("coinche", "contre-timing", "after-auction", "contre-overbid", "closed"),
     ("coinche", "passing", "final", "contre-timing", "out-of-turn"),
+    ("contree", "ceiling", "250", "declarations", "on"),
 ]
 """A choice against what the game does by itself, and what would make room for it."""
 

@@ -29,7 +29,7 @@ from tests.engine.options.houses import (
 from tests.engine.random_play import steps
 from tests.engine.table import N
 
-OF_EIGHT = dict.fromkeys((*CONTREES, "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4"))
+OF_EIGHT = dict.fromkeys((*CONTREES, "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2"))
 OF_FIVE = dict.fromkeys(("belote", "belote_501", "bidding_belote", "baloot"), ("3-2", "2-3"))
 PASSED_OUT = tuple(key for key in EVERY_GAME if key != "tarabish")
 

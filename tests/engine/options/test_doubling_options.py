@@ -42,9 +42,28 @@ def test_doubling_options_apply_to_these_games() -> None:
     }
     assert dict(offered_in("contre-timing")) == dict.fromkeys(CONTREES, TIMINGS)
     assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote"}
+    assert set(offered_in("contre-bids")) == set(CONTREES)
+
+
+@pytest.mark.parametrize(
+    ("bids", "doubled"),
+    [
+        ("any", {"80H", "90H", "capotH"}),
+        ("over-80", {"90H", "capotH"}),
+        ("no-capot", {"80H", "90H"}),
+        ("over-80-no-capot", {"90H"}),
+    ],
+)
+@pytest.mark.parametrize("timing", TIMINGS)
+def test_some_bids_are_not_doubled(bids: str, doubled: set[str], timing: str) -> None:
+    rules = house("contree", contre_bids=bids, contre_timing=timing)
+    after = ("1-", "2-", "3-") if timing == "after-auction" else ()
+    found = {bid for bid in ("80H", "90H", "capotH") if multipliers(rules, f"0{bid}", *after)}
+    assert found == doubled
 
 
 def test_defaults_of_each_game() -> None:
+    assert set(dict(usual("contre-bids")).values()) == {"any"}
     assert dict(usual("contre")) == {
         **dict.fromkeys(CONTREES, "x4"),
         "contree_coinche": "x3",

@@ -31,7 +31,7 @@ from tests.engine.table import EW, NS, E, N, Table, W
 
 
 def test_game_options_apply_to_these_games() -> None:
-    for name in ("target", "deals", "both-reach"):
+    for name in ("target", "deals", "target-met", "both-reach"):
         assert tuple(offered_in(name)) == EVERY_GAME
     assert tuple(offered_in("direction")) == FOR_FOUR
     assert dict(offered_in("enforcement")) == {
@@ -58,6 +58,20 @@ def test_defaults_of_each_game() -> None:
         "belote": "draw",
     }
     assert set(dict(usual("deals")).values()) == {"none"}
+    assert set(dict(usual("target-met")).values()) == {"reached"}
+    assert offered_in("target-met")["decouverte"] == ("reached", "exceeded")
+
+
+def test_a_target_is_reached_exceeded_or_not_by_a_belote_alone() -> None:
+    exceeded = house("contree", target_met="exceeded").end
+    assert exceeded.after((2000, 0), NS, 9) is None
+    assert exceeded.after((2001, 0), NS, 9) == Finished(NS)
+    assert exceeded.after((2001, 2000), NS, 9) == Finished(NS)
+    belote = house("contree", target_met="without-belote").end
+    assert belote.after((2000, 0), EW, 9, (True, False)) is None
+    assert belote.after((2000, 0), NS, 9, (False, True)) == Finished(NS)
+    assert belote.after((2010, 2000), EW, 9, (True, False)) == Finished(EW)
+    assert house("contree").end.after((2000, 0), EW, 9, (True, False)) == Finished(NS)
     assert set(dict(usual("enforcement")).values()) == {"engine"}
     assert {key for key, way in usual("direction") if way == "clockwise"} == {
         "contree",

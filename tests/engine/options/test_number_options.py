@@ -5,11 +5,21 @@ import pytest
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.events import Called
+from engine.options import OptionRefusal, OptionRefused
 from engine.seats import Seat
 from engine.settlement import Result, Tally
 from engine.state import Auction
 from engine.variants import find_variant
-from tests.engine.options.houses import CONTREES, house, houses, offered_in, refusal, usual
+from tests.engine.auctions.games import Bidding
+from tests.engine.options.houses import (
+    BELOTES,
+    CONTREES,
+    house,
+    houses,
+    offered_in,
+    refusal,
+    usual,
+)
 
 
 def bids(key: str, **choices: str) -> set[str]:
@@ -21,18 +31,19 @@ def bids(key: str, **choices: str) -> set[str]:
 
 
 def test_bidding_number_options_apply_to_these_games() -> None:
-    for name in ("no-trumps", "eighty", "generale"):
+    for name in ("eighty", "generale"):
         assert tuple(offered_in(name)) == CONTREES
+    assert set(offered_in("no-trumps")) == {*CONTREES, *BELOTES}
     of_numbers, of_the_ladder = ("no", "yes", "with-belotes"), ("yes", "with-belotes")
     assert dict(offered_in("all-trumps")) == {
-        **dict.fromkeys(CONTREES, of_numbers),
+        **dict.fromkeys((*CONTREES, *BELOTES), of_numbers),
         "bidding_belote": of_the_ladder,
     }
     assert set(offered_in("ceiling")) == {*CONTREES, "pilotta"}
 
 
 def test_defaults_of_each_game() -> None:
-    trumpless = {**dict.fromkeys(CONTREES, "no"), "coinche": "yes"}
+    trumpless = {**dict.fromkeys((*CONTREES, *BELOTES), "no"), "coinche": "yes"}
     assert dict(usual("no-trumps")) == trumpless
     assert dict(usual("all-trumps")) == {**trumpless, "bidding_belote": "yes"}
     assert dict(usual("ceiling")) == {
@@ -76,9 +87,10 @@ def test_with_both_enabled_bids_are_offered_in_the_usual_order() -> None:
 
 
 @pytest.mark.parametrize("key", [*CONTREES, "pilotta"])
-@pytest.mark.parametrize("ceiling", [160, 180, 250])
+@pytest.mark.parametrize("ceiling", [160, 180, 250, 260, 400])
 def test_suit_bids_go_up_to_the_ceiling(key: str, ceiling: int) -> None:
-    said = bids(key, ceiling=str(ceiling))
+    room = {"declarations": "on"} if key in CONTREES else {}
+    said = bids(key, ceiling=str(ceiling), **room)
     for trump in SUIT_TRUMPS:
         assert f"{ceiling}{trump}" in said
         assert f"{ceiling + 10}{trump}" not in said
@@ -88,7 +100,7 @@ def test_the_ceiling_applies_to_suits_only() -> None:
     said = bids("coinche", ceiling="160")
     assert {"160S", "130NT", "250AT"} <= said
     assert not {"170S", "140NT", "260AT"} & said
-    assert "140NT" not in bids("coinche", ceiling="250")
+    assert "140NT" not in bids("coinche", ceiling="250", declarations="on")
 
 
 @pytest.mark.parametrize("ceiling", ["170", "130", "", "high"])
@@ -147,8 +159,25 @@ def test_a_generale_has_the_chosen_value() -> None:
 
 def test_games_without_numbers_have_no_such_options() -> None:
     for key in ("belote", "baloot", "decouverte", "tarabish", "clabber"):
-        for name in ("no_trumps", "all_trumps", "eighty", "generale", "capot_worth", "ceiling"):
+        others = () if key == "belote" else ("no_trumps", "all_trumps")
+        for name in (*others, "eighty", "generale", "capot_worth", "ceiling"):
             assert refusal(key, **{name: "yes"}).code == "option-does-not-apply"
+
+
+def test_no_trumps_and_all_trumps_are_named_in_the_second_round_of_a_belote() -> None:
+    rules = house("belote_501", no_trumps="yes", all_trumps="with-belotes")
+    bidding = Bidding(rules)
+    assert not {"NT", "AT"} & set(bidding.may(0))
+    assert {"NT", "AT"} <= set(bidding.say("0-", "1-", "2-", "3-").may(0))
+    assert bidding.say("0AT").fixed == (0, "AT", 0)
+
+
+def test_more_than_180_needs_melds_or_a_bonus_that_counts() -> None:
+    for key, others in (("contree", {}), ("contree_generale", {"all_tricks_count": "score"})):
+        with pytest.raises(OptionRefused) as refused:
+            house(key, ceiling="250", **others)
+        assert refused.value.code is OptionRefusal.CONTRADICTION
+    assert "250S" in bids("contree_generale", ceiling="250", all_tricks_count="contract")
     for name in ("no_trumps", "eighty", "generale", "capot_worth", "ceiling"):
         assert refusal("bidding_belote", **{name: "yes"}).code == "option-does-not-apply"
     assert refusal("bidding_belote", all_trumps="no").code == "option-out-of-bounds"

@@ -6,6 +6,7 @@ import pytest
 
 from engine.actions import PlayCard
 from engine.cards import Trump
+from engine.contract import ContractKind
 from engine.game import awaited, legal_actions
 from engine.ruleset import RuleSet
 from engine.solver.contract_encoding import chain
@@ -69,14 +70,17 @@ def test_defaults_of_each_game() -> None:
 
 @pytest.mark.parametrize("key", FOR_FOUR)
 def test_the_eldest_hand_or_the_declarer_leads(key: str) -> None:
-    for value, rules in houses(key, "first-lead").items():
+    ways = houses(key, "first-lead")
+    assert ("generale" in ways) == (key == "contree_generale")
+    for value, rules in ways.items():
         leads = set()
         for seed in range(12):
             state = in_play(rules, Random(seed))
             now, (leader,) = running(state), awaited(rules, state)
             assert now.contract is not None
             eldest, declarer = rules.seating.after(now.dealer), now.contract.declarer
-            assert leader is (eldest if value == "eldest" else declarer)
+            alone = value == "generale" and now.contract.bid.kind is ContractKind.GENERALE
+            assert leader is (declarer if alone or value == "declarer" else eldest)
             leads.add(eldest is declarer)
         assert False in leads  # so that the two are told apart
 

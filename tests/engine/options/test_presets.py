@@ -5,6 +5,7 @@ import pytest
 from engine.options import OPTIONS, differences, with_options
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
+from tests.engine.options.preset_scores import ROWS
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -18,12 +19,10 @@ def test_each_preset_name_is_unique() -> None:
 
 @every_preset
 def test_a_preset_is_valid_and_changes_exactly_what_it_says(preset: Preset) -> None:
-    assert preset.games
-    for key in preset.games:
-        game = find_variant(key)
-        changed = differences(game, dict(preset.choices))
-        assert set(preset.choices) <= set(changed)
-        assert with_options(game, dict(changed)) == with_options(game, dict(preset.choices))
+    game = find_variant(preset.game)
+    changed = differences(game, dict(preset.choices))
+    assert set(preset.choices) <= set(changed)
+    assert with_options(game, dict(changed)) == with_options(game, dict(preset.choices))
 
 
 @every_preset
@@ -37,7 +36,17 @@ def test_a_game_offers_its_own_presets() -> None:
     assert {rules.key: [preset.name for preset in presets_of(rules.key)] for rules in VARIANTS} == {
         rules.key: [] for rules in VARIANTS
     } | {
-        "contree": ["federation-2016", "club"],
-        "coinche": ["federation", "board-game-arena", "online"],
-        "belote_501": ["federation"],
+        "contree": ["federation-contree-2016", "cannes-2016", "coinchons"],
+        "coinche": ["federation-coinche-2015", "board-game-arena", "online"],
+        "belote_501": ["federation-belote-2016"],
+    }
+
+
+@every_preset
+def test_a_preset_writes_what_its_authority_does(preset: Preset) -> None:
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    worked = [row for row in ROWS if preset.name in row.brings]
+    assert bool(worked) is preset.authority
+    assert {row.title: row.written(rules) for row in worked} == {
+        row.title: row.brings[preset.name] for row in worked
     }

@@ -6,9 +6,16 @@ from engine.options import Option, OptionRefusal, OptionRefused, with_options
 from engine.options.announcements import ANNOUNCEMENT_OPTIONS
 from engine.options.scoring import SCORING_OPTIONS
 from engine.variants import VARIANTS
-from tests.engine.options.houses import CONTREES, EVERY_GAME, FOR_FOUR, house, offered_in, usual
+from tests.engine.options.houses import (
+    BELOTES,
+    CONTREES,
+    EVERY_GAME,
+    FOR_FOUR,
+    house,
+    offered_in,
+    usual,
+)
 
-BELOTES = ("belote", "belote_501")
 WITH_MELDS = (*BELOTES, "bidding_belote", "baloot", "pilotta", "tarabish", "clabber")
 MAJORITIES = (*BELOTES, "bidding_belote", "decouverte", "baloot", "tarabish", "clabber")
 
@@ -23,15 +30,17 @@ APPLIES = {
     "meld-overlap": tuple(key for key in WITH_MELDS if key != "tarabish"),
     "long-runs": ("tarabish",),
     "melds-shown": WITH_MELDS,
+    "contract-needs": CONTREES,
     "points-counted": CONTREES,
     "defence-points": CONTREES,
     "failure": CONTREES,
     "multiplied": (*CONTREES, "bidding_belote"),
     "rounding": (*CONTREES, "baloot", "pilotta"),
     "all-tricks": EVERY_GAME,
-    "all-tricks-count": BELOTES,
+    "all-tricks-count": (*BELOTES, "contree_generale", "contree_coinche"),
     "belote-on-failure": tuple(key for key in FOR_FOUR if key != "contree"),
     "declarations-on-failure": WITH_MELDS,
+    "declarations-on-capot": (),
     "tie": MAJORITIES,
     "no-trump-factor": ("bidding_belote",),
     "trumpless-points": ("coinche",),
@@ -54,6 +63,7 @@ USUAL = {
     "long-runs": {"tarabish": "split"},
     "melds-shown": dict.fromkeys(("baloot", "pilotta", "tarabish", "clabber"), "second-trick")
     | dict.fromkeys((*BELOTES, "bidding_belote"), "never"),
+    "contract-needs": dict.fromkeys(CONTREES, "bid"),
     "points-counted": dict.fromkeys(CONTREES, "both"),
     "defence-points": dict.fromkeys(CONTREES, "own"),
     "failure": dict.fromkeys(CONTREES, "160-and-bid") | {"contree_701": "162-and-bid"},
@@ -66,11 +76,13 @@ USUAL = {
     | dict.fromkeys(("contree_generale", *BELOTES), "90")
     | {"contree_coinche": "150-in-all", "bidding_belote": "9"}
     | {"baloot": "44", "pilotta": "250"},
-    "all-tricks-count": {"belote": "score", "belote_501": "contract"},
+    "all-tricks-count": {"belote": "score", "belote_501": "contract"}
+    | dict.fromkeys(("contree_generale", "contree_coinche"), "score"),
     "belote-on-failure": dict.fromkeys(APPLIES["belote-on-failure"], "to-defence")
     | dict.fromkeys(("contree_generale", "contree_coinche", "belote", "clabber"), "lost")
     | {"coinche": "kept"},
     "declarations-on-failure": dict.fromkeys(WITH_MELDS, "to-defence") | {"clabber": "lost"},
+    "declarations-on-capot": {},
     "tie": dict.fromkeys(("decouverte", "baloot", "clabber"), "failure")
     | {"belote": "success", "belote_501": "litige", "bidding_belote": "hang-85"}
     | {"tarabish": "half"},

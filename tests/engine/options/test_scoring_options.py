@@ -11,6 +11,7 @@ from tests.engine.options.deals import Deal
 from tests.engine.options.helping_deals import HELPING
 from tests.engine.options.houses import house, offered_in, option_of, settled
 from tests.engine.options.writing_deals import WRITING
+from tests.engine.scoring.games import settle
 
 DEALS = (*WRITING, *CONVERTING, *HELPING)
 
@@ -29,6 +30,7 @@ def test_every_choice_of_every_option_is_scored_here() -> None:
     )
     for name in (*scored, "declarations-count"):
         offered = {value for choices in offered_in(name).values() for value in choices}
+        offered |= set(option_of(name).choices(house("contree", declarations="on")))
         assert {value for option, value in settled if option == name} == offered
 
 
@@ -44,11 +46,31 @@ def test_without_a_trump_suit_a_deal_can_have_the_same_total() -> None:
     assert [whole("coinche", trump, **full) for trump in (Trump.NONE, Trump.ALL)] == [130, 258]
     assert [whole("coinche", trump, **level) for trump in (Trump.NONE, Trump.ALL)] == [162, 162]
     assert whole("coinche", Trump.HEARTS, **level) == 162
+    for way in ("162-from-14", "162-down-to-2"):
+        assert whole("coinche", Trump.ALL, trumpless_points=way) == 162
+
+
+@pytest.mark.parametrize(
+    ("key", "way", "trump", "cards", "written"),
+    [
+        ("belote_501", "162-scaled", Trump.ALL, (198, 60), (124, 38)),
+        ("belote_501", "162-scaled", Trump.NONE, (100, 62), (100, 62)),
+        ("belote_501", "152-scaled", Trump.NONE, (90, 40), (111, 51)),
+        ("belote_501", "full", Trump.ALL, (198, 60), (198, 60)),
+    ],
+)
+def test_a_deal_without_a_trump_suit_is_brought_to_a_total(
+    key: str, way: str, trump: Trump, cards: tuple[int, int], written: tuple[int, int]
+) -> None:
+    rules = house(key, no_trumps="yes", all_trumps="yes", trumpless_points=way)
+    settlement = settle(rules.scoring, *cards, trump=trump)
+    assert settlement.scores == written
+    assert settlement.tally.card_points == cards
 
 
 @pytest.mark.parametrize(("ceiling", "highest"), [("160", 160), ("180", 160), ("250", 160)])
 def test_with_such_totals_bids_go_up_to_160(ceiling: str, highest: int) -> None:
-    rules = house("coinche", ceiling=ceiling, trumpless_points="162")
+    rules = house("coinche", ceiling=ceiling, declarations="on", trumpless_points="162")
     bids = rules.auction
     ceilings = getattr(bids, "ceilings", {})
     assert ceilings[Trump.NONE] == ceilings[Trump.ALL] == highest

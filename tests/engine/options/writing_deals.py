@@ -7,6 +7,20 @@ DOUBLED = Facts(said="100S", multiplier=2)
 
 WRITING = (
     Deal(
+        "contract-needs",
+        "contree_701",
+        (81, 81),
+        {"bid": (161, 81), "bid-and-more": (0, 81, 81)},
+        Facts(said="80S"),
+    ),
+    Deal(
+        "contract-needs",
+        "contree_701",
+        (90, 72),
+        {"bid": (170, 92), "bid-and-more": (0, 262)},
+        Facts(said="80S", belote=(0, 20)),
+    ),
+    Deal(
         "points-counted",
         "contree",
         (112, 50),
@@ -71,14 +85,26 @@ WRITING = (
         "multiplied",
         "contree_701",
         (100, 62),
-        {"bid": (280, 62), "whole": (400, 62), "forfeit": (504, 0)},
+        {
+            "bid": (280, 62),
+            "whole": (400, 62),
+            "whole-alone": (400, 0),
+            "forfeit": (504, 0),
+            "forfeit-whole": (524, 0),
+        },
         Facts(said="80S", multiplier=2, belote=(20, 0)),
     ),
     Deal(
         "multiplied",
         "contree",
         (71, 91),
-        {"bid": (0, 560), "whole": (0, 1040), "forfeit": (0, 1040)},
+        {
+            "bid": (0, 560),
+            "whole": (0, 1040),
+            "whole-alone": (0, 1040),
+            "forfeit": (0, 1040),
+            "forfeit-whole": (0, 1040),
+        },
         Facts(said="100S", multiplier=4),
     ),
     Deal(

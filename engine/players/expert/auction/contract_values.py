@@ -19,7 +19,7 @@ from engine.players.expert.model.play_model import usual_points
 from engine.players.expert.model.value_network import encoded, learned
 from engine.players.known_deal import SidePoints
 from engine.players.prospects import Prospect, Stakes, likely, win_chance
-from engine.ruleset import FirstLead, RuleSet
+from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
@@ -195,8 +195,7 @@ class ContractValues:
 
     def _leader(self, contract: Contract) -> Seat:
         """Who leads to the first trick."""
-        declares = self.rules.lead is FirstLead.DECLARER
-        return contract.declarer if declares else self.rules.seating.after(self.deal.dealer)
+        return self.rules.leader(contract, self.deal.dealer)
 
     def _toward(self, contract: Contract) -> Floats:
         """The points in each world, of a bid of every trick by whether they can be forced."""

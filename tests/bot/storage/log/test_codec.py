@@ -53,6 +53,7 @@ KIND_NAMES = {
 
 LINE_CODES = {
     *("all-tricks", "attack-after-failure", "attack-made", "attack-points-and-bid"),
+    *("belote-kept", "bid-and-more", "bid-not-more", "brought"),
     *("belote-margin", "bid-missed", "bid-reached", "capot-missed", "capot-reached"),
     *("card-points", "claim-right", "claim-wrong", "counted-times", "defence-points"),
     *("defence-rounded", "equal-points", "every-point", "every-trick", "fewer-points"),
