@@ -13,11 +13,12 @@ class ContractKind(StrEnum):
     A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
     ``ASHKAL`` is one whose turned card goes to the partner (rules.md 2.10). A ``NUMBER`` undertakes
     points with a trump that is named once the bidding is over (R-70): until then its trump, no
-    trumps, says nothing.
+    trumps, says nothing. ``KASHO`` undertakes nothing: it throws the deal in.
     """
 
     TRUMP = "trump"
     ASHKAL = "ashkal"
+    KASHO = "kasho"
     NUMBER = "number"
     POINTS = "points"
     CAPOT = "capot"

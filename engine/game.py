@@ -7,6 +7,7 @@ from engine.actions import Action, Call, Challenge, IllegalAction, PlayCard, Ref
 from engine.announcements import Announcement, announceable
 from engine.cards import Card
 from engine.consequences import with_consequences
+from engine.contract import Bid, ContractKind
 from engine.dealing import Chance, first_dealer, laid_out, prepared
 from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
 from engine.evolve import evolve, replay, with_card
@@ -117,9 +118,15 @@ def _next_dealer(rules: RuleSet, state: GameState, last: Deal | None) -> Seat:
         return state.dealer
     thrown_in = last.settlement is None
     void = last.settlement is not None and last.settlement.result is Result.VOID
-    if void or (thrown_in and rules.dealing.deals_again):
+    if void or (thrown_in and (rules.dealing.deals_again or _is_thrown_in_at_once(last))):
         return state.dealer
     return rules.seating.after(state.dealer)
+
+
+def _is_thrown_in_at_once(deal: Deal) -> bool:
+    """Whether a player threw in their hand before anybody had bid."""
+    bids = [called.call for called in deal.auction.calls if isinstance(called.call, Bid)]
+    return [bid.kind for bid in bids] == [ContractKind.KASHO]
 
 
 def _hand(deal: Deal, seat: Seat) -> tuple[Card, ...]:

@@ -82,6 +82,7 @@ class LineCode(StrEnum):
         "round-points"  # points, bare (of them), sweep, ace, rounded (both), melds, multiplier,
         # belote, carried, extra, result
     )
+    IN_ROUNDS = "in-rounds"  # points, total (in round points)
     GAME_DECIDED = "game-decided"  # none
     CLAIM_RIGHT = "claim-right"  # none
     CLAIM_WRONG = "claim-wrong"  # none

@@ -210,6 +210,7 @@ def sun(bids: SunAuction, say: Words) -> tuple[str, ...]:
         say("rules-sun-over", raised=raised),
         say("rules-sun-overcall", overcall=yes(bids.overcall)),
         say("rules-sun-second", again=yes(bids.turned_again), raised=raised),
+        *((say("rules-sun-kasho"),) if bids.kasho else ()),
     )
 
 
@@ -225,7 +226,8 @@ def sun_doubling(bids: SunAuction, say: Words) -> tuple[str, ...]:
         highest = every[bids.sun_levels - 1]
         lines.append(say("rules-sun-doubled-up-to", double=highest.stake))
     if bids.sun_doubled_from is not None:
-        lines.append(say("rules-sun-doubled-from", points=bids.sun_doubled_from))
+        at = yes(bids.sun_doubled_at)
+        lines.append(say("rules-sun-doubled-from", points=bids.sun_doubled_from, at=at))
     return tuple(lines)
 
 
@@ -233,4 +235,5 @@ def _ashkal(bids: SunAuction, say: Words) -> tuple[str, ...]:
     if not bids.ashkal:
         return ()
     speakers = say.every(say("rules-sun-speaker", place=place) for place in sorted(bids.ashkal))
-    return (say("rules-sun-ashkal", speakers=speakers, ace=yes(bids.ashkal_on_ace)),)
+    ace, again = yes(bids.ashkal_on_ace), yes(bids.ashkal_again)
+    return (say("rules-sun-ashkal", speakers=speakers, ace=ace, again=again),)

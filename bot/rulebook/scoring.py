@@ -242,12 +242,18 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
     own = listed(own_parts(rules, say), say)
     return (
         what_helps("rules-score-more", rules, say),
+        *((say("rules-score-rounds-compared"),) if scores.rounds_compared else ()),
         *level(rules, scores.tie, None, say),
+        *((say("rules-score-level-sun"),) if scores.no_trumps_tie is not None else ()),
+        *((say("rules-score-level-doubled"),) if scores.takes_all else ()),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
         *(_rate(_rate_of(scores, trump), trump, say) for trump in kinds_of_trumps(rules)),
         *(_rate_of_every_trick(rules, scores, trump, say) for trump in kinds_of_trumps(rules)),
+        *((say("rules-score-rate-paired"),) if scores.paired else ()),
         *_rounds_multiplied(rules, say),
+        *((say("rules-score-rate-taken"),) if scores.takes_all else ()),
+        *((say("rules-score-rate-flat"),) if scores.flat_sweep else ()),
     )
 
 
@@ -312,10 +318,19 @@ def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (
         say("rules-claims-title"),
         say("rules-claims"),
-        say("rules-claims-right", totals=totals(rules, say), own=yes(award.own_melds)),
+        say("rules-claims-right", totals=_claimed(rules, award, say), own=yes(award.own_melds)),
         say("rules-claims-wrong", void=yes(award.void_when_wrong)),
         say("rules-claims-both", void=yes(award.void_when_both)),
     )
+
+
+def _claimed(rules: RuleSet, award: EveryPoint, say: Words) -> str:
+    """What a whole deal is worth to the side that was right."""
+
+    def written(of: RuleSet, trump: Trump) -> int:
+        return award.written(whole_deal(of, trump), trump)
+
+    return totals(rules, say, of=written)
 
 
 def _known_award(penalty: PenaltyRules) -> EveryPoint:

@@ -150,8 +150,10 @@ class Controls:
     def _names(self) -> list[Control]:
         """The buttons of bids that have no number."""
         controls = [self._bid(bid, self._name(bid)) for bid in self.bids[ContractKind.TRUMP]]
-        ashkal = self.say("auction-button-ashkal")
-        return controls + [self._bid(bid, ashkal) for bid in self.bids[ContractKind.ASHKAL]]
+        for kind in (ContractKind.ASHKAL, ContractKind.KASHO):
+            label = self.say(f"auction-button-{kind}")
+            controls += [self._bid(bid, label) for bid in self.bids[kind]]
+        return controls
 
     def _name(self, bid: Bid) -> str:
         if takes_turned(bid, self.deal.auction):

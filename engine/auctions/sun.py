@@ -20,6 +20,11 @@ SUN = naming(Trump.NONE)
 ASHKAL = Bid(0, Trump.NONE, ContractKind.ASHKAL)
 """The bid of no trumps whose turned-up card goes to the partner."""
 
+KASHO = Bid(0, Trump.NONE, ContractKind.KASHO)
+"""The call that throws in a hand of nothing but sevens, eights and nines."""
+
+WORTHLESS = (Rank.SEVEN, Rank.EIGHT, Rank.NINE)
+
 
 class SunStage(Enum):
     """What the seats are asked."""
@@ -55,18 +60,24 @@ class SunAuction:
     played; ``ashkal_on_ace``: also when an ace is turned up (R-57). ``overcall``: a sun of the
     first round may be overcalled (R-59). ``raise_to_sun``: the caller of a hokum that was left
     to them may raise it to sun (R-58). ``turned_again``: the second round may name the turned suit.
-    ``sun_levels``: how often a sun may be doubled, as often as a hokum where None; and only when
-    its side has more than ``sun_doubled_from`` game points and the other side less, unless None.
+    ``kasho``: a hand of sevens, eights and nines may be thrown in while trumps are chosen.
+    ``ashkal_again``: it is open to them in the second round too. ``sun_levels``: how often a sun
+    may be doubled, as often as a hokum where None; and only when its side has more than
+    ``sun_doubled_from`` game points, with ``sun_doubled_at`` so many, and the other side less,
+    unless None.
     """
 
     doubling: Doubling | None
     ashkal: tuple[int, ...] = (2, 3)
     ashkal_on_ace: bool = False
+    ashkal_again: bool = False
     overcall: bool = True
     raise_to_sun: bool = True
     turned_again: bool = False
     sun_levels: int | None = None
     sun_doubled_from: int | None = 100
+    sun_doubled_at: bool = False
+    kasho: bool = False
 
     def __post_init__(self) -> None:
         if self.doubling and self.doubling.timing is not Timing.AFTER_AUCTION:
@@ -95,7 +106,8 @@ class SunAuction:
             return ()
         if outcome.settled:
             return (Pass(), Double(outcome.settled.doubles + 1))
-        return (Pass(), *self._bids(reading, auction, seating, seat))
+        bids = self._bids(reading, auction, seating, seat)
+        return (Pass(), *bids, KASHO) if self._may_throw_in(hand) else (Pass(), *bids)
 
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
@@ -109,6 +121,9 @@ class SunAuction:
         if isinstance(call, Pass) or not asked:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         return self._bid_refused(reading, auction, call)
+
+    def _may_throw_in(self, hand: Sequence[Card]) -> bool:
+        return self.kasho and bool(hand) and all(card.rank in WORTHLESS for card in hand)
 
     def _outcome(self, reading: SunReading, auction: Auction, seating: Seating) -> AuctionOutcome:
         contract = reading.contract
@@ -135,7 +150,7 @@ class SunAuction:
             return False
         attack = seating.team(contract.declarer)
         ours, theirs = auction.scores[attack], auction.scores[attack.other]
-        return not ours > self.sun_doubled_from > theirs
+        return not ours + self.sun_doubled_at > self.sun_doubled_from > theirs
 
     def _bids(
         self, reading: SunReading, auction: Auction, seating: Seating, seat: Seat
@@ -147,7 +162,8 @@ class SunAuction:
         place = seating.starting_at(auction.first).index(seat)
         turned_ace = auction.turned is not None and auction.turned.rank is Rank.ACE
         may_ashkal = place in self.ashkal and (self.ashkal_on_ace or not turned_ace)
-        asked = not reading.second and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
+        in_time = self.ashkal_again or not reading.second
+        asked = in_time and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
         return (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
 
     def _suits(self, reading: SunReading, auction: Auction) -> tuple[Bid, ...]:
@@ -193,6 +209,8 @@ class SunAuction:
                 return replace(reading, queue=reading.queue[1:])
             case Double(level):
                 return self._after_double(reading, level)
+            case Bid(kind=ContractKind.KASHO):
+                return SunReading(queue=(), stage=SunStage.SETTLED)
             case Bid() as bid:
                 return self._after_bid(reading, called.seat, bid, seating)
 

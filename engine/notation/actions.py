@@ -28,7 +28,8 @@ from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Deal, GameState, Play
 
-_BID = re.compile(rf"(\d{{1,4}}|{ContractKind.ASHKAL}|)(S|H|D|C|NT|AT)", re.ASCII)
+_NAMED_CALLS = (ContractKind.ASHKAL, ContractKind.KASHO)
+_BID = re.compile(rf"(\d{{1,4}}|{'|'.join(_NAMED_CALLS)}|)(S|H|D|C|NT|AT)", re.ASCII)
 _NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 _IN_ANY_CASE = re.compile(r"(\w*?)(S|H|D|C|NT|AT)", re.ASCII | re.IGNORECASE)
 
@@ -103,8 +104,8 @@ def read_bid(word: str, bids: Bids) -> Bid | None:
     trump = Trump(read[2])
     if not read[1]:
         return naming(trump)
-    if read[1] == ContractKind.ASHKAL:
-        return Bid(0, trump, ContractKind.ASHKAL)
+    if read[1] in _NAMED_CALLS:
+        return Bid(0, trump, ContractKind(read[1]))
     return Bid(int(read[1]), trump)
 
 

@@ -10,6 +10,7 @@ from engine.options.option import Option, OptionCategory, OptionName, RulesPart,
 from engine.ruleset import Announcing, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.round_points import RoundPoints
 from engine.variants.family import NO_TRUMP_ACES, USUAL_MELDS
 
 MELDS: RulesPart[Melds] = RulesPart(
@@ -149,13 +150,41 @@ DECLARATIONS = parameter(
     _with_declarations,
 )
 
-DECLARATIONS_COUNT = parameter(
+Counting = tuple[bool, bool]
+"""Whether melds help to make the contract, and whether round points are compared for it."""
+
+
+def _declarations_count(rules: RuleSet) -> Counting | None:
+    if rules.melds is None:
+        return None
+    scoring = known_scoring(rules)
+    return scoring.melds_help, isinstance(scoring, RoundPoints) and scoring.rounds_compared
+
+
+def _with_declarations_counting(rules: RuleSet, counting: Counting) -> RuleSet:
+    helps, in_rounds = counting
+    scoring = replace(known_scoring(rules), melds_help=helps)
+    if isinstance(scoring, RoundPoints):
+        scoring = replace(scoring, rounds_compared=in_rounds)
+    return replace(rules, scoring=scoring)
+
+
+_EVERY_COUNT = parameter(
     OptionName.DECLARATIONS_COUNT,
     OptionCategory.ANNOUNCEMENTS,
-    {"contract": True, "score": False},
-    lambda rules: known_scoring(rules).melds_help if rules.melds else None,
-    lambda rules, helps: replace(rules, scoring=replace(known_scoring(rules), melds_help=helps)),
+    {"contract": (True, False), "score": (False, False), "rounds": (True, True)},
+    _declarations_count,
+    _with_declarations_counting,
 )
+
+
+def _counts(rules: RuleSet) -> tuple[str, ...]:
+    """Return the choices; round points are compared where there are any."""
+    every = _EVERY_COUNT.choices(rules)
+    return every if isinstance(rules.scoring, RoundPoints) else every[:2]
+
+
+DECLARATIONS_COUNT = replace(_EVERY_COUNT, choices=_counts)
 
 ANNOUNCING = parameter(
     OptionName.ANNOUNCING,

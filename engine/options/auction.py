@@ -253,25 +253,36 @@ CAPOT_WORTH = replace(_EVERY_CAPOT, choices=_capots)
 NUMBER_OPTIONS = (NO_TRUMPS, ALL_TRUMPS, CEILING, EIGHTY, GENERALE, CAPOT_WORTH)
 
 
-Levels = tuple[tuple[int, ...], int | None, int | None]
-"""The multipliers, the level that decides the game, and how often a sun is doubled at most."""
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """The multipliers, the level that decides the game, and how a sun is doubled otherwise.
+
+    ``of_sun``: how often at most; ``at_score``: also by a side that has just the score it takes.
+    """
+
+    multipliers: tuple[int, ...] = ()
+    decisive: int | None = None
+    of_sun: int | None = None
+    at_score: bool = False
+
 
 OF_CONTREE: Mapping[str, Levels] = {
-    "none": ((), None, None),
-    "x2": ((2,), None, None),
-    "x3": ((2, 3), None, None),
-    "x4": ((2, 4), None, None),
+    "none": Levels(),
+    "x2": Levels((2,)),
+    "x3": Levels((2, 3)),
+    "x4": Levels((2, 4)),
 }
 OF_THE_LADDER: Mapping[str, Levels] = {
-    "match": ((2, 4, 4), 3, None),
-    "x4": ((2, 4), None, None),
-    "none": ((), None, None),
+    "match": Levels((2, 4, 4), 3),
+    "x4": Levels((2, 4)),
+    "none": Levels(),
 }
 OF_SUN: Mapping[str, Levels] = {
-    "gahwa": ((2, 3, 4, 4), 4, None),
-    "four": ((2, 3, 4), None, None),
-    "sun-double-only": ((2, 3, 4, 4), 4, 1),
-    "none": ((), None, None),
+    "gahwa": Levels((2, 3, 4, 4), 4),
+    "four": Levels((2, 3, 4)),
+    "sun-double-only": Levels((2, 3, 4, 4), 4, 1),
+    "sun-double-at-100": Levels((2, 3, 4, 4), 4, 1, at_score=True),
+    "none": Levels(),
 }
 
 
@@ -297,9 +308,11 @@ def _levels(rules: RuleSet) -> Levels:
     """How contracts are doubled in this game."""
     bids = rules.auction
     if not isinstance(bids, RisingAuction | SunAuction) or bids.doubling is None:
-        return (), None, None
-    of_sun = bids.sun_levels if isinstance(bids, SunAuction) else None
-    return bids.doubling.multipliers, bids.doubling.decisive, of_sun
+        return Levels()
+    multipliers, decisive = bids.doubling.multipliers, bids.doubling.decisive
+    if isinstance(bids, SunAuction):
+        return Levels(multipliers, decisive, bids.sun_levels, bids.sun_doubled_at)
+    return Levels(multipliers, decisive)
 
 
 def _contre(rules: RuleSet) -> str:
@@ -308,14 +321,17 @@ def _contre(rules: RuleSet) -> str:
 
 
 def _with_contre(rules: RuleSet, word: str) -> RuleSet:
-    multipliers, decisive, of_sun = _ways(rules)[word]
+    levels = _ways(rules)[word]
     bids = rules.auction
     if not isinstance(bids, RisingAuction | SunAuction) or bids.doubling is None:
         raise ValueError(word)
-    doubling = replace(bids.doubling, multipliers=multipliers, decisive=decisive)
-    how = doubling if multipliers else None
+    doubling = replace(bids.doubling, multipliers=levels.multipliers, decisive=levels.decisive)
+    how = doubling if levels.multipliers else None
     if isinstance(bids, SunAuction):
-        return replace(rules, auction=replace(bids, doubling=how, sun_levels=of_sun))
+        changed = replace(
+            bids, doubling=how, sun_levels=levels.of_sun, sun_doubled_at=levels.at_score
+        )
+        return replace(rules, auction=changed)
     return _with_doubling(rules, how)
 
 
@@ -441,9 +457,14 @@ TRUMP_NAMED = NUMBERS.option(
 ASHKAL = SUN.option(
     OptionName.ASHKAL,
     OptionCategory.AUCTION,
-    {"last-two": (2, 3), "anyone": (0, 1, 2, 3), "none": ()},
-    lambda bids: bids.ashkal,
-    lambda bids, who: replace(bids, ashkal=who),
+    {
+        "last-two": ((2, 3), False),
+        "last-two-always": ((2, 3), True),
+        "anyone": ((0, 1, 2, 3), False),
+        "none": ((), False),
+    },
+    lambda bids: (bids.ashkal, bids.ashkal_again),
+    lambda bids, who: replace(bids, ashkal=who[0], ashkal_again=who[1]),
 )
 
 SUN_OVERCALL = SUN.option(
@@ -452,6 +473,14 @@ SUN_OVERCALL = SUN.option(
     {"once": True, "none": False},
     lambda bids: bids.overcall,
     lambda bids, may: replace(bids, overcall=may),
+)
+
+KASHO = SUN.option(
+    OptionName.KASHO,
+    OptionCategory.AUCTION,
+    {"no": False, "yes": True},
+    lambda bids: bids.kasho,
+    lambda bids, may: replace(bids, kasho=may),
 )
 
 AUCTION_OPTIONS = (
@@ -464,4 +493,5 @@ AUCTION_OPTIONS = (
     TRUMP_NAMED,
     ASHKAL,
     SUN_OVERCALL,
+    KASHO,
 )

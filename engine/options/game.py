@@ -120,11 +120,16 @@ DIRECTION = parameter(
 
 
 def _enforcements(rules: RuleSet) -> tuple[str, ...]:
-    """Whose melds a right claim brings is a doubt only where two guilty sides void the deal."""
+    """Return the choices.
+
+    Whose melds a right claim brings is in doubt where two guilty sides void the deal, and in
+    baloot, where a recorded round and the descriptions differ (rules.md 8).
+    """
     penalty = rules.penalty
     if not isinstance(penalty, EveryPoint):
         return ()
-    return ("engine", "claims", "claims-own") if penalty.void_when_both else ("engine", "claims")
+    doubt = penalty.void_when_both or penalty.in_rounds
+    return ("engine", "claims", "claims-own") if doubt else ("engine", "claims")
 
 
 def _enforcement(rules: RuleSet) -> str:

@@ -39,6 +39,7 @@ class OptionName(StrEnum):
     TRUMP_NAMED = "trump-named"
     ASHKAL = "ashkal"
     SUN_OVERCALL = "sun-overcall"
+    KASHO = "kasho"
 
     FIRST_LEAD = "first-lead"
     TRUMP_LEAD = "trump-lead"

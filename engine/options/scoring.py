@@ -142,7 +142,15 @@ _POT = MATCH_POINTS.option(
     lambda points, pot: replace(points, pot=pot),
 )
 
-MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT)
+_TAKEN = ROUND_POINTS.option(
+    OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
+    {"pot": True, "own": False},
+    lambda scoring: scoring.takes_all,
+    lambda scoring, takes_all: replace(scoring, takes_all=takes_all),
+)
+
+MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN)
 
 NO_TRUMP_FACTOR = MATCH_POINTS.option(
     OptionName.NO_TRUMP_FACTOR,
@@ -153,21 +161,27 @@ NO_TRUMP_FACTOR = MATCH_POINTS.option(
     lambda rules: Trump.NONE in rules.auction.trumps,
 )
 
-Fives = tuple[int, bool]
-"""From which rest one goes up, and whether a final 5 is kept exactly."""
+Fives = tuple[int, bool, bool]
+"""From which rest one goes up, whether a final 5 is kept exactly, and whether both sides' rounded
+points come to those of the whole deal."""
 
 
 def _with_fives(scoring: RoundPoints, fives: Fives) -> RoundPoints:
-    up_from, exact = fives
+    up_from, exact, paired = fives
     rate = replace(scoring.no_trumps, up_from=up_from, exact_fives=exact)
-    return replace(scoring, no_trumps=rate)
+    return replace(scoring, no_trumps=rate, paired=paired)
 
 
 _FIVES = ROUND_POINTS.option(
     OptionName.ROUNDING,
     OptionCategory.SCORING,
-    {"fives-exact": (6, True), "fives-up": (5, False), "fives-down": (6, False)},
-    lambda scoring: (scoring.no_trumps.up_from, scoring.no_trumps.exact_fives),
+    {
+        "fives-exact": (6, True, False),
+        "fives-up": (5, False, False),
+        "fives-down": (6, False, False),
+        "paired": (6, True, True),
+    },
+    lambda scoring: (scoring.no_trumps.up_from, scoring.no_trumps.exact_fives, scoring.paired),
     _with_fives,
 )
 
@@ -371,21 +385,27 @@ _OF_CUT_TENS = CUT_TENS.option(
     lambda scoring, added: replace(scoring, all_tricks=added),
 )
 
-Rounds = tuple[int, bool]
-"""The round points with a trump suit, and whether they are on top of those of the cards."""
+Rounds = tuple[int, bool, bool]
+"""The round points with a trump suit, whether they are on top of those of the cards, and whether
+they are flat."""
 
 
 def _with_rounds(scoring: RoundPoints, rounds: Rounds) -> RoundPoints:
-    of_suit, added = rounds
+    of_suit, added, flat = rounds
     rate = replace(scoring.suit, all_tricks=of_suit)
-    return replace(scoring, suit=rate, all_tricks_added=added)
+    return replace(scoring, suit=rate, all_tricks_added=added, flat_sweep=flat)
 
 
 _OF_ROUNDS = ROUND_POINTS.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
-    {"44": (44, False), "44-added": (44, True), "25-hokum": (25, False)},
-    lambda scoring: (scoring.suit.all_tricks, scoring.all_tricks_added),
+    {
+        "44": (44, False, False),
+        "44-added": (44, True, False),
+        "25-hokum": (25, False, False),
+        "25-flat": (25, False, True),
+    },
+    lambda scoring: (scoring.suit.all_tricks, scoring.all_tricks_added, scoring.flat_sweep),
     _with_rounds,
 )
 
@@ -427,36 +447,52 @@ DECLARATIONS_ON_CAPOT = CONTREE_SCORING.option(
     lambda rules: rules.melds is not None,
 )
 
-TieRule = tuple[Tie, int | None]
-"""What it means to have the same; the points that hang then, where they are always so many."""
 
-_FIXED = "hang-85"
+@dataclass(frozen=True, slots=True)
+class TieRule:
+    """What it means to have the same.
+
+    ``hanging``: the points that hang then, where they are always so many; ``sun``: at no trumps
+    each side writes its own.
+    """
+
+    tie: Tie
+    hanging: int | None = None
+    sun: bool = False
+
+
+_FIXED, _SPLIT = "hang-85", "sun-split"
 _LEVELS: dict[str, TieRule] = {
-    "success": (Tie.MADE, None),
-    "failure": (Tie.FAILED, None),
-    "litige": (Tie.HANGS, None),
-    "half": (Tie.HALF, None),
-    _FIXED: (Tie.HANGS, 85),
+    "success": TieRule(Tie.MADE),
+    "failure": TieRule(Tie.FAILED),
+    "litige": TieRule(Tie.HANGS),
+    "half": TieRule(Tie.HALF),
+    _FIXED: TieRule(Tie.HANGS, hanging=85),
+    _SPLIT: TieRule(Tie.FAILED, sun=True),
 }
 
 
 def _level(rules: RuleSet) -> TieRule | None:
     match rules.scoring:
         case Majority(tie=Tie.HANGS, hanging=hanging):
-            return Tie.HANGS, hanging
-        case Majority(tie=tie) | RoundPoints(tie=tie):
-            return tie, None
+            return TieRule(Tie.HANGS, hanging)
+        case Majority(tie=tie):
+            return TieRule(tie)
+        case RoundPoints(tie=tie, no_trumps_tie=own):
+            return TieRule(tie, sun=own is not None)
         case _:
             return None
 
 
 def _with_level(rules: RuleSet, level: TieRule) -> RuleSet:
-    tie, hanging = level
     match rules.scoring:
-        case Majority() as scoring if tie is Tie.HANGS:
-            return replace(rules, scoring=replace(scoring, tie=tie, hanging=hanging))
-        case Majority() | RoundPoints() as scoring:
-            return replace(rules, scoring=replace(scoring, tie=tie))
+        case Majority() as scoring if level.tie is Tie.HANGS:
+            return replace(rules, scoring=replace(scoring, tie=level.tie, hanging=level.hanging))
+        case Majority() as scoring:
+            return replace(rules, scoring=replace(scoring, tie=level.tie))
+        case RoundPoints() as scoring:
+            own = Tie.MADE if level.sun else None
+            return replace(rules, scoring=replace(scoring, tie=level.tie, no_trumps_tie=own))
         case _:
             raise ValueError("nobody is level")
 
@@ -465,9 +501,11 @@ _EVERY_TIE = parameter(OptionName.TIE, OptionCategory.SCORING, _LEVELS, _level, 
 
 
 def _ties(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices; a fixed number of points is carried over only where a game does so."""
+    """Return the choices; a fixed number of points hangs, or a sun is split, in some games only."""
     fixed = isinstance(rules.scoring, Majority) and rules.scoring.hanging is not None
-    return tuple(word for word in _EVERY_TIE.choices(rules) if fixed or word != _FIXED)
+    split = isinstance(rules.scoring, RoundPoints)
+    without = {word for word, had in ((_FIXED, fixed), (_SPLIT, split)) if not had}
+    return tuple(word for word in _EVERY_TIE.choices(rules) if word not in without)
 
 
 TIE = replace(_EVERY_TIE, choices=_ties)

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from engine.cards import Trump
 from engine.scoring.outcome import line, nothing, result_of
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+TEN, FIVE = 10, 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,12 +16,20 @@ class EveryPoint:
     Every point is what the cards hold, and the melds and belotes that scored, whoever held them;
     with ``own_melds`` only those of the side that writes. ``void_when_both``: nobody writes
     anything when both sides have played against the rules; otherwise the claim is right.
-    ``void_when_wrong``: nor when nobody has.
+    ``void_when_wrong``: nor when nobody has. ``in_rounds``: the points of the cards are divided by
+    ten, at no trumps by five (rules.md 2.10).
     """
 
     own_melds: bool = False
     void_when_both: bool = False
     void_when_wrong: bool = False
+    in_rounds: bool = False
+
+    def written(self, every_point: int, trump: Trump) -> int:
+        """Return what all points of the cards are written as."""
+        if not self.in_rounds:
+            return every_point
+        return every_point // (FIVE if trump is Trump.NONE else TEN)
 
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
@@ -36,7 +47,8 @@ class EveryPoint:
                 carry=tally.carry,
             )
         winner = claimer if right else accused
-        writing = self._writing(tally, winner, every_point)
+        every = self.written(every_point, tally.contract.trump)
+        writing = self._writing(tally, winner, every)
         result = result_of(writing)
         return Settlement(
             tally=tally,

@@ -1,5 +1,6 @@
 """Baloot's settlement: cards, projects and multiplier in round points (rules.md 2.10)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.cards import Trump
@@ -63,7 +64,15 @@ class RoundPoints:
     card points has won; ``melds_help`` and ``belote_helps`` add the others, each at what it is
     worth in cards (R-68). Unless ``belote_written`` nobody writes the belote, and the attack's
     alone helps. A side with every trick has those round points instead of its cards', or with
-    ``all_tricks_added`` on top of them (R-82). ``tie``: being level.
+    ``all_tricks_added`` on top of them (R-82). ``tie``: being level, ``no_trumps_tie`` at no trumps
+    if otherwise there.
+
+    ``paired``: both sides' round points are the whole deal's; of two that go up the larger last
+    digit, then the larger total, goes down. ``rounds_compared``: who has more round points, melds
+    included, has won, and only then who has more card points. ``takes_all``: who wins a doubled
+    deal writes both sides' points, and who doubled last loses it when both are level.
+    ``flat_sweep``: every trick is never multiplied, brings the melds and belotes of both sides, and
+    an exposed ace doubles it for the defence alone.
     """
 
     last_trick: int
@@ -75,17 +84,22 @@ class RoundPoints:
     belote_helps: bool = False
     belote_written: bool = True
     all_tricks_added: bool = False
+    no_trumps_tie: Tie | None = None
+    paired: bool = False
+    rounds_compared: bool = False
+    takes_all: bool = False
+    flat_sweep: bool = False
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
-        (ours, ours_told), (theirs, theirs_told) = (self._counted(tally, side) for side in Side)
-        result, comparison = compared(ours, theirs, self.tie)
-        lines = (*ours_told, *theirs_told, comparison)
+        result, lines = self._result(tally)
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
         written = tally if self.belote_written else without_belote(tally)
         both = self._shares(written, result)
-        carry, waiting = hanging(tally, result, self.tie, _multiplied(both[0], tally))
+        times = self._multiplier(tally)
+        tie = self._tie(tally)
+        carry, waiting = hanging(tally, result, tie, _multiplied(both[0], times))
         closing = self._closing(tally, result, both)
         return Settlement(
             tally=tally,
@@ -95,28 +109,74 @@ class RoundPoints:
             carry=carry,
         )
 
+    def _result(self, tally: Tally) -> tuple[Result, tuple[Line, ...]]:
+        """Return whether the contract is made, and the lines that show it."""
+        tie = self._tie(tally)
+        if self.flat_sweep and _is_swept(tally):
+            told = [card_points(tally, side, self.last_trick) for side in Side]
+            result, comparison = compared(*tally.card_points, tie)
+            return result, (*told[0], *told[1], comparison)
+        (ours, ours_told), (theirs, theirs_told) = (self._counted(tally, side) for side in Side)
+        lines = *ours_told, *theirs_told
+        if self.rounds_compared and ours == theirs:
+            level = line(LineCode.EQUAL_POINTS, Side.ATTACK, total=ours, others=theirs)
+            lines, (ours, theirs) = (*lines, level), tally.card_points
+            if ours == theirs:
+                return compared(ours, theirs, tie)[0], lines
+        result, comparison = compared(ours, theirs, tie)
+        return result, (*lines, comparison)
+
+    def _tie(self, tally: Tally) -> Tie:
+        """Return what it means for this deal to be level."""
+        contract = tally.contract
+        if self.takes_all and contract.doubles:
+            return Tie.MADE if contract.doubles % 2 else Tie.FAILED
+        if contract.trump is Trump.NONE and self.no_trumps_tie is not None:
+            return self.no_trumps_tie
+        return self.tie
+
+    def _multiplier(self, tally: Tally) -> int:
+        return 1 if self.flat_sweep and _is_swept(tally) else tally.contract.multiplier
+
     def _rate(self, tally: Tally) -> Rate:
         return self.no_trumps if tally.contract.trump is Trump.NONE else self.suit
 
     def _counted(self, tally: Tally, side: Side) -> tuple[int, tuple[Line, ...]]:
-        """Return a side's card points, with everything else that counts converted, and lines."""
-        place, raw = side.place, self._rate(tally).raw
+        """Return what a side has in card points, or in round points, and the lines that show it."""
+        place = side.place
+        raw: Callable[[int], int] = self._rate(tally).raw
+        points, shown = tally.card_points[place], card_points(tally, side, self.last_trick)
+        if self.rounds_compared:
+            rounds = self._rounded(tally)[place]
+            shown = *shown, line(LineCode.IN_ROUNDS, side, points=points, total=rounds)
+            points, raw = rounds, int
         helps = self.belote_helps and (self.belote_written or side is Side.ATTACK)
         margins = (
             (LineCode.MELDS_MARGIN, raw(tally.melds[place] * self.melds_help)),
             (LineCode.BELOTE_MARGIN, raw(tally.belote[place] * helps)),
         )
-        points, helped = with_margins(tally.card_points[place], side, margins)
-        return points, (*card_points(tally, side, self.last_trick), *helped)
+        points, helped = with_margins(points, side, margins)
+        return points, (*shown, *helped)
+
+    def _rounded(self, tally: Tally) -> tuple[int, int]:
+        """Return the round points of both sides' cards, without those of every trick."""
+        rate, (ours, theirs) = self._rate(tally), tally.card_points
+        rounds = [rate.round_points(ours), rate.round_points(theirs)]
+        off = sum(rounds) - rate.round_points(ours + theirs)
+        if self.paired and off:
+            changed = 0 if (ours % 10, ours) > (theirs % 10, theirs) else 1
+            rounds[changed] -= off
+        return rounds[0], rounds[1]
 
     def _bonus(self, tally: Tally) -> int:
         """Return the round points for every trick."""
-        factor = ACE_FACTOR if tally.exposed_ace else 1
+        own = self.flat_sweep and swept(tally, Side.ATTACK)
+        factor = ACE_FACTOR if tally.exposed_ace and not own else 1
         return self._rate(tally).all_tricks * factor
 
     def _in_rounds(self, tally: Tally, side: Side) -> int:
         """The round points of a side's cards."""
-        points = self._rate(tally).round_points(tally.card_points[side.place])
+        points = self._rounded(tally)[side.place]
         if not swept(tally, side):
             return points
         return self._bonus(tally) + (points if self.all_tricks_added else 0)
@@ -124,7 +184,7 @@ class RoundPoints:
     def _shares(self, tally: Tally, result: Result) -> tuple[Share, Share]:
         """The round points of both sides; on failure the attack's cards fill up one sum (R-69)."""
         cards = [self._in_rounds(tally, side) for side in Side]
-        if result is Result.FAILED and not any(swept(tally, side) for side in Side):
+        if result is Result.FAILED and not _is_swept(tally):
             cards[0] = self._rate(tally).round_points(sum(tally.card_points)) - cards[1]
         ours, theirs = (
             Share(cards=cards[place], melds=tally.melds[place], belote=tally.belote[place])
@@ -136,8 +196,10 @@ class RoundPoints:
         self, tally: Tally, result: Result, both: tuple[Share, Share]
     ) -> tuple[Line, Line]:
         raw = (Share(cards=tally.card_points[0]), Share(cards=tally.card_points[1]))
-        cards = portions(result, raw, self.failure, 0, takes_all=False)
-        rounds = portions(result, both, self.failure, tally.carry, takes_all=False)
+        whole = self.takes_all and tally.contract.multiplier > 1
+        every = whole or (self.flat_sweep and _is_swept(tally))
+        cards = portions(result, raw, self.failure, 0, takes_all=every)
+        rounds = portions(result, both, self.failure, tally.carry, takes_all=every)
         return (
             self._written(Side.ATTACK, tally, cards[0].points, rounds[0]),
             self._written(Side.DEFENCE, tally, cards[1].points, rounds[1]),
@@ -145,21 +207,21 @@ class RoundPoints:
 
     def _written(self, side: Side, tally: Tally, points: int, portion: Portion) -> Line:
         both = portion.own.plus(portion.gained)
-        result = _multiplied(both, tally) + portion.carried
+        multiplier = self._multiplier(tally)
+        result = _multiplied(both, multiplier) + portion.carried
         if not result:
             return nothing(side)
-        sweeps = any(swept(tally, each) for each in Side)
-        sweep = self._bonus(tally) if sweeps and both.cards else 0
+        sweep = self._bonus(tally) if _is_swept(tally) and both.cards else 0
         return line(
             LineCode.ROUND_POINTS,
             side,
             points=points,
             bare=both.cards - sweep,
             sweep=sweep,
-            ace=int(tally.exposed_ace),
+            ace=int(tally.exposed_ace and sweep > self._rate(tally).all_tricks),
             rounded=both.cards,
             melds=both.melds,
-            multiplier=tally.contract.multiplier,
+            multiplier=multiplier,
             belote=both.belote,
             carried=portion.carried,
             extra=result - both.cards,
@@ -167,6 +229,11 @@ class RoundPoints:
         )
 
 
-def _multiplied(share: Share, tally: Tally) -> int:
+def _is_swept(tally: Tally) -> bool:
+    """Whether either side won every trick."""
+    return any(swept(tally, side) for side in Side)
+
+
+def _multiplied(share: Share, multiplier: int) -> int:
     """Return the round points scored: everything but belote multiplied."""
-    return (share.cards + share.melds) * tally.contract.multiplier + share.belote
+    return (share.cards + share.melds) * multiplier + share.belote

@@ -9,6 +9,7 @@ from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit, NoTrumpLead, Overruff, OvertakeTrumpLead, Ruff
 from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
+from engine.scoring.penalty import EveryPoint
 from engine.scoring.round_points import Rate, RoundPoints
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import FIVE_FIRST, THREE_MORE
@@ -77,5 +78,6 @@ BALOOT = RuleSet(
         no_trumps=Rate(up_from=6, a_ten=2, exact_fives=True),
     ),
     end=GameEnd(target=128),
+    penalty=EveryPoint(in_rounds=True),
     lead=FirstLead.DECLARER,
 )

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from engine.options.game import ENDS
 from engine.options.option import OptionName
+from engine.variants.baloot import BALOOT
 from engine.variants.belote_501 import BELOTE_501
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
@@ -20,6 +21,7 @@ class PresetName(StrEnum):
     CANNES_2016 = "cannes-2016"
     COINCHONS = "coinchons"
     FEDERATION_BELOTE_2016 = "federation-belote-2016"
+    SAUDI = "saudi"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,24 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.DECLARATIONS, "off"),
             (OptionName.BELOTE_ON_FAILURE, "kept"),
             (OptionName.TRUMPLESS_POINTS, "162-scaled"),
+        ),
+    ),
+    # Baloot as the largest Saudi platform plays it; its recorded rounds are settled by this.
+    Preset(
+        PresetName.SAUDI,
+        BALOOT.key,
+        (
+            (OptionName.TARGET, "152"),
+            (OptionName.CONTRE, "sun-double-at-100"),
+            (OptionName.ASHKAL, "last-two-always"),
+            (OptionName.KASHO, "yes"),
+            (OptionName.FIRST_LEAD, "eldest"),
+            (OptionName.UNDERTRUMP, "free"),
+            (OptionName.DECLARATIONS_COUNT, "rounds"),
+            (OptionName.MULTIPLIED, "pot"),
+            (OptionName.ROUNDING, "paired"),
+            (OptionName.ALL_TRICKS, "25-flat"),
+            (OptionName.TIE, "sun-split"),
         ),
     ),
 )

@@ -78,6 +78,7 @@ bid =
            *[other] { $trump }
         }
         [ashkal] ashkal
+        [kasho] kasho
         [capot] capot in { $trump }
         [generale] générale in { $trump }
         [number] { $value }
@@ -93,6 +94,7 @@ bid-short =
            *[other] { SHORT($trump) }
         }
         [ashkal] ashkal
+        [kasho] kasho
         [capot] capot { SHORT($trump) }
         [generale] générale { SHORT($trump) }
         [number] { $value }

@@ -42,3 +42,5 @@ house-preset-coinchons = coinchons.fr
 house-preset-coinchons-note = Doubled, 160 and the bid multiplied; a belote is always its holder’s; capot 500
 house-preset-federation-belote-2016 = French federation, belote 2016
 house-preset-federation-belote-2016-note = No melds; a belote is kept when failing; no trumps and all trumps on 162
+house-preset-saudi = Saudi baloot
+house-preset-saudi-note = To 152; projects help; doubled, the winner takes all; kaboot 25 or 44, never doubled

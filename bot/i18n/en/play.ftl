@@ -201,7 +201,7 @@ hand-result =
         [void] void
        *[failed] failed
     }
-hand-thrown-in = Everyone passed.
+hand-thrown-in = The deal was thrown in.
 hand-game-won = You won, { $points } to { $others }!
 hand-game-lost = You lost, { $points } to { $others }.
 hand-game-drawn = A drawn game, { $points } all.

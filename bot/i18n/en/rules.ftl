@@ -222,7 +222,10 @@ rules-suits-trumpless = Instead of a suit you may then name { $trumps }.
 rules-sun-contracts = There are two contracts: hokum, with a trump suit, and sun, without trumps.
 rules-sun-first = First round: pass, call hokum in the suit of the turned-up card, or call sun.
 rules-sun-ashkal =
-    Ashkal is a sun in which the turned-up card goes to the partner. Only in the first round, it is open to { $speakers }{ $ace ->
+    Ashkal is a sun in which the turned-up card goes to the partner. { $again ->
+        [yes] In both rounds
+       *[no] Only in the first round
+    }, it is open to { $speakers }{ $ace ->
         [yes] .
        *[no] ; never when an ace is turned up.
     }
@@ -251,6 +254,7 @@ rules-sun-second =
         [yes] , and the declarer may raise to it last.
        *[no] .
     }
+rules-sun-kasho = Kasho: while trumps are being chosen, a player with nothing but 7s, 8s and 9s may throw the deal in on their turn. If nobody had bid, the same player deals again; otherwise the deal passes on.
 rules-sun-never-doubled = A sun cannot be doubled.
 rules-sun-doubled-up-to =
     { $double ->
@@ -259,7 +263,11 @@ rules-sun-doubled-up-to =
         [triple] A sun goes no higher than a triple.
        *[four] A sun goes no higher than a quadruple.
     }
-rules-sun-doubled-from = A sun can only be doubled if the attack has more than { $points } points on the score sheet and the defence fewer than { $points }.
+rules-sun-doubled-from =
+    A sun can only be doubled if the attack has { $at ->
+        [yes] at least
+       *[no] more than
+    } { $points } points on the score sheet and the defence fewer than { $points }.
 
 rules-double-none = There is no doubling.
 rules-double-levels = To raise the stakes: { $levels }.
@@ -456,6 +464,9 @@ rules-score-bid =
     To make its contract, the attack needs at least as many points as it bid, { rules-score-counted }.
 rules-score-more =
     To make its contract, the attack needs more points than the defence, { rules-score-counted }.
+rules-score-rounds-compared = What is compared are the points that are written, already divided by ten; if they are equal, the points of the cards decide.
+rules-score-level-sun = At no trumps, however, each side then scores its own.
+rules-score-level-doubled = If the contract was doubled, the side that doubled last loses a tie.
 rules-score-counted =
     { $melds ->
         [yes] { $belote ->
@@ -624,6 +635,9 @@ rules-score-rate-all-tricks =
        *[no] instead of the cards.
     }
 rules-score-rate-multiplied = A double multiplies everything except { rules-belote-the }.
+rules-score-rate-taken = Whoever wins a doubled deal scores the points of both sides.
+rules-score-rate-paired = Together both sides always have the points of the whole deal: if rounding gives one too many, the side with the larger last digit, then with the larger total, loses it.
+rules-score-rate-flat = Every trick is never multiplied, and brings the melds of both sides; a turned-up ace counts for the defence alone.
 
 rules-claims-title = ### Reneges
 rules-claims = Nothing stops you from playing a card against the rules. Until the deal ends, the other side may challenge it; the deal then stops at once.

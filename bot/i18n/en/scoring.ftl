@@ -12,7 +12,7 @@ score-title =
         [defence] , capot by the defence
        *[none] { "" }
     }
-score-title-thrown-in = Deal { $number }: everyone passed, nobody scores
+score-title-thrown-in = Deal { $number }: thrown in, nobody scores
 score-claimed = { $seat } challenged a renege.
 score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
 breach-must-follow = had to follow suit
@@ -273,6 +273,11 @@ score-line-brought =
         [attack] Attack’s cards
        *[defence] Defence’s cards
     }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $points }, that is { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points carried over

@@ -151,6 +151,7 @@ auction-button-name =
         }
     }
 auction-button-ashkal = Ashkal
+auction-button-kasho = Kasho
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-button-value = { $value }

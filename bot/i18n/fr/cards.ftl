@@ -93,6 +93,7 @@ bid =
            *[other] { $trump }
         }
         [ashkal] ashkal
+        [kasho] kasho
         [capot] capot { $trump }
         [generale] générale { $trump }
         [number] { $value }
@@ -108,6 +109,7 @@ bid-short =
            *[other] { SHORT($trump) }
         }
         [ashkal] ashkal
+        [kasho] kasho
         [capot] capot { SHORT($trump) }
         [generale] générale { SHORT($trump) }
         [number] { $value }

@@ -42,3 +42,5 @@ house-preset-coinchons = coinchons.fr
 house-preset-coinchons-note = Contré, 160 et le contrat multipliés ; belote toujours à qui l’a ; capot à 500
 house-preset-federation-belote-2016 = Fédération française, belote 2016
 house-preset-federation-belote-2016-note = Sans annonces ; belote gardée en cas de chute ; sans et tout atout sur 162
+house-preset-saudi = Baloot saoudien
+house-preset-saudi-note = En 152 ; les annonces aident ; contré, le gagnant prend tout ; kaboot 25 ou 44, jamais doublé

@@ -201,7 +201,7 @@ hand-result =
         [void] donne nulle
        *[failed] chuté
     }
-hand-thrown-in = Tout le monde a passé.
+hand-thrown-in = Donne passée, sans contrat.
 hand-game-won = Vous avez gagné, { $points } à { $others } !
 hand-game-lost = Vous avez perdu, { $points } à { $others }.
 hand-game-drawn = Partie nulle, { $points } partout.

@@ -223,7 +223,10 @@ rules-suits-trumpless = Au lieu d’une couleur, on peut alors nommer { $trumps 
 rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
 rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.
 rules-sun-ashkal =
-    Ashkal est un sun dont la retourne va au partenaire. Au premier tour seulement, peuvent le dire : { $speakers }{ $ace ->
+    Ashkal est un sun dont la retourne va au partenaire. { $again ->
+        [yes] Aux deux tours
+       *[no] Au premier tour seulement
+    }, peuvent le dire : { $speakers }{ $ace ->
         [yes] .
        *[no]   ; jamais si la retourne est un as.
     }
@@ -252,6 +255,7 @@ rules-sun-second =
         [yes] , et le preneur peut enfin y monter.
        *[no] .
     }
+rules-sun-kasho = Kasho : tant que l’atout se choisit, un joueur qui n’a que des 7, des 8 et des 9 peut jeter la donne à son tour. Si personne n’avait rien demandé, le même joueur redonne ; sinon, la donne passe au suivant.
 rules-sun-never-doubled = Un sun ne se contre pas.
 rules-sun-doubled-up-to =
     { $double ->
@@ -260,7 +264,11 @@ rules-sun-doubled-up-to =
         [triple] Un sun ne monte pas plus haut que le triple.
        *[four] Un sun ne monte pas plus haut que le quadruple.
     }
-rules-sun-doubled-from = Un sun ne se contre que si l’attaque a plus de { $points } points à la marque et la défense moins de { $points }.
+rules-sun-doubled-from =
+    Un sun ne se contre que si l’attaque a { $at ->
+        [yes] au moins
+       *[no] plus de
+    } { $points } points à la marque et la défense moins de { $points }.
 
 rules-double-none = On ne { auction-word-double } pas.
 rules-double-levels = Pour faire monter l’enjeu : { $levels }.
@@ -485,6 +493,9 @@ rules-score-bid =
     Pour réussir son contrat, l’attaque fait au moins autant de points qu’elle en a demandé, { rules-score-counted }.
 rules-score-more =
     Pour réussir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
+rules-score-rounds-compared = On compare les points qui se marquent, déjà divisés par dix ; à égalité, les points des cartes décident.
+rules-score-level-sun = À sans atout, en revanche, chaque camp marque alors les siens.
+rules-score-level-doubled = Si le contrat a été contré, le dernier camp à avoir monté perd à égalité.
 rules-score-counted =
     { $melds ->
         [yes] { $belote ->
@@ -677,6 +688,9 @@ rules-score-rate-multiplied =
         [coinche] La coinche
        *[other] Le contre
     } multiplie tout, sauf { rules-belote-the }.
+rules-score-rate-taken = Qui gagne une donne contrée marque les points des deux camps.
+rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la donne entière : si l’arrondi en donne un de trop, il est ôté au plus grand dernier chiffre, puis au plus grand total.
+rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps ; l’as retourné ne compte que pour la défense.
 
 rules-claims-title = ### Les renonces
 rules-claims = Rien n’empêche de jouer une carte contre les règles. Jusqu’à la fin de la donne, l’autre camp peut réclamer ; elle s’arrête alors aussitôt.

@@ -12,7 +12,7 @@ score-title =
         [defence] , capot de la défense
        *[none] { "" }
     }
-score-title-thrown-in = Donne { $number } : tout le monde a passé, personne ne marque
+score-title-thrown-in = Donne { $number } : pas de contrat, personne ne marque
 score-claimed = { $seat } a réclamé une renonce.
 score-breach = Pli { $number } : { $seat } a joué { SHORT($card) }, mais { $duty }.
 breach-must-follow = il fallait fournir
@@ -273,6 +273,11 @@ score-line-brought =
         [attack] Cartes de l’attaque
        *[defence] Cartes de la défense
     } : { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $points }, soit { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points en suspens

@@ -140,7 +140,12 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "house-preset-*-note": tuple(PresetName),
     "option-category-*": tuple(OptionCategory),
     "rules-button-*": tuple(PageName),
-    "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
+    "auction-button-*": (
+        ContractKind.CAPOT,
+        ContractKind.GENERALE,
+        ContractKind.ASHKAL,
+        ContractKind.KASHO,
+    ),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "command-*-name": COMMANDS,
     "command-*-description": COMMANDS,

@@ -133,7 +133,7 @@ def test_every_number_in_a_sum_is_named() -> None:
 
 def test_a_failed_doubled_capot_has_no_forfeit_of_nothing() -> None:
     """Under the federation's preset nothing but the bid is written: it read (0 + 500) × 4."""
-    (preset,) = (each for each in presets_of("contree") if each.name == "federation-2016")
+    (preset,) = (each for each in presets_of("contree") if each.name == "federation-contree-2016")
     rules = with_options(CONTREE, dict(preset.choices))
     bid = replace(HEARTS_CAPOT, value=500)
     tally = replace(_tally(bid, attack=140, tricks=7, doubles=2), belote=(0, 20))

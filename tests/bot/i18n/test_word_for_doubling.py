@@ -22,8 +22,10 @@ OF_NO_GAME = re.compile(
 )
 """Sentences about all games together, or about the one that is taught; names of games and rules."""
 
-OF_BALOOT = re.compile(r"rules-sun-|refusal-double-barred-by-score")
-"""Sentences about a sun, which La Coinche has not."""
+OF_BALOOT = re.compile(
+    r"rules-sun-|rules-score-rate-|rules-score-level-doubled|refusal-double-barred-by-score"
+)
+"""Sentences about a sun or about round points, which La Coinche has not."""
 
 Spoken = tuple[str, str, str]
 """A key, some of its text, and the game in whose branch that is, or nothing."""

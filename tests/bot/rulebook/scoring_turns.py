@@ -110,6 +110,11 @@ _ROUNDS = (
     Turn("baloot", "scoring.melds_help", True),
     Turn("baloot", "scoring.belote_helps", True),
     Turn("baloot", "scoring.all_tricks_added", True),
+    Turn("baloot", "scoring.no_trumps_tie", Tie.MADE),
+    *(
+        Turn("baloot", f"scoring.{what}", True)
+        for what in ("paired", "rounds_compared", "takes_all", "flat_sweep")
+    ),
     Turn("baloot", "scoring.belote_written", False),
 )
 

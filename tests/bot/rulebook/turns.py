@@ -54,6 +54,7 @@ GAME = (
     Turn("claimed", "penalty.own_melds", True),
     Turn("claimed", "penalty.void_when_both", False),
     Turn("claimed", "penalty.void_when_wrong", True),
+    Turn("claimed", "penalty.in_rounds", True),
 )
 
 DEALING = (
@@ -116,6 +117,9 @@ AUCTION = (
     Turn("baloot", "auction.ashkal", (3,)),
     Turn("without ashkal", "auction.ashkal", (0, 1, 2, 3)),
     Turn("baloot", "auction.ashkal_on_ace", True),
+    Turn("baloot", "auction.ashkal_again", True),
+    Turn("baloot", "auction.kasho", True),
+    Turn("baloot", "auction.sun_doubled_at", True),
     Turn("baloot", "auction.overcall", False),
     Turn("baloot", "auction.raise_to_sun", False),
     Turn("baloot", "auction.turned_again", True),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.actions import Action, Call, Double, Pass
-from engine.auctions.sun import ASHKAL, SunAuction
+from engine.auctions.sun import ASHKAL, KASHO, SunAuction
 from engine.cards import Card, Trump
 from engine.contract import Contract, naming, unnamed
 from engine.doubling import Doubling, Timing
@@ -34,6 +34,7 @@ SUNNY_AUCTION = SunAuction(doubling=SUN_DOUBLING)
 WORDS: Mapping[str, Call] = {
     "-": Pass(),
     "ashkal": ASHKAL,
+    "kasho": KASHO,
     **{"x" * level: Double(level) for level in range(1, 5)},
     **{str(trump): naming(trump) for trump in Trump},
     **{str(value): unnamed(value) for value in range(80, 251, 10)},

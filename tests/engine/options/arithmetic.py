@@ -50,6 +50,8 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
         case LineCode.BROUGHT:
             nearest = (2 * fact["points"] * fact["to"] + fact["of"]) // (2 * fact["of"])
             return nearest - fact["total"]
+        case LineCode.IN_ROUNDS:
+            return 0 if 0 <= fact["total"] <= fact["points"] else fact["total"]
         case LineCode.SIDE_TOTAL:
             parts = ("cards", "last", "sweep", "melds", "belote")
             return sum(fact[part] for part in parts) - fact["total"]

@@ -1,6 +1,6 @@
 """What belote and declarations are good for under each choice of a house rule, and a tie."""
 
-from tests.engine.options.deals import Deal
+from tests.engine.options.deals import SUN, Deal
 from tests.engine.scoring.games import Facts
 
 OURS, THEIRS = Facts(belote=(20, 0)), Facts(belote=(0, 20))
@@ -70,8 +70,15 @@ HELPING = (
         "declarations-count",
         "baloot",
         (60, 102),
-        {"contract": (11, 10), "score": (0, 21)},
+        {"contract": (11, 10), "score": (0, 21), "rounds": (11, 10)},
         Facts(melds=(5, 0)),
+    ),
+    Deal(
+        "declarations-count",
+        "baloot",
+        (75, 87),
+        {"contract": (9, 9), "score": (0, 18), "rounds": (0, 18)},
+        Facts(melds=(2, 0)),
     ),
     Deal(
         "declarations-count",
@@ -174,6 +181,25 @@ HELPING = (
         "tie",
         "baloot",
         (81, 81),
-        {"success": (8, 8), "failure": (0, 16), "litige": (0, 8, 8), "half": (0, 8)},
+        {
+            "success": (8, 8),
+            "failure": (0, 16),
+            "litige": (0, 8, 8),
+            "half": (0, 8),
+            "sun-split": (0, 16),
+        },
+    ),
+    Deal(
+        "tie",
+        "baloot",
+        (65, 65),
+        {
+            "success": (13, 13),
+            "failure": (0, 26),
+            "litige": (0, 13, 13),
+            "half": (0, 13),
+            "sun-split": (13, 13),
+        },
+        SUN,
     ),
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.auctions.points import PointsAuction
+from engine.auctions.sun import SunAuction
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.ruleset import RuleSet
@@ -45,7 +46,8 @@ class Worked:
         bids = (call for call in offered if isinstance(call, Bid) and _is_same(call, said))
         doubles = {1: 0, 2: 1, 4: 2}[tally.contract.multiplier]
         contract = Contract(declarer, next(bids, said))
-        if doubles and isinstance(rules.auction, PointsAuction) and rules.auction.doubling:
+        auctions = PointsAuction | SunAuction
+        if doubles and isinstance(rules.auction, auctions) and rules.auction.doubling:
             contract = rules.auction.doubling.raised(contract, doubles)
         _, attack, defence, carry = outcome(rules.scoring.settle(replace(tally, contract=contract)))
         return (attack, defence, carry) if carry else (attack, defence)
@@ -220,4 +222,38 @@ _BELOTE = tuple(
     )
 )
 
-ROWS = (*_FRENCH, *_OF_ONE, *_BELOTE)
+_FIFTY, _SIRA = Facts(melds=(0, 10)), Facts(melds=(4, 0))
+_SUN = Facts(trump=Trump.NONE)
+_TWICE = Facts(multiplier=2)
+
+_SAUDI = tuple(
+    Worked(title, cards, {PresetName.SAUDI: written}, facts)
+    for title, cards, written, facts in (
+        ("hokum, two sixes", (106, 56), (10, 6), Facts()),
+        ("hokum, two other sixes", (96, 66), (9, 7), Facts()),
+        ("hokum, two nearby sixes", (86, 76), (8, 8), Facts()),
+        ("hokum, by a point", (82, 80), (8, 8), Facts()),
+        ("hokum, level", (81, 81), (0, 16), Facts()),
+        ("hokum failed with a baloot", (70, 92), (0, 18), Facts(belote=(2, 0))),
+        ("hokum doubled", (100, 62), (32, 0), _TWICE),
+        ("hokum doubled, level", (81, 81), (32, 0), _TWICE),
+        ("hokum made by a fifty", (77, 85), (13, 8), Facts(melds=(5, 0))),
+        ("kaboot", (162, 0), (25, 0), EVERY_TRICK),
+        ("kaboot doubled", (162, 0), (25, 0), EVERY_TRICK | _TWICE),
+        ("sun", (70, 60), (14, 12), _SUN),
+        ("sun of fives", (75, 55), (15, 11), _SUN),
+        ("sun, level", (65, 65), (13, 13), _SUN),
+        ("sun doubled", (70, 60), (52, 0), _SUN | _TWICE),
+        ("sun made by a sira", (60, 70), (16, 14), _SUN | _SIRA),
+        ("sun kaboot against a fifty", (130, 0), (54, 0), _SUN | EVERY_TRICK | _FIFTY),
+        ("sun kaboot with an ace", (130, 0), (44, 0), _SUN | EVERY_TRICK | Facts(exposed_ace=True)),
+        (
+            "sun kaboot of the defence, with an ace",
+            (0, 130),
+            (0, 88),
+            _SUN | Facts(tricks=(0, 8), exposed_ace=True),
+        ),
+    )
+)
+
+ROWS = (*_FRENCH, *_OF_ONE, *_BELOTE, *_SAUDI)

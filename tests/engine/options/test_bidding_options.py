@@ -1,15 +1,20 @@
 """Who may speak again, raise, name the turned suit, say ashkal or take a sun over."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.auctions.points import PointsAuction
 from engine.cards import Trump
+from engine.events import Dealt
+from engine.game import deal
 from engine.options import with_options
+from engine.state import Phase
 from engine.variants import find_variant
-from tests.engine.auctions.games import Bidding
+from tests.engine.auctions.games import Bidding, with_hand
 from tests.engine.options.houses import CONTREES, house, houses, offered_in, usual
+from tests.engine.table import cards
 
 TURNED = ("belote", "belote_501", "decouverte", "baloot", "clabber")
 CLIMBING = (*CONTREES, "bidding_belote", "pilotta")
@@ -21,8 +26,11 @@ def test_bidding_options_apply_to_these_games() -> None:
     assert dict(offered_in("final-raise")) == dict.fromkeys(CONTREES, RAISES)
     assert dict(offered_in("self-raise")) == dict.fromkeys(CONTREES, ("no", "other-suit"))
     assert set(offered_in("second-round-suit")) == set(TURNED)
-    assert dict(offered_in("ashkal")) == {"baloot": ("last-two", "anyone", "none")}
+    assert dict(offered_in("ashkal")) == {
+        "baloot": ("last-two", "last-two-always", "anyone", "none")
+    }
     assert dict(offered_in("sun-overcall")) == {"baloot": ("once", "none")}
+    assert dict(offered_in("kasho")) == {"baloot": ("no", "yes")}
 
 
 def test_defaults_of_each_game() -> None:
@@ -35,6 +43,39 @@ def test_defaults_of_each_game() -> None:
     assert set(usual("second-round-suit")) == {(key, "other") for key in TURNED}
     assert dict(usual("ashkal")) == {"baloot": "last-two"}
     assert dict(usual("sun-overcall")) == {"baloot": "once"}
+    assert dict(usual("kasho")) == {"baloot": "no"}
+
+
+@pytest.mark.parametrize(
+    ("before", "same"), [((), True), (("0-",), True), (("0H",), False)], ids=str
+)
+def test_a_hand_of_sevens_eights_and_nines_may_be_thrown_in(
+    before: tuple[str, ...], same: bool
+) -> None:
+    rules, place = house("baloot", kasho="yes"), len(before)
+    bidding = Bidding(rules).say(*before)
+    for hand, may in (("7S8S9S7DTD", False), ("7S8S9S7D8D", True)):
+        with_hand(bidding, place, cards(hand))
+        assert ("kasho" in bidding.may(place)) is may
+    dealer = bidding.deal.dealer
+    bidding.say(f"{place}kasho")
+    assert bidding.deal.phase is Phase.OVER
+    assert bidding.deal.settlement is None
+    (dealt,) = deal(rules, bidding.state, Random(1))
+    assert isinstance(dealt, Dealt)
+    assert dealt.dealer is (dealer if same else rules.seating.after(dealer))
+
+
+def test_ashkal_may_be_open_in_both_rounds() -> None:
+    passed = ("0-", "1-", "2-", "3-")
+    for value, found in (("last-two", set()), ("last-two-always", {2, 3})):
+        bidding = Bidding(house("baloot", ashkal=value)).say(*passed)
+        speakers = set()
+        for seat in range(4):
+            speakers |= {seat} if "ashkal" in bidding.may(seat) else set()
+            if seat < 3:
+                bidding.say(f"{seat}-")
+        assert speakers == found
 
 
 def test_a_bidder_may_be_asked_once_more_after_three_passes() -> None:
@@ -114,7 +155,8 @@ def test_players_who_may_call_ashkal() -> None:
                 may.add(number)
             bidding.say(f"{number}-")
         found[value] = may
-    assert found == {"last-two": {2, 3}, "anyone": {0, 1, 2, 3}, "none": set()}
+    last_two = {each: {2, 3} for each in ("last-two", "last-two-always")}
+    assert found == last_two | {"anyone": {0, 1, 2, 3}, "none": set()}
     ace = Bidding(house("baloot", ashkal="anyone"), "AH")
     assert "ashkal" not in ace.may(0)
 

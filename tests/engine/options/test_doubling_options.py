@@ -38,11 +38,17 @@ def test_doubling_options_apply_to_these_games() -> None:
     assert dict(offered_in("contre")) == {
         **dict.fromkeys(CONTREES, ("none", "x2", "x3", "x4")),
         "bidding_belote": ("match", "x4", "none"),
-        "baloot": ("gahwa", "four", "sun-double-only", "none"),
+        "baloot": ("gahwa", "four", "sun-double-only", "sun-double-at-100", "none"),
     }
     assert dict(offered_in("contre-timing")) == dict.fromkeys(CONTREES, TIMINGS)
     assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote"}
     assert set(offered_in("contre-bids")) == set(CONTREES)
+
+
+def test_a_sun_is_doubled_from_a_score_or_beyond_it() -> None:
+    for value, found in (("sun-double-only", []), ("sun-double-at-100", [2])):
+        assert multipliers(house("baloot", contre=value), *SUN, scores=(100, 99)) == found
+        assert multipliers(house("baloot", contre=value), *SUN, scores=(100, 100)) == []
 
 
 @pytest.mark.parametrize(
@@ -123,6 +129,7 @@ def test_hokum_and_sun_can_be_doubled_up_to_the_chosen_level() -> None:
         "gahwa": [2, 3, 4, 4],
         "four": [2, 3, 4],
         "sun-double-only": [2, 3, 4, 4],
+        "sun-double-at-100": [2, 3, 4, 4],
         "none": [],
     }
     sun = {way: multipliers(rules, *SUN, scores=AHEAD) for way, rules in ways.items()}
@@ -130,6 +137,7 @@ def test_hokum_and_sun_can_be_doubled_up_to_the_chosen_level() -> None:
         "gahwa": [2, 3, 4, 4],
         "four": [2, 3, 4],
         "sun-double-only": [2],
+        "sun-double-at-100": [2],
         "none": [],
     }
 

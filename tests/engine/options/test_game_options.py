@@ -35,6 +35,7 @@ def test_game_options_apply_to_these_games() -> None:
         assert tuple(offered_in(name)) == EVERY_GAME
     assert tuple(offered_in("direction")) == FOR_FOUR
     assert dict(offered_in("enforcement")) == {
+        "baloot": ("engine", "claims", "claims-own"),
         "tarabish": ("engine", "claims"),
         "clabber": ("engine", "claims", "claims-own"),
     }

@@ -39,6 +39,7 @@ def test_a_game_offers_its_own_presets() -> None:
         "contree": ["federation-contree-2016", "cannes-2016", "coinchons"],
         "coinche": ["federation-coinche-2015", "board-game-arena", "online"],
         "belote_501": ["federation-belote-2016"],
+        "baloot": ["saudi"],
     }
 
 

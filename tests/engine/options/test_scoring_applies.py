@@ -34,7 +34,7 @@ APPLIES = {
     "points-counted": CONTREES,
     "defence-points": CONTREES,
     "failure": CONTREES,
-    "multiplied": (*CONTREES, "bidding_belote"),
+    "multiplied": (*CONTREES, "bidding_belote", "baloot"),
     "rounding": (*CONTREES, "baloot", "pilotta"),
     "all-tricks": EVERY_GAME,
     "all-tricks-count": (*BELOTES, "contree_generale", "contree_coinche"),
@@ -68,7 +68,7 @@ USUAL = {
     "defence-points": dict.fromkeys(CONTREES, "own"),
     "failure": dict.fromkeys(CONTREES, "160-and-bid") | {"contree_701": "162-and-bid"},
     "multiplied": dict.fromkeys(CONTREES, "bid")
-    | {"contree_coinche": "whole", "bidding_belote": "pot"},
+    | {"contree_coinche": "whole", "bidding_belote": "pot", "baloot": "own"},
     "rounding": dict.fromkeys(CONTREES, "none")
     | {"contree": "complement", "contree_generale": "nearest"}
     | {"baloot": "fives-exact", "pilotta": "lost-unit"},

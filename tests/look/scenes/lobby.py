@@ -22,7 +22,7 @@ async def lobby(visit: Visit) -> None:
             visit.take(f"{name}-guest", await bertrand.press(visit.newest, verb))
         house = await alice.press(visit.newest, "house-rules")
         visit.take("house-rules-first", house)
-        await alice.choose(house, "club", verb="choose-preset")
+        await alice.choose(house, "coinchons", verb="choose-preset")
         await alice.press(visit.newest, "choose-length", "half")
         visit.take("house-rules-preset", house)
         visit.take("lobby-changed", visit.newest)

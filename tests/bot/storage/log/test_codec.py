@@ -53,7 +53,7 @@ KIND_NAMES = {
 
 LINE_CODES = {
     *("all-tricks", "attack-after-failure", "attack-made", "attack-points-and-bid"),
-    *("belote-kept", "bid-and-more", "bid-not-more", "brought"),
+    *("belote-kept", "bid-and-more", "bid-not-more", "brought", "in-rounds"),
     *("belote-margin", "bid-missed", "bid-reached", "capot-missed", "capot-reached"),
     *("card-points", "claim-right", "claim-wrong", "counted-times", "defence-points"),
     *("defence-rounded", "equal-points", "every-point", "every-trick", "fewer-points"),
@@ -116,6 +116,7 @@ def test_every_event_type_has_a_fixed_example() -> None:
                 "NUMBER": "number",
                 "TRUMP": "trump",
                 "ASHKAL": "ashkal",
+                "KASHO": "kasho",
                 "POINTS": "points",
                 "CAPOT": "capot",
                 "GENERALE": "generale",
