@@ -62,15 +62,16 @@ def cover(
 ) -> ui.LayoutView:
     """The page of a deal for somebody who has not seen its cards."""
     return card(
-        text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say)),
+        text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say)),
         text(say("shared-deal-played", count=played)),
         text(small(say("shared-deal-seen", seen=yes(seen)))),
         *rows(
             [
                 _button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
-                _play_button(deal, say),
+                play_button(deal, say),
                 _button(Verb.DEAL_SHARE, deal.code, say("shared-deal-button-share")),
                 _button(Verb.DEAL_EXPORT, deal.code, say("shared-deal-button-export")),
+                *clip_buttons(deal, record, say),
             ]
         ),
         colour=GOLD,
@@ -89,6 +90,7 @@ def busy_page(deal: SharedDeal, link: str, say: Words) -> ui.LayoutView:
 
 def replay_page(
     deal: SharedDeal,
+    record: DealRecord,
     review: Review,
     played: tuple[PlayedAgain, ...],
     say: Words,
@@ -107,6 +109,7 @@ def replay_page(
         *rows(
             [
                 _button(Verb.ANALYSIS, f"{deal.code}-x-0", say("analysis-button")),
+                *clip_buttons(deal, record, say),
                 _button(Verb.DEAL, deal.code, say("shared-deal-button-back")),
             ]
         ),
@@ -124,18 +127,18 @@ def public_card(
         results.insert(0, _settled_line(contract, settled.result, scores, say))
     hidden = [f"||{line}||" for line in results]
     return card(
-        text(title(say("shared-deal-title", code=deal.code)), *_rules(record, say), *hidden),
+        text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say), *hidden),
         *rows(
             [
                 _button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
-                _play_button(deal, say),
+                play_button(deal, say),
             ]
         ),
         colour=GOLD,
     )
 
 
-def _rules(record: DealRecord, say: Words) -> Iterator[str]:
+def rules_lines(record: DealRecord, say: Words) -> Iterator[str]:
     """The game and its house rules, in the words of the game."""
     house = HouseRules(record.rules.key, record.options)
     yield say.variant(record.rules)
@@ -170,7 +173,14 @@ def _button(verb: Verb, argument: str, label: str) -> Control:
     return button(ControlId(verb, argument=argument), label)
 
 
-def _play_button(deal: SharedDeal, say: Words) -> Control:
+def clip_buttons(deal: SharedDeal, record: DealRecord, say: Words) -> Iterator[Control]:
+    """The button to the deal in moving pictures, if cards were played."""
+    if record.deal.tricks:
+        yield _button(Verb.DEAL_CLIP, deal.code, say("clip-button"))
+
+
+def play_button(deal: SharedDeal, say: Words) -> Control:
+    """The button that opens a table for a deal."""
     control = ControlId(Verb.DEAL_PLAY, argument=deal.code)
     return button(control, say("shared-deal-button-play"), style=ButtonStyle.success)
 
@@ -314,6 +324,18 @@ async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealReco
     return deal, record
 
 
+def as_kept(record: DealRecord) -> KeptDeal:
+    """The deal of a record as if it had been the first of a table."""
+    return KeptDeal(
+        game=0,
+        house=HouseRules(record.rules.key, record.options),
+        before=record.opening,
+        deal=record.deal,
+        seed=None,
+        started=None,
+    )
+
+
 async def _played(press: Press, deal: SharedDeal) -> tuple[PlayedAgain, ...]:
     """The results of the tables that played a deal."""
     return await press.bot.services.database.read(
@@ -328,18 +350,11 @@ async def _look(press: Press) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     step = number(step_and_way[0])
     deal, record = await deal_with_cards(press, code)
-    kept = KeptDeal(
-        game=0,
-        house=HouseRules(record.rules.key, record.options),
-        before=record.opening,
-        deal=record.deal,
-        seed=None,
-        started=None,
-    )
+    kept = as_kept(record)
     attachment = await _drawn(press, kept, deal.code, step)
     review = Review(kept, None, in_full=True, picture=attachment.illustration)
     say = press.say.playing(record.rules)
-    page = replay_page(deal, review, await _played(press, deal), say, step)
+    page = replay_page(deal, record, review, await _played(press, deal), say, step)
     await answer_in_place(press.interaction, page, attachment)
 
 

@@ -121,6 +121,10 @@ class TablePicture:
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
+        return png(self.painted())
+
+    def painted(self) -> Image.Image:
+        """The picture itself."""
         below = FAN if self.hand else 0
         canvas = Canvas(_ground(self._height, below).copy(), self.style)
         self._head(canvas)
@@ -130,7 +134,7 @@ class TablePicture:
         self._last_trick(canvas)
         self._foot(canvas)
         self._fan(canvas)
-        return png(canvas.drawing)
+        return canvas.drawing
 
     def _side(self, seat: Seat) -> Seat:
         """Where a seat is drawn, as if the bottom one were the south."""

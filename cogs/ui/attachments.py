@@ -112,7 +112,7 @@ class Attachments:
         lobby = table.stage is Stage.LOBBY
         if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
-        if self._leaves_out:
+        if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
         shown = self._of_table(table, say.plain.playing(table.rules), sayings)
         return await self.of_illustration(shown)
@@ -123,7 +123,7 @@ class Attachments:
         """The picture of a table from a seat, with its hand, for its owner or who watches it."""
         if table.opened.pictures is Pictures.NONE:
             return self.without_picture(table)
-        if self._leaves_out:
+        if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
         say, name_of = say.playing(table.rules), self._name_of(table)
         return await self.of_illustration(
@@ -149,7 +149,7 @@ class Attachments:
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
     @property
-    def _leaves_out(self) -> bool:
+    def leaves_out(self) -> bool:
         """Whether everything is shown in words, because too much is asked of the bot."""
         if self._picture_cache.waiting >= MOST_WAITING:
             self._shedding.reach(Shed.PICTURES)

@@ -202,6 +202,8 @@ class Verb(StrEnum):
     DEAL_LOOK = "deal-look"
     DEAL_PLAY = "deal-play"
     DEAL_SHARE = "deal-share"
+    DEAL_CLIP = "deal-clip"
+    DEAL_CLIP_SHARE = "deal-clip-share"
     DEAL_EXPORT = "deal-export"
     DEAL_IMPORT = "deal-import"
     ANALYSE = "analyse"

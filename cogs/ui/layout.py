@@ -177,11 +177,12 @@ MOST_WORDS = 1024
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """A picture, the name of its file, and what it shows in words."""
+    """A picture, the name of its file, and what it shows in words; a ``spoiler`` is veiled."""
 
     picture: Picture
     name: str
     words: str
+    spoiler: bool = False
 
 
 def in_words(sentences: Iterable[str]) -> str:
@@ -198,7 +199,9 @@ def shown(illustration: Illustration | None) -> tuple[LayoutItem, ...]:
     if illustration is None:
         return ()
     address = f"attachment://{illustration.name}"
-    item = discord.MediaGalleryItem(address, description=illustration.words)
+    item = discord.MediaGalleryItem(
+        address, description=illustration.words, spoiler=illustration.spoiler
+    )
     return (ui.MediaGallery(item),)
 
 

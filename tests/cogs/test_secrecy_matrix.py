@@ -78,6 +78,8 @@ deal            everyone          none      none      none      none      none  
 deal-share      everyone          none      none      none      none      none      none
 deal-look       partakers         none      all       all       none      none      none
 deal-look       stranger          none      all       all       all       all       none
+deal-clip       partakers         none      all       all       none      none      none
+deal-clip       stranger          none      all       all       none      none      none
 deal-export     partakers         none      all       all       none      none      none
 deal-export     stranger          none      all       all       all       all       none
 analyse         everyone          none      none      none      none      none      none
@@ -195,6 +197,11 @@ async def _deal_look(scene: Scene, reader: Person) -> None:
     await reader.press(scene.evening.cafe.leftover(str(control)))
 
 
+async def _deal_clip(scene: Scene, reader: Person) -> None:
+    control = ControlId(Verb.DEAL_CLIP, argument=scene.code or UNKNOWN)
+    await reader.press(scene.evening.cafe.leftover(str(control)))
+
+
 async def _deal_export(scene: Scene, reader: Person) -> str:
     """The line of a deal, as the cards that it tells."""
     control = ControlId(Verb.DEAL_EXPORT, argument=scene.code or UNKNOWN)
@@ -287,6 +294,7 @@ SCREENS: dict[str, Opener] = {
     "deal": _deal,
     "deal-share": _deal_share,
     "deal-look": _deal_look,
+    "deal-clip": _deal_clip,
     "deal-export": _deal_export,
     "analyse": _analyse,
     "analysis": analysing(Verb.ANALYSIS),
@@ -490,6 +498,7 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.HAND, Verb.COACH, Verb.TRICKS, Verb.REVIEW, Verb.WATCH, Verb.SHEET)
     yield from (Verb.VERIFY, Verb.HISTORY, Verb.HISTORY_STEP, Verb.DEAL, Verb.DEAL_ID)
     yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT, Verb.DEAL_SHARE)
+    yield from (Verb.DEAL_CLIP, Verb.DEAL_CLIP_SHARE)
     yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
     yield from (Verb.DARE_DEALS, Verb.DARE_DEAL, Verb.DARE_HANDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step

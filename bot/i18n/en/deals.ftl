@@ -65,3 +65,8 @@ lobby-given-seen =
     } Start anyway?
 lobby-given-button-start = Start
 verify-given = This deal was chosen: it does not come from a seed.
+clip-button = As a clip
+clip-spoiler = The clip shows every card as it was played: unveil it once you have played the deal, or if you never will.
+clip-no-cards = Everybody passed: there are no cards to show.
+clip-busy = Too much is going on right now to draw a clip. Please try again in a minute.
+clip-no-files = I may not attach files in this channel: an admin can give me the permission “Attach Files”.

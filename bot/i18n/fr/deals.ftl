@@ -65,3 +65,8 @@ lobby-given-seen =
     } Commencer quand même ?
 lobby-given-button-start = Commencer
 verify-given = Cette donne a été choisie : elle ne vient pas d’une graine.
+clip-button = En images
+clip-spoiler = Le film montre toutes les cartes jouées : dévoilez-le une fois la donne jouée, ou si vous ne comptez pas la jouer.
+clip-no-cards = Tout le monde a passé : il n’y a pas de cartes à montrer.
+clip-busy = Trop de choses se passent en ce moment pour dessiner un film. Réessayez dans une minute.
+clip-no-files = Je n’ai pas le droit de joindre des fichiers dans ce salon : un administrateur peut me donner la permission « Joindre des fichiers ».
