@@ -5,7 +5,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
 
 from engine.console import code_of, standard_input, write_to_any_terminal
 from engine.deal_record import DealRecord
@@ -13,8 +12,6 @@ from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
 from engine.lab.arena import command as arena
 from engine.lab.protocol import player
-from engine.lab.vectors.records import BadVectors, read_vectors
-from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.players import THOUGHT
@@ -35,21 +32,6 @@ class Command:
     takes: str
     meaning: str
     run: Callable[[str], int]
-
-
-def check_vectors(file: str) -> int:
-    """Check the rule sets against a file of worked examples."""
-    try:
-        outcome = run_vectors(read_vectors(Path(file)), find_variant)
-    except BadVectors as reason:
-        return _unusable(f"These vectors cannot be run: {reason}.")
-    for failure in outcome.failures:
-        _say(failure.name)
-        _say(f"  expected {failure.expected}")
-        _say(f"  came     {failure.came}")
-    failed = len(outcome.failures)
-    _say(f"{outcome.passed} passed, {failed} failed, {outcome.skipped} skipped")
-    return FAILED if failed else OK
 
 
 def replay_deal(line: str) -> int:
@@ -84,7 +66,6 @@ SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines,
 VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
 
 COMMANDS: tuple[Command, ...] = (
-    Command("vectors", "check the rule sets against worked examples", "FILE", "", check_vectors),
     Command("solve", "find the best play of a deal", "DEAL", SOLVE, solve_deals),
     Command("replay", "show a deal and its score", "DEAL", "a line, or - to read it", replay_deal),
     Command("verify", "check that a deal follows from its seed", "LINE", VERIFY, verify_deal),

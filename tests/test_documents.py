@@ -21,7 +21,6 @@ from bot.i18n import words
 from bot.settings import Settings, variable
 from cogs.features import load_commands
 from cogs.ui.command_group import GROUPS, contree
-from engine.__main__ import main as engine
 from engine.variants import VARIANTS
 from tests.hosting.lines import LINES, Excused
 from tests.rig.documents import (
@@ -185,12 +184,6 @@ def test_every_command_line_parses(
                 pytest.fail(f"{each.page}: {each.what}: {capsys.readouterr().err}")
             tried += 1
     assert tried
-
-
-def test_the_examples_give_the_output_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert any("engine vectors tests/data/vectors.json" in each.what for each in TYPED)
-    assert engine(["vectors", str(ROOT / "tests/data/vectors.json")]) == 0
-    assert " 0 failed" in capsys.readouterr().out
 
 
 def test_every_documented_option_exists() -> None:

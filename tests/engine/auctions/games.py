@@ -9,7 +9,6 @@ from engine.cards import Card, Trump
 from engine.contract import Contract, naming, unnamed
 from engine.doubling import Doubling, Timing
 from engine.game import awaited, legal_actions
-from engine.lab.vectors.situations import after, fresh_deal, running
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, Phase
@@ -22,6 +21,7 @@ from engine.variants.pilotta import PILOTTA
 from engine.variants.tarabish import TARABISH
 from engine.zones import Holding
 from tests.engine.table import call, word
+from tests.vectors.situations import after, fresh_deal, running
 
 TAKING, TWO_PLAYERS, HOLDING = BELOTE_501, DECOUVERTE, CLABBER
 FORCING, CLIMBING, SUNNY, FINAL = TARABISH, BIDDING_BELOTE, BALOOT, PILOTTA

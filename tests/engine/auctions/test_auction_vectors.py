@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.vectors.auction import check_auction
-from engine.lab.vectors.records import Json, NotUnderstood, Record
 from engine.ruleset import RuleSet
 from engine.variants import find_variant
 from tests.engine.auctions.games import SUNNY, TAKING
 from tests.engine.table import CONTREE
+from tests.vectors.auction import check_auction
+from tests.vectors.records import Json, NotUnderstood, Record
 
 FILE = Path(__file__).parents[2] / "data" / "vectors.json"
 ROWS: list[dict[str, Json]] = json.loads(FILE.read_text(encoding="utf-8"))["auction"]

@@ -5,7 +5,6 @@ import pytest
 from engine.auctions.sun import ASHKAL, SUN
 from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import naming
-from engine.lab.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.ruleset import RuleSet
 from tests.engine.auctions.games import (
     CLIMBING,
@@ -17,6 +16,7 @@ from tests.engine.auctions.games import (
     TWO_PLAYERS,
 )
 from tests.engine.table import CONTREE
+from tests.vectors.situations import contracts, fresh_deal, opening_bids, running
 
 SUITS = set(map(naming, SUIT_TRUMPS))
 

@@ -12,12 +12,12 @@ from engine.dealing import laid_out, shuffled
 from engine.events import GameStarted
 from engine.evolve import evolve, replay
 from engine.game import awaited, decide, legal_actions
-from engine.lab.vectors.situations import after, running
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from tests.engine.auctions.games import CLIMBING, FORCING, HOLDING, SUNNY, TAKING, TWO_PLAYERS
 from tests.rig.slow import slow_except
+from tests.vectors.situations import after, running
 
 UNIVERSE: tuple[Call, ...] = (
     Pass(),

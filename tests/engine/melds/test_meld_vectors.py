@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.vectors.cards import check_melds
-from engine.lab.vectors.records import BadVectors, NotUnderstood, Record
 from tests.engine.melds.games import MELDS, game, seating
+from tests.vectors.cards import check_melds
+from tests.vectors.records import BadVectors, NotUnderstood, Record
 
 FILE = Path(__file__).parents[2] / "data" / "vectors.json"
 VECTORS = {row["id"]: row for row in json.loads(FILE.read_text(encoding="utf-8"))["melds"]}

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.vectors.records import Json, read_vectors
-from engine.lab.vectors.runner import VectorsReport, run_vectors
 from engine.ruleset import RuleSet
 from tests.engine.scoring.games import BELOTE_501, GAMES
+from tests.vectors.records import Json, read_vectors
+from tests.vectors.runner import VectorsReport, run_vectors
 
 FILE = Path(__file__).parents[2] / "data" / "vectors.json"
 SECTIONS = ("scoring", "belote", "game_end")

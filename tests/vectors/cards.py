@@ -7,14 +7,14 @@ from engine.actions import PlayCard
 from engine.cards import Trump
 from engine.contract import Contract
 from engine.game import legal_actions
-from engine.lab.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
-from engine.lab.vectors.situations import doubled_to, fresh_deal, opening_bids, running
 from engine.meld import Meld
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, Play, Trick
 from engine.tally import meld_points
 from engine.zones import Holding
+from tests.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
+from tests.vectors.situations import doubled_to, fresh_deal, opening_bids, running
 
 
 def check_legal(rules: RuleSet, vector: Record) -> ComparedSides:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.game_end import Finished
-from engine.lab.vectors.records import ComparedSides, Json, NotUnderstood, Record
-from engine.lab.vectors.situations import doubled_to, opening_bids
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Settlement, Side, Tally
+from tests.vectors.records import ComparedSides, Json, NotUnderstood, Record
+from tests.vectors.situations import doubled_to, opening_bids
 
 _NUMBERED = {"bid": ContractKind.POINTS} | {kind.value: kind for kind in ContractKind}
 _NAMED = ("take", "ranked", "hokum", "sun")

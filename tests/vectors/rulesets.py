@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from engine.cards import Trump
 from engine.contract import ContractKind
-from engine.lab.vectors.records import ComparedSides, Json, Record
-from engine.lab.vectors.situations import contracts, opening_bids
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, HEAD_TO_HEAD, Seating
+from tests.vectors.records import ComparedSides, Json, Record
+from tests.vectors.situations import contracts, opening_bids
 
 _DIRECTIONS: tuple[tuple[Seating, str], ...] = (
     (CLOCKWISE, "cw"),

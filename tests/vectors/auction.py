@@ -11,12 +11,12 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
-from engine.lab.vectors.records import ComparedSides, Json, NotUnderstood, Record
-from engine.lab.vectors.situations import after, fresh_deal, opening_bids, running
 from engine.ruleset import AuctionOutcome, RuleSet, StillOpen
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.zones import Holding
+from tests.vectors.records import ComparedSides, Json, NotUnderstood, Record
+from tests.vectors.situations import after, fresh_deal, opening_bids, running
 
 _DOUBLES = (
     "double coinche",

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from engine.game_end import GameEnd
-from engine.lab.vectors.records import BadVectors, Json, read_vectors
-from engine.lab.vectors.runner import SECTIONS, VectorsReport, run_vectors
 from engine.obligations import FollowSuit, OvertakeTrumpLead
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.variants import VARIANTS, find_variant
 from tests.engine.table import CONTREE
+from tests.vectors.records import BadVectors, Json, read_vectors
+from tests.vectors.runner import SECTIONS, VectorsReport, run_vectors
 
-FILE = Path(__file__).parents[2] / "data" / "vectors.json"
+FILE = Path(__file__).parents[1] / "data" / "vectors.json"
 KEYS = [rules.key for rules in VARIANTS]
 
 

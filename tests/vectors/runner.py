@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.lab.vectors.auction import check_auction
-from engine.lab.vectors.belote import check_belote
-from engine.lab.vectors.cards import check_legal, check_melds
-from engine.lab.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
-from engine.lab.vectors.rulesets import check_ruleset
-from engine.lab.vectors.scoring import check_game_end, check_scoring
 from engine.ruleset import RuleSet
+from tests.vectors.auction import check_auction
+from tests.vectors.belote import check_belote
+from tests.vectors.cards import check_legal, check_melds
+from tests.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
+from tests.vectors.rulesets import check_ruleset
+from tests.vectors.scoring import check_game_end, check_scoring
 
 Check = Callable[[RuleSet, Record], ComparedSides]
 FindRules = Callable[[str], RuleSet]

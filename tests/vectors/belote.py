@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 
 from engine.announcements import belote_pairs, belotes_dealt, is_due, pair_of
 from engine.cards import Card, Rank, Suit, Trump
-from engine.lab.vectors.records import ComparedSides, NotUnderstood, Record
-from engine.lab.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.meld import Meld
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -15,6 +13,8 @@ from engine.settlement import Result, Settlement, Side, Tally
 from engine.state import Deal, Play, Trick
 from engine.tally import tally
 from engine.zones import Holding
+from tests.vectors.records import ComparedSides, NotUnderstood, Record
+from tests.vectors.situations import contracts, fresh_deal, opening_bids, running
 
 _RUN = re.compile(r"((?:[6-9TJQKA]-)+[6-9TJQKA]) of trump")
 _FOUR = re.compile(r"four (\w+)s")

@@ -11,10 +11,10 @@ from engine.dealing import laid_out
 from engine.events import GameStarted
 from engine.evolve import evolve, replay
 from engine.game import apply, awaited, decide, legal_actions
-from engine.lab.vectors.records import NotUnderstood
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
+from tests.vectors.records import NotUnderstood
 
 
 def fresh_deal(
