@@ -48,7 +48,7 @@ class BiddingMargins:
 
 
 MARGINS = BiddingMargins()
-"""``tests/bench/bidding_margins.py`` tries others; docs/strength-history.md has what they win."""
+"""What others would win is in docs/strength-history.md."""
 
 NOTHING = -1000.0
 """More than the lowest number asks for, of a trump that cannot be bid."""
