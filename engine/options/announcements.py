@@ -1,22 +1,21 @@
 """House rules of announcements: which melds and belotes there are, and what they are worth."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.cards import Rank
 from engine.meld import MeldKind
-from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
+from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Scope
 from engine.options.families import known_scoring
-from engine.options.option import Option, OptionCategory, OptionName, RulesPart, parameter
-from engine.ruleset import Announcing, RuleSet
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName, parameter
+from engine.ruleset import Announcing, BeloteRules, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
 from engine.variants.family import NO_TRUMP_ACES, USUAL_MELDS
 
-MELDS: RulesPart[Melds] = RulesPart(
-    lambda rules: rules.melds if isinstance(rules.melds, Melds) else None,
-    lambda rules, melds: replace(rules, melds=melds),
-)
+MELDS = WHOLE.inner("melds", Melds)
+COMPARISON = MELDS.inner("comparison", Comparison)
+BELOTE = WHOLE.inner("belote", BeloteRules)
 
 _LOW = (Rank.EIGHT, Rank.SEVEN)
 _LOW_FOUR = 100
@@ -50,12 +49,8 @@ FOURS_OF_EIGHT_AND_SEVEN = MELDS.option(
 )
 
 
-def _last_tie(melds: Melds) -> LastTie | None:
-    comparison = melds.comparison
-    return None if comparison.scope is Scope.EVERY_SIDE else comparison.last_tie
-
-
-MELD_TIE = MELDS.option(
+MELD_TIE = COMPARISON.field(
+    "last_tie",
     OptionName.MELD_TIE,
     OptionCategory.ANNOUNCEMENTS,
     {
@@ -64,16 +59,15 @@ MELD_TIE = MELDS.option(
         "cancel": LastTie.CANCEL,
         "turn": LastTie.TURN,
     },
-    _last_tie,
-    lambda melds, tie: replace(melds, comparison=replace(melds.comparison, last_tie=tie)),
+    lambda rules: COMPARISON.required(rules).scope is not Scope.EVERY_SIDE,
 )
 
-MELD_OVERLAP = MELDS.option(
+MELD_OVERLAP = MELDS.field(
+    "shared",
     OptionName.MELD_OVERLAP,
     OptionCategory.ANNOUNCEMENTS,
     {"once": False, "shared": True},
-    lambda melds: melds.shared if melds.worth.fours else None,
-    lambda melds, shared: replace(melds, shared=shared),
+    lambda rules: bool(MELDS.required(rules).worth.fours),
 )
 
 _SHORT = (MeldKind.FOUR_IN_SEQUENCE, MeldKind.THREE)
@@ -107,17 +101,24 @@ LONG_RUNS = MELDS.option(
 )
 
 
-def _with_showing(melds: Melds, value: tuple[bool, bool]) -> Melds:
-    shown, at_once = value
-    return replace(melds, shown=shown, at_once=at_once)
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """Whether melds are shown, and whether as soon as they are announced."""
+
+    shown: bool
+    at_once: bool
 
 
 MELDS_SHOWN = MELDS.option(
     OptionName.MELDS_SHOWN,
     OptionCategory.ANNOUNCEMENTS,
-    {"second-trick": (True, False), "never": (False, False), "at-once": (False, True)},
-    lambda melds: (melds.shown, melds.at_once),
-    _with_showing,
+    {
+        "second-trick": Showing(shown=True, at_once=False),
+        "never": Showing(shown=False, at_once=False),
+        "at-once": Showing(shown=False, at_once=True),
+    },
+    lambda melds: Showing(melds.shown, melds.at_once),
+    lambda melds, how: replace(melds, shown=how.shown, at_once=how.at_once),
 )
 
 MELDING_OPTIONS = (FOURS_OF_EIGHT_AND_SEVEN, MELD_TIE, MELD_OVERLAP, LONG_RUNS, MELDS_SHOWN)
@@ -186,25 +187,20 @@ def _counts(rules: RuleSet) -> tuple[str, ...]:
 
 DECLARATIONS_COUNT = replace(_EVERY_COUNT, choices=_counts)
 
-ANNOUNCING = parameter(
+ANNOUNCING = WHOLE.field(
+    "announcing",
     OptionName.ANNOUNCING,
     OptionCategory.ANNOUNCEMENTS,
     {"automatic": Announcing.AUTOMATIC, "manual": Announcing.BY_HAND},
-    lambda rules: rules.announcing if rules.melds or rules.belote else None,
-    lambda rules, announcing: replace(rules, announcing=announcing),
+    lambda rules: bool(rules.melds or rules.belote),
 )
 
 
-def _with_king_first(rules: RuleSet, first: bool) -> RuleSet:
-    return replace(rules, belote=replace(rules.belote, king_first=first) if rules.belote else None)
-
-
-KING_FIRST = parameter(
+KING_FIRST = BELOTE.field(
+    "king_first",
     OptionName.KING_FIRST,
     OptionCategory.ANNOUNCEMENTS,
     {"no": False, "yes": True},
-    lambda rules: rules.belote.king_first if rules.belote else None,
-    _with_king_first,
 )
 
 _NO_BELOTE = "none"

@@ -358,7 +358,8 @@ _DOUBLING: RulesPart[Doubling] = RulesPart(
     _with_doubling,
 )
 
-CONTRE_TIMING = _DOUBLING.option(
+CONTRE_TIMING = _DOUBLING.field(
+    "timing",
     OptionName.CONTRE_TIMING,
     OptionCategory.AUCTION,
     {
@@ -366,17 +367,14 @@ CONTRE_TIMING = _DOUBLING.option(
         "in-turn": Timing.IN_TURN,
         "after-auction": Timing.AFTER_AUCTION,
     },
-    lambda doubling: doubling.timing,
-    lambda doubling, timing: replace(doubling, timing=timing),
     is_contree,
 )
 
-CONTRE_OVERBID = _DOUBLING.option(
+CONTRE_OVERBID = _DOUBLING.field(
+    "closes_bidding",
     OptionName.CONTRE_OVERBID,
     OptionCategory.AUCTION,
     {"closed": True, "overbid": False},
-    lambda doubling: doubling.closes_bidding,
-    lambda doubling, closes: replace(doubling, closes_bidding=closes),
 )
 
 _EIGHTY = 80
@@ -398,29 +396,26 @@ CONTRE_BIDS = _DOUBLING.option(
 DOUBLING_OPTIONS = (CONTRE, CONTRE_TIMING, CONTRE_OVERBID, CONTRE_BIDS)
 
 
-PASSING = RISING.option(
+PASSING = RISING.field(
+    "pass_is_final",
     OptionName.PASSING,
     OptionCategory.AUCTION,
     {"open": False, "final": True},
-    lambda bids: bids.pass_is_final,
-    lambda bids, final: replace(bids, pass_is_final=final),
 )
 
-FINAL_RAISE = CONTREE_AUCTION.option(
+FINAL_RAISE = CONTREE_AUCTION.field(
+    "final_raise",
     OptionName.FINAL_RAISE,
     OptionCategory.AUCTION,
     {way.value: way for way in FinalRaise},
-    lambda bids: bids.final_raise,
-    lambda bids, way: replace(bids, final_raise=way),
 )
 
 
-SELF_RAISE = CONTREE_AUCTION.option(
+SELF_RAISE = CONTREE_AUCTION.field(
+    "self_raise",
     OptionName.SELF_RAISE,
     OptionCategory.AUCTION,
     {"no": False, "other-suit": True},
-    lambda bids: bids.self_raise,
-    lambda bids, may: replace(bids, self_raise=may),
 )
 
 
@@ -437,20 +432,18 @@ _TWO_ROUNDS: RulesPart[SuitAuction | SunAuction] = RulesPart(
     _in_two_rounds, lambda rules, bids: replace(rules, auction=bids)
 )
 
-SECOND_ROUND_SUIT = _TWO_ROUNDS.option(
+SECOND_ROUND_SUIT = _TWO_ROUNDS.field(
+    "turned_again",
     OptionName.SECOND_ROUND_SUIT,
     OptionCategory.AUCTION,
     {"other": False, "any": True},
-    lambda bids: bids.turned_again,
-    lambda bids, again: replace(bids, turned_again=again),
 )
 
-TRUMP_NAMED = NUMBERS.option(
+TRUMP_NAMED = NUMBERS.field(
+    "named_after",
     OptionName.TRUMP_NAMED,
     OptionCategory.AUCTION,
     {"with-bid": False, "after-auction": True},
-    lambda bids: bids.named_after,
-    lambda bids, after: replace(bids, named_after=after),
     lambda rules: not is_contree(rules),  # there a bid without its trump is another game
 )
 
@@ -467,20 +460,18 @@ ASHKAL = SUN.option(
     lambda bids, who: replace(bids, ashkal=who[0], ashkal_again=who[1]),
 )
 
-SUN_OVERCALL = SUN.option(
+SUN_OVERCALL = SUN.field(
+    "overcall",
     OptionName.SUN_OVERCALL,
     OptionCategory.AUCTION,
     {"once": True, "none": False},
-    lambda bids: bids.overcall,
-    lambda bids, may: replace(bids, overcall=may),
 )
 
-KASHO = SUN.option(
+KASHO = SUN.field(
+    "kasho",
     OptionName.KASHO,
     OptionCategory.AUCTION,
     {"no": False, "yes": True},
-    lambda bids: bids.kasho,
-    lambda bids, may: replace(bids, kasho=may),
 )
 
 AUCTION_OPTIONS = (

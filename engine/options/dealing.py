@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from engine.auctions.suits import SuitAuction
-from engine.deal_plan import Shuffle
-from engine.options.option import Option, OptionCategory, OptionName, parameter
+from engine.deal_plan import DealPlan, Shuffle
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName
 from engine.ruleset import RuleSet
 
 OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2")
@@ -35,28 +35,27 @@ def _with_packets(rules: RuleSet, value: str) -> RuleSet:
 PACKETS = Option(OptionName.PACKETS, OptionCategory.DEAL, _ways, _packets, _with_packets)
 
 
-SHUFFLE = parameter(
+DEALING = WHOLE.inner("dealing", DealPlan)
+
+SHUFFLE = DEALING.field(
+    "shuffle",
     OptionName.SHUFFLE,
     OptionCategory.DEAL,
     {"every-deal": Shuffle.EVERY_DEAL, "gathered": Shuffle.GATHERED},
-    lambda rules: rules.dealing.shuffle,
-    lambda rules, way: replace(rules, dealing=replace(rules.dealing, shuffle=way)),
 )
 
 
-def _deals_again(rules: RuleSet) -> bool | None:
-    """Return whether the same player deals again; None where trumps are always named."""
-    if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
-        return None
-    return rules.dealing.deals_again
+def _may_be_passed(rules: RuleSet) -> bool:
+    """Whether trumps are not always named."""
+    return not (isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name)
 
 
-ALL_PASS = parameter(
+ALL_PASS = DEALING.field(
+    "deals_again",
     OptionName.ALL_PASS,
     OptionCategory.DEAL,
     {"next": False, "same": True},
-    _deals_again,
-    lambda rules, again: replace(rules, dealing=replace(rules.dealing, deals_again=again)),
+    _may_be_passed,
 )
 
 DEAL_OPTIONS = (PACKETS, SHUFFLE, ALL_PASS)

@@ -7,7 +7,7 @@ from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.cards import PACK_32
-from engine.options.option import RulesPart, auction_of, scoring_of
+from engine.options.option import WHOLE, RulesPart
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority, MatchPoints
@@ -41,34 +41,25 @@ def _turned_belote(rules: RuleSet) -> SuitAuction | None:
     return bids if rules.pack == PACK_32 and have_partners(rules) else None
 
 
-def _match_points(rules: RuleSet) -> MatchPoints | None:
-    scoring = MAJORITY.of(rules)
-    return scoring.match_points if scoring else None
-
-
-def _with_match_points(rules: RuleSet, points: MatchPoints) -> RuleSet:
-    return MAJORITY.put(rules, replace(MAJORITY.required(rules), match_points=points))
-
-
-NUMBERS = auction_of(PointsAuction)
+NUMBERS = WHOLE.inner("auction", PointsAuction)
 CONTREE_AUCTION: RulesPart[PointsAuction] = RulesPart(_of_contree, NUMBERS.put)
 RISING: RulesPart[RisingAuction] = RulesPart(
     lambda rules: rules.auction if isinstance(rules.auction, RisingAuction) else None,
     lambda rules, bids: replace(rules, auction=bids),
 )
-LADDER = auction_of(LadderAuction)
-SUN = auction_of(SunAuction)
+LADDER = WHOLE.inner("auction", LadderAuction)
+SUN = WHOLE.inner("auction", SunAuction)
 TURNED_BELOTE: RulesPart[SuitAuction] = RulesPart(
     _turned_belote, lambda rules, bids: replace(rules, auction=bids)
 )
 """The auction of classic belote, where a card of the whole pack is turned up."""
 
-POINTS_AND_BID = scoring_of(PointsAndBid)
+POINTS_AND_BID = WHOLE.inner("scoring", PointsAndBid)
 CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)
-MAJORITY = scoring_of(Majority)
-MATCH_POINTS: RulesPart[MatchPoints] = RulesPart(_match_points, _with_match_points)
-CUT_TENS = scoring_of(CutTens)
-ROUND_POINTS = scoring_of(RoundPoints)
+MAJORITY = WHOLE.inner("scoring", Majority)
+MATCH_POINTS = MAJORITY.inner("match_points", MatchPoints)
+CUT_TENS = WHOLE.inner("scoring", CutTens)
+ROUND_POINTS = WHOLE.inner("scoring", RoundPoints)
 
 
 KnownScoring = PointsAndBid | Majority | CutTens | RoundPoints

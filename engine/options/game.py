@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from engine.game_end import BothReach, Equal, TargetMet
-from engine.options.option import Option, OptionCategory, OptionName, parameter
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName, parameter
 from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.round_points import RoundPoints
-from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seating
+from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE
 
 LOWEST_TARGET, HIGHEST_TARGET = 50, 10_000
 MOST_DEALS = 99
@@ -106,16 +106,12 @@ BOTH_REACH = parameter(
 )
 
 
-def _direction(rules: RuleSet) -> Seating | None:
-    return rules.seating if rules.seating in (CLOCKWISE, COUNTER_CLOCKWISE) else None
-
-
-DIRECTION = parameter(
+DIRECTION = WHOLE.field(
+    "seating",
     OptionName.DIRECTION,
     OptionCategory.GAME,
     {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE},
-    _direction,
-    lambda rules, seating: replace(rules, seating=seating),
+    lambda rules: rules.seating in (CLOCKWISE, COUNTER_CLOCKWISE),
 )
 
 

@@ -1,11 +1,12 @@
 """A house rule, made from a parameter or a part of a rule set."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import Field, dataclass, replace
 from enum import StrEnum
-from typing import Generic, TypeVar
+from operator import attrgetter
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from engine.ruleset import AuctionRules, RuleSet, ScoringRules
+from engine.ruleset import RuleSet
 
 
 class OptionName(StrEnum):
@@ -168,10 +169,15 @@ def parameter(
     return Option(name, category, choices, current, put)
 
 
-Kind = TypeVar("Kind")
+class WithFields(Protocol):
+    """A dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+Kind = TypeVar("Kind", bound=WithFields)
+Inner = TypeVar("Inner", bound=WithFields)
 Setting = TypeVar("Setting")
-AuctionKind = TypeVar("AuctionKind", bound=AuctionRules)
-ScoringKind = TypeVar("ScoringKind", bound=ScoringRules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,21 +214,36 @@ class RulesPart(Generic[Kind]):
 
         return parameter(name, category, values, held, changed)
 
+    def field(
+        self,
+        field: str,
+        name: OptionName,
+        category: OptionCategory,
+        values: Mapping[str, object],
+        applies: Callable[[RuleSet], bool] = lambda _: True,
+    ) -> Option:
+        """Return a house rule that is one field of this part."""
 
-def auction_of(kind: type[AuctionKind]) -> RulesPart[AuctionKind]:
-    """Return the auction if it is of this kind."""
-    return RulesPart(
-        lambda rules: rules.auction if isinstance(rules.auction, kind) else None,
-        lambda rules, bids: replace(rules, auction=bids),
-    )
+        def written(part: Kind, value: object) -> Kind:
+            return replace(part, **{field: value})
+
+        return self.option(name, category, values, attrgetter(field), written, applies)
+
+    def inner(self, field: str, kind: type[Inner]) -> "RulesPart[Inner]":
+        """Return the part of this kind that a field of this part holds."""
+
+        def of(rules: RuleSet) -> Inner | None:
+            held: Any = getattr(self.of(rules), field, None)
+            return held if isinstance(held, kind) else None
+
+        def put(rules: RuleSet, inner: Inner) -> RuleSet:
+            return self.put(rules, replace(self.required(rules), **{field: inner}))
+
+        return RulesPart(of, put)
 
 
-def scoring_of(kind: type[ScoringKind]) -> RulesPart[ScoringKind]:
-    """Return the settlement if it is of this kind."""
-    return RulesPart(
-        lambda rules: rules.scoring if isinstance(rules.scoring, kind) else None,
-        lambda rules, scoring: replace(rules, scoring=scoring),
-    )
+WHOLE: RulesPart[RuleSet] = RulesPart(lambda rules: rules, lambda _, rules: rules)
+"""The rule set itself, for the fields that it has."""
 
 
 def one_for_each(*options: Option) -> Option:

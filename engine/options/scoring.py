@@ -58,12 +58,11 @@ def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
             )
 
 
-CONTRACT_NEEDS = CONTREE_SCORING.option(
+CONTRACT_NEEDS = CONTREE_SCORING.field(
+    "beat_defence",
     OptionName.CONTRACT_NEEDS,
     OptionCategory.SCORING,
     {"bid": False, "bid-and-more": True},
-    lambda scoring: scoring.beat_defence,
-    lambda scoring, beats: replace(scoring, beat_defence=beats),
 )
 
 POINTS_COUNTED = CONTREE_SCORING.option(
@@ -74,12 +73,11 @@ POINTS_COUNTED = CONTREE_SCORING.option(
     _with_written,
 )
 
-DEFENCE_POINTS = CONTREE_SCORING.option(
+DEFENCE_POINTS = CONTREE_SCORING.field(
+    "defence_points",
     OptionName.DEFENCE_POINTS,
     OptionCategory.SCORING,
     {points.value: points for points in DefencePoints},
-    lambda scoring: scoring.defence_points,
-    lambda scoring, points: replace(scoring, defence_points=points),
 )
 
 Failed = tuple[int | None, bool]
@@ -114,83 +112,89 @@ FAILURE = CONTREE_SCORING.option(
     _with_failed,
 )
 
-MULTIPLIED_BIDS = CONTREE_SCORING.option(
+MULTIPLIED_BIDS = CONTREE_SCORING.field(
+    "multiplied",
     OptionName.MULTIPLIED,
     OptionCategory.SCORING,
     {multiplied.value: multiplied for multiplied in Multiplied},
-    lambda scoring: scoring.multiplied,
-    lambda scoring, multiplied: replace(scoring, multiplied=multiplied),
 )
 
-ROUNDED_POINTS = CONTREE_SCORING.option(
+ROUNDED_POINTS = CONTREE_SCORING.field(
+    "rounding",
     OptionName.ROUNDING,
     OptionCategory.SCORING,
     {
         rounding.value: rounding
         for rounding in (Rounding.COMPLEMENT, Rounding.NEAREST, Rounding.SIX_UP, Rounding.NONE)
     },
-    lambda scoring: scoring.rounding,
-    lambda scoring, rounding: replace(scoring, rounding=rounding),
 )
 
 
-_POT = MATCH_POINTS.option(
+_POT = MATCH_POINTS.field(
+    "pot",
     OptionName.MULTIPLIED,
     OptionCategory.SCORING,
     {"pot": True, "own": False},
-    lambda points: points.pot,
-    lambda points, pot: replace(points, pot=pot),
 )
 
-_TAKEN = ROUND_POINTS.option(
+_TAKEN = ROUND_POINTS.field(
+    "takes_all",
     OptionName.MULTIPLIED,
     OptionCategory.SCORING,
     {"pot": True, "own": False},
-    lambda scoring: scoring.takes_all,
-    lambda scoring, takes_all: replace(scoring, takes_all=takes_all),
 )
 
 MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN)
 
-NO_TRUMP_FACTOR = MATCH_POINTS.option(
+NO_TRUMP_FACTOR = MATCH_POINTS.field(
+    "no_trump_factor",
     OptionName.NO_TRUMP_FACTOR,
     OptionCategory.SCORING,
     {"1": 1, "2": 2},
-    lambda points: points.no_trump_factor,
-    lambda points, factor: replace(points, no_trump_factor=factor),
     lambda rules: Trump.NONE in rules.auction.trumps,
 )
 
-Fives = tuple[int, bool, bool]
-"""From which rest one goes up, whether a final 5 is kept exactly, and whether both sides' rounded
-points come to those of the whole deal."""
+
+@dataclass(frozen=True, slots=True)
+class Fives:
+    """The rest from which one goes up, and whether a final 5 is kept exactly.
+
+    ``paired``: both sides' rounded points come to those of the whole deal.
+    """
+
+    up_from: int
+    exact: bool = False
+    paired: bool = False
+
+
+def _fives(scoring: RoundPoints) -> Fives:
+    rate = scoring.no_trumps
+    return Fives(rate.up_from, rate.exact_fives, scoring.paired)
 
 
 def _with_fives(scoring: RoundPoints, fives: Fives) -> RoundPoints:
-    up_from, exact, paired = fives
-    rate = replace(scoring.no_trumps, up_from=up_from, exact_fives=exact)
-    return replace(scoring, no_trumps=rate, paired=paired)
+    rate = replace(scoring.no_trumps, up_from=fives.up_from, exact_fives=fives.exact)
+    return replace(scoring, no_trumps=rate, paired=fives.paired)
 
 
 _FIVES = ROUND_POINTS.option(
     OptionName.ROUNDING,
     OptionCategory.SCORING,
     {
-        "fives-exact": (6, True, False),
-        "fives-up": (5, False, False),
-        "fives-down": (6, False, False),
-        "paired": (6, True, True),
+        "fives-exact": Fives(6, exact=True),
+        "fives-up": Fives(5),
+        "fives-down": Fives(6),
+        "paired": Fives(6, exact=True, paired=True),
     },
-    lambda scoring: (scoring.no_trumps.up_from, scoring.no_trumps.exact_fives, scoring.paired),
+    _fives,
     _with_fives,
 )
 
-_LOST_UNIT = CUT_TENS.option(
+_LOST_UNIT = CUT_TENS.field(
+    "lost_unit",
     OptionName.ROUNDING,
     OptionCategory.SCORING,
     {"lost-unit": True, "cut": False},
-    lambda scoring: scoring.lost_unit,
-    lambda scoring, lost: replace(scoring, lost_unit=lost),
 )
 
 ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _LOST_UNIT)
@@ -331,12 +335,11 @@ def _offered(rules: RuleSet) -> tuple[str, ...]:
 
 _OF_BIDS = replace(_EVERY_BID, choices=_offered)
 
-_OF_MATCH_POINTS = MATCH_POINTS.option(
+_OF_MATCH_POINTS = MATCH_POINTS.field(
+    "every_trick",
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {"0": 0, "9": 9},
-    lambda points: points.every_trick,
-    lambda points, bonus: replace(points, every_trick=bonus),
 )
 
 
@@ -357,55 +360,60 @@ def _addable(rules: RuleSet) -> tuple[str, ...]:
 
 _OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
 
-_COUNTS_IN_MAJORITY = MAJORITY.option(
+_COUNTS_IN_MAJORITY = MAJORITY.field(
+    "all_tricks_help",
     OptionName.ALL_TRICKS_COUNT,
     OptionCategory.SCORING,
     {"contract": True, "score": False},
-    lambda scoring: scoring.all_tricks_help,
-    lambda scoring, helps: replace(scoring, all_tricks_help=helps),
     lambda rules: MAJORITY.required(rules).all_tricks > 0,
 )
 
-_COUNTS_TO_BID = CONTREE_SCORING.option(
+_COUNTS_TO_BID = CONTREE_SCORING.field(
+    "all_tricks_help",
     OptionName.ALL_TRICKS_COUNT,
     OptionCategory.SCORING,
     {"contract": True, "score": False},
-    lambda scoring: scoring.all_tricks_help,
-    lambda scoring, helps: replace(scoring, all_tricks_help=helps),
     lambda rules: _sweep(rules) != Sweep(),
 )
 
 ALL_TRICKS_COUNT = one_for_each(_COUNTS_IN_MAJORITY, _COUNTS_TO_BID)
 
-_OF_CUT_TENS = CUT_TENS.option(
+_OF_CUT_TENS = CUT_TENS.field(
+    "all_tricks",
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {"250": 88, "162": 0},
-    lambda scoring: scoring.all_tricks,
-    lambda scoring, added: replace(scoring, all_tricks=added),
 )
 
-Rounds = tuple[int, bool, bool]
-"""The round points with a trump suit, whether they are on top of those of the cards, and whether
-they are flat."""
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The round points with a trump suit, on top of those of the cards or not, flat or not."""
+
+    of_suit: int
+    added: bool = False
+    flat: bool = False
+
+
+def _rounds(scoring: RoundPoints) -> Rounds:
+    return Rounds(scoring.suit.all_tricks, scoring.all_tricks_added, scoring.flat_sweep)
 
 
 def _with_rounds(scoring: RoundPoints, rounds: Rounds) -> RoundPoints:
-    of_suit, added, flat = rounds
-    rate = replace(scoring.suit, all_tricks=of_suit)
-    return replace(scoring, suit=rate, all_tricks_added=added, flat_sweep=flat)
+    rate = replace(scoring.suit, all_tricks=rounds.of_suit)
+    return replace(scoring, suit=rate, all_tricks_added=rounds.added, flat_sweep=rounds.flat)
 
 
 _OF_ROUNDS = ROUND_POINTS.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {
-        "44": (44, False, False),
-        "44-added": (44, True, False),
-        "25-hokum": (25, False, False),
-        "25-flat": (25, False, True),
+        "44": Rounds(44),
+        "44-added": Rounds(44, added=True),
+        "25-hokum": Rounds(25),
+        "25-flat": Rounds(25, flat=True),
     },
-    lambda scoring: (scoring.suit.all_tricks, scoring.all_tricks_added, scoring.flat_sweep),
+    _rounds,
     _with_rounds,
 )
 
@@ -420,30 +428,27 @@ _ON_FAILURE = {
     "kept": OnFailure.KEPT,
 }
 
-BELOTE_ON_FAILURE = FAILED_POINTS.option(
+BELOTE_ON_FAILURE = FAILED_POINTS.field(
+    "belote",
     OptionName.BELOTE_ON_FAILURE,
     OptionCategory.SCORING,
     _ON_FAILURE,
-    lambda failure: failure.belote,
-    lambda failure, fate: replace(failure, belote=fate),
     is_belote_written,
 )
 
-DECLARATIONS_ON_FAILURE = FAILED_POINTS.option(
+DECLARATIONS_ON_FAILURE = FAILED_POINTS.field(
+    "melds",
     OptionName.DECLARATIONS_ON_FAILURE,
     OptionCategory.SCORING,
     _ON_FAILURE,
-    lambda failure: failure.melds,
-    lambda failure, fate: replace(failure, melds=fate),
     lambda rules: rules.melds is not None,
 )
 
-DECLARATIONS_ON_CAPOT = CONTREE_SCORING.option(
+DECLARATIONS_ON_CAPOT = CONTREE_SCORING.field(
+    "swept_melds",
     OptionName.DECLARATIONS_ON_CAPOT,
     OptionCategory.SCORING,
     {"own": False, "all": True},
-    lambda scoring: scoring.swept_melds,
-    lambda scoring, passed: replace(scoring, swept_melds=passed),
     lambda rules: rules.melds is not None,
 )
 
@@ -511,12 +516,11 @@ def _ties(rules: RuleSet) -> tuple[str, ...]:
 TIE = replace(_EVERY_TIE, choices=_ties)
 
 
-HAND_SCORE = MAJORITY.option(
+HAND_SCORE = MAJORITY.field(
+    "takes_all",
     OptionName.HAND_SCORE,
     OptionCategory.SCORING,
     {"points": False, "winner": True},
-    lambda scoring: scoring.takes_all,
-    lambda scoring, takes_all: replace(scoring, takes_all=takes_all),
     lambda rules: not have_partners(rules),  # a hand is then won or lost
 )
 
