@@ -78,6 +78,8 @@ class Drawing:
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
             return PointOfView(self.table, say, seen.seat).turn(seen)
+        if is_last_trick(self.table) and forced_card(self.table) is not None:
+            return say("hand-last-card")
         if trick is None or not trick.plays:
             return say("hand-lead" if seen.tricks else "hand-lead-first")
         led = trick.plays[0].card
@@ -100,8 +102,7 @@ class Drawing:
         if trick is None or seen.seat not in seen.awaited:
             return ()
         if len(seen.hand) == 1:  # there is nothing to choose
-            falls = is_last_trick(self.table) and forced_card(self.table) is not None
-            return (say("hand-last-card"),) if falls else ()
+            return ()
         reasons = tuple(dict.fromkeys(reason for _, reason in seen.barred))
         if not trick.plays:
             return (say("duty-no-trump-lead"),) if Refusal.NO_TRUMP_LEAD in reasons else ()

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 
 from bot.storage.database.schema import events
 from bot.storage.log.causes import encode_cause
 from bot.storage.log.event_log import written
+from bot.storage.log.people import to_numbers
 from bot.storage.log.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.fold import folded, states_of
@@ -69,13 +70,15 @@ async def keep(log: SqlTableLog, evening: Evening) -> Kept:
     first, *others = evening.log
     assert isinstance(first, TableOpened)
     kept = Kept(await log.open(first, others))
-    causes = [
-        {"which": place + 1, "told": written(encode_cause(cause))}
-        for place, cause in evening.causes.items()
-    ]
+    causes = [written(encode_cause(cause)) for cause in evening.causes.values()]
     which = (events.c.table_id == kept.number, events.c.seq == bindparam("which"))
     beside = update(events).where(*which).values(cause=bindparam("told"))
-    await log._store._database.write(lambda connection: connection.execute(beside, causes))
+
+    def cause(connection: Connection) -> None:
+        told = zip(evening.causes, to_numbers(connection, kept.number, causes), strict=True)
+        connection.execute(beside, [{"which": at + 1, "told": each} for at, each in told])
+
+    await log._store._database.write(cause)
     evening.table = folded(kept.number, evening.log)
     kept.tables.append(evening.table)
     kept.batches.append(tuple(evening.log))

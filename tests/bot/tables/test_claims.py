@@ -17,6 +17,7 @@ from engine.claims import sure_line
 from engine.events import CardPlayed, DealSettled, Dealt
 from engine.seats import Seat
 from engine.state import Phase
+from engine.variants.clabber import CLABBER
 from engine.view import view
 from tests.bot.tables.evening import ANNA, NUMBER, STRANGER, E, Evening, N, S, W
 from tests.bot.tables.stages import four_people, lobby, playing
@@ -107,12 +108,12 @@ def test_a_claim_for_the_last_trick_is_refused() -> None:
 
 
 def test_a_claim_is_refused_while_a_renege_can_be_challenged() -> None:
-    game, choices = next(iter(offered_in("enforcement").items()))
+    choices = offered_in("enforcement")[CLABBER.key]
     evening = lobby()
-    evening.ask(ANNA, ChangeRules(ChooseGame(game)))
+    evening.ask(ANNA, ChangeRules(ChooseGame(CLABBER.key)))
     evening.ask(ANNA, ChangeRules(ChooseOption("enforcement", choices[-1])))
     evening.ask(ANNA, Start(fill=True))
-    evening.until(lambda table: _plays(table) and table.is_present(table.awaited[0]))
+    evening.bid().until(lambda table: _plays(table) and table.is_present(table.awaited[0]))
     user = evening.owner(evening.table.awaited[0])
     barred = evening.refused(user, ClaimRest(evening.table.move))
     assert barred.code is TableRefusal.CLAIM_BARRED

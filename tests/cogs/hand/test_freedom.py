@@ -7,6 +7,7 @@ import pytest
 from bot.i18n import Words, words
 from bot.tables.play import is_last_trick
 from cogs.hand.pages import hand
+from cogs.ui.layout import title
 from engine.actions import PlayCard
 from engine.cards import Suit
 from engine.ruleset import RuleSet
@@ -46,7 +47,7 @@ def told(rules: RuleSet) -> Counter[str]:
             if len(seen.hand) == 1:
                 given["last"] += 1
                 assert not reasons(say, led).keys() & set(lines)
-                assert (say("hand-last-card") in lines) is is_last_trick(table)
+                assert (title(say("hand-last-card")) in lines) is is_last_trick(table)
                 continue
             said = [reason for line, reason in reasons(say, led).items() if line in lines]
             for reason in said:

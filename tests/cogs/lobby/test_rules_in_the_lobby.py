@@ -25,7 +25,7 @@ def test_a_lobby_of_coinche_says_coinche_and_never_contre() -> None:
     """Its line of rules, its presets and their notes."""
     table = table_of(None, house=HouseRules("coinche"))
     shown = json.dumps(drawn(lobby_page(table, words("fr"))), ensure_ascii=False)
-    assert "surcoinche ×3" in shown
+    assert "surcoinche\N{NO-BREAK SPACE}×3" in shown
     assert "coinche même hors de son tour" in shown or "coinche à son tour" in shown
     assert "contre " not in shown
 

@@ -22,6 +22,7 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import mark_counted, rebuild
 from bot.tables.fold import states_of
+from bot.tables.requests import Submission
 from bot.tables.stop import Stop
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import (
@@ -97,7 +98,7 @@ async def left_by_a_killed_process(database: Database) -> GameResult:
     evening = four_people().bid()
     kept_evening = await keep(log, evening)
     before, happened = evening.table, evening.ask(ANNA, Stop())
-    await log.append(states_of(before, happened), happened)
+    await log.append(states_of(before, happened), happened, Submission(ANNA, Stop()))
     row = await store.find(kept_evening.number)
     assert row is not None
     entries_stored = await database.read(partial(_entries, table=row.id))
