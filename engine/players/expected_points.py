@@ -26,6 +26,8 @@ from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, ContractKind
 from engine.players.hand_count import STEP
 from engine.ruleset import RuleSet
+from engine.scoring.majority import Majority
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import Seat
 from engine.state import Auction
 from engine.tally import whole
@@ -288,14 +290,28 @@ def read(rules: RuleSet, auction: Auction) -> AuctionReading:
     return AuctionReading(reading.first, reading.shown, tuple(silent))
 
 
+def scored_whole(rules: RuleSet, trump: Trump) -> int:
+    """What all card points of a deal come to in its score, in whose points bids are made.
+
+    They are brought to another total without a trump suit by some house rules (rules.md 1.2).
+    """
+    scoring = rules.scoring
+    if trump.suit is None and isinstance(scoring, PointsAndBid | Majority) and scoring.trumpless:
+        to = scoring.trumpless
+        return to.total if to.with_last else to.total + scoring.last_trick
+    return whole(rules, trump)
+
+
 def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool) -> float:
     terms = POINT_BIDDING
-    scale = whole(rules, bid.trump) / terms.points
+    everything = whole(rules, bid.trump)
+    scale = everything / terms.points
+    points = bid.value * everything / scored_whole(rules, bid.trump)
     if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL):
         return terms.names * scale
     if contested:
-        return bid.value + terms.contested_shows * scale
-    shows = bid.value + terms.free_shows * scale
+        return points + terms.contested_shows * scale
+    shows = points + terms.free_shows * scale
     opening = terms.opening_shows * scale
     # An opening that is no step above the least is made with the least: it shows no more.
     return opening if opens and shows < opening + STEP else shows

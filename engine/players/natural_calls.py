@@ -8,9 +8,9 @@ from engine.actions import Call, Double
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.auction_talk import Meaning, Promise, Speaker
+from engine.players.expected_points import scored_whole
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
-from engine.tally import whole
 
 NAMINGS = {Meaning.OVERCALL: Naming.OVER, Meaning.AGAIN: Naming.ALONE}
 """What it takes to name a suit by a number, unless it is as usual."""
@@ -164,4 +164,4 @@ def of_whole(rules: RuleSet, bid: Bid) -> int:
     if bid.trump.suit is not None or bid.kind is not ContractKind.POINTS:
         return bid.value
     counted = SUITLESS[bid.trump, Count.OWN].whole
-    return bid.value * counted // whole(rules, bid.trump)
+    return bid.value * counted // scored_whole(rules, bid.trump)
