@@ -82,7 +82,7 @@ class OpenDeal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Play:
+class SoloPlay:
     """How somebody plays a deal alone; ``scores`` of both sides count once it is done.
 
     ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
@@ -249,7 +249,7 @@ def add_deal(connection: Connection, tournament: int, number: int, chosen: Chose
     connection.execute(dealt, {"tournament_id": tournament, "number": number, **told, **known})
 
 
-def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> Play:
+def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> SoloPlay:
     """Let somebody begin a deal, or find how far they have come: there is one try."""
     if (begun := play_of(connection, deal.tournament, deal.deal, user)) is not None:
         return begun
@@ -291,7 +291,7 @@ def seen_deals(connection: Connection, tournament: int, user: int) -> frozenset[
     return frozenset(connection.execute(looked.union(played)).scalars())
 
 
-def play_of(connection: Connection, tournament: int, deal: int, user: int) -> Play | None:
+def play_of(connection: Connection, tournament: int, deal: int, user: int) -> SoloPlay | None:
     """How somebody plays a deal; None where they have not begun."""
     own = _played_by(tournament, deal, user)
     row = connection.execute(select(tournament_plays).where(own)).first()
@@ -306,8 +306,8 @@ def _played_by(tournament: int, deal: int, user: int) -> ColumnElement[bool]:
     )
 
 
-def _play(row: Row[tuple[object, ...]]) -> Play:
-    return Play(
+def _play(row: Row[tuple[object, ...]]) -> SoloPlay:
+    return SoloPlay(
         tournament=row.tournament_id,
         deal=row.deal,
         user=row.user_id,
@@ -325,7 +325,7 @@ def _play(row: Row[tuple[object, ...]]) -> Play:
 
 def advance(
     connection: Connection,
-    play: Play,
+    play: SoloPlay,
     line: str,
     moves: int,
     done_at: datetime | None = None,
@@ -347,7 +347,7 @@ def advance(
     return True
 
 
-def kept_reply(connection: Connection, play: Play, position: str) -> str | None:
+def kept_reply(connection: Connection, play: SoloPlay, position: str) -> str | None:
     """What a computer did when somebody had come to this position; None where nobody has."""
     here = (
         alone_replies.c.tournament_id == play.tournament,
@@ -357,7 +357,7 @@ def kept_reply(connection: Connection, play: Play, position: str) -> str | None:
     return connection.execute(select(alone_replies.c.action).where(*here)).scalar()
 
 
-def keep_reply(connection: Connection, play: Play, position: str, action: str) -> str:
+def keep_reply(connection: Connection, play: SoloPlay, position: str, action: str) -> str:
     """Keep what a computer does at a position, unless something is kept; what is kept then."""
     new = insert_into(connection, alone_replies).on_conflict_do_nothing()
     key = {"tournament_id": play.tournament, "deal": play.deal, "position": position}
@@ -365,13 +365,13 @@ def keep_reply(connection: Connection, play: Play, position: str, action: str) -
     return kept_reply(connection, play, position) or action
 
 
-def judge(connection: Connection, play: Play, squares: str, accuracy: float | None) -> None:
+def judge(connection: Connection, play: SoloPlay, squares: str, accuracy: float | None) -> None:
     """Note what was found of a play that is done."""
     own = update(tournament_plays).where(_played_by(play.tournament, play.deal, play.user))
     connection.execute(own.values(squares=squares, accuracy=accuracy))
 
 
-def unjudged(connection: Connection, now: datetime) -> tuple[Play, ...]:
+def unjudged(connection: Connection, now: datetime) -> tuple[SoloPlay, ...]:
     """The plays that are done and wait to be judged, the oldest first."""
     lately = select(tournaments.c.id).where(
         tournaments.c.kind == DAY, tournaments.c.opens_at > now - 2 * KEPT_FOR
@@ -387,13 +387,13 @@ def unjudged(connection: Connection, now: datetime) -> tuple[Play, ...]:
     return tuple(map(_play, rows))
 
 
-def all_plays(connection: Connection, tournament: int) -> tuple[Play, ...]:
+def all_plays(connection: Connection, tournament: int) -> tuple[SoloPlay, ...]:
     """Every play of a tournament, done or not."""
     here = tournament_plays.c.tournament_id == tournament
     return tuple(map(_play, connection.execute(select(tournament_plays).where(here))))
 
 
-def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[Play, ...]:
+def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPlay, ...]:
     """The plays of these tournaments that were done before the end."""
     rows = connection.execute(
         select(tournament_plays)
@@ -475,13 +475,13 @@ def forget_replies(connection: Connection, now: datetime) -> None:
     connection.execute(delete(tournament_plays).where(*unfinished))
 
 
-def plays_of(connection: Connection, user: int) -> tuple[Play, ...]:
+def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
     """Everything that somebody has played alone."""
     own = select(tournament_plays).where(tournament_plays.c.user_id == user)
     return tuple(map(_play, connection.execute(own.order_by(*tournament_plays.primary_key))))
 
 
-def finished_plays(connection: Connection) -> Iterable[Play]:
+def finished_plays(connection: Connection) -> Iterable[SoloPlay]:
     """Every play that is done."""
     done = select(tournament_plays).where(tournament_plays.c.done_at.is_not(None))
     return map(_play, connection.execute(done.order_by(*tournament_plays.primary_key)))

@@ -19,7 +19,7 @@ from bot.ai_workers.supervisor import CannotThink
 from bot.monitoring.metrics import ALONE_REPLY_SECONDS, DAY_PLAYS
 from bot.storage import tournaments
 from bot.storage.database.database import Database
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tables.ports import Clock
 from bot.tournaments.alone import PLAYER, Alone, read_alone, word_of
 from bot.tournaments.chosen import Chosen
@@ -42,7 +42,7 @@ class SoloDeals:
         self._clock = clock
         self.shown: dict[int, int] = {}
 
-    async def begin(self, deal: OpenDeal, user: int, guild: int) -> Play:
+    async def begin(self, deal: OpenDeal, user: int, guild: int) -> SoloPlay:
         """Begin a deal, or go on with it; CannotThink while no expert answers."""
         now = self._clock.now()
         play = await self._database.write(
@@ -50,11 +50,11 @@ class SoloDeals:
         )
         return await self.go_on(deal, play)
 
-    async def act(self, deal: OpenDeal, play: Play, action: Action) -> Play:
+    async def act(self, deal: OpenDeal, play: SoloPlay, action: Action) -> SoloPlay:
         """Do this for the person, and let the others reply; the play as it is stored then."""
         return await self.go_on(deal, await self._keep(play, read_alone(play.line).after(action)))
 
-    async def go_on(self, deal: OpenDeal, play: Play) -> Play:
+    async def go_on(self, deal: OpenDeal, play: SoloPlay) -> SoloPlay:
         """Let the computers act, and what is not to be chosen happen, until the person decides."""
         alone = read_alone(play.line)
         while not alone.over:
@@ -66,7 +66,7 @@ class SoloDeals:
                 alone = alone.after(await self._reply(deal, play, alone))
         return play if alone.line == play.line else await self._keep(play, alone)
 
-    async def judge(self, play: Play) -> Play:
+    async def judge(self, play: SoloPlay) -> SoloPlay:
         """Find what the person's decisions were worth; CannotThink while no expert answers."""
         record, judged = read_alone(play.line).record, list[JudgedDecision]()
         for number, decision in enumerate(record.decisions(), start=1):
@@ -89,7 +89,7 @@ class SoloDeals:
             return answer
         raise CannotThink(f"{type(answer).__name__} is no deal")
 
-    async def _reply(self, deal: OpenDeal, play: Play, alone: Alone) -> Action:
+    async def _reply(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> Action:
         """What the computer does that is to act, as it is kept."""
         position = alone.position
         kept = await self._database.read(
@@ -117,7 +117,7 @@ class SoloDeals:
             pass
         return answer
 
-    async def _keep(self, play: Play, alone: Alone) -> Play:
+    async def _keep(self, play: SoloPlay, alone: Alone) -> SoloPlay:
         """Store how far it has come, unless another press was first; what is stored then."""
         if not play.moves:
             DAY_PLAYS.labels("begun").inc()
@@ -135,7 +135,7 @@ class SoloDeals:
         await self._database.write(longer, alone=False)
         return await self._read_again(play)
 
-    async def _read_again(self, play: Play) -> Play:
+    async def _read_again(self, play: SoloPlay) -> SoloPlay:
         found = await self._database.read(
             partial(tournaments.play_of, tournament=play.tournament, deal=play.deal, user=play.user)
         )

@@ -6,7 +6,7 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
@@ -140,7 +140,7 @@ VERBS = {Asks.ACT: Verb.ALONE, Asks.CHOOSE: Verb.ALONE_CHOOSE, Asks.KIND: Verb.A
 
 
 def playing_page(
-    deal: OpenDeal, play: Play, head: str, say: Words, state: HandPageState, told: str = ""
+    deal: OpenDeal, play: SoloPlay, head: str, say: Words, state: HandPageState, told: str = ""
 ) -> ui.LayoutView:
     """The hand of who plays, as at a table; ``head`` names the deal."""
     alone = read_alone(play.line)
@@ -164,7 +164,7 @@ def thinking_page(head: str, say: Words) -> ui.LayoutView:
     return notice(say("alone-thinking", head=head))
 
 
-def result_line(play: Play, say: Words) -> str:
+def result_line(play: SoloPlay, say: Words) -> str:
     """The contract, whether it was made, and the points of the side of who played."""
     alone, points = read_alone(play.line), signed(play.points, say)
     contract, settlement = alone.deal.contract, alone.deal.settlement

@@ -14,7 +14,7 @@ from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.i18n import Words
 from bot.storage import tournaments
 from bot.storage.shared_deals import share
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import PLAYER, NotPossible, read_alone
@@ -52,7 +52,7 @@ class Occasion:
     head: Callable[[OpenDeal, Words], str]
     late: str
     outdated: str
-    done: Callable[[Press, OpenDeal, Play], Awaitable[None]]
+    done: Callable[[Press, OpenDeal, SoloPlay], Awaitable[None]]
 
 
 async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
@@ -69,7 +69,7 @@ async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     return deal, word
 
 
-async def own_play(press: Press, deal: OpenDeal) -> Play | None:
+async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
     """How the presser plays a deal."""
     return await press.bot.services.database.read(
         partial(tournaments.play_of, tournament=deal.tournament, deal=deal.deal, user=press.user)
@@ -99,7 +99,9 @@ async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> No
     await play_on(press, deal, occasion, doing)
 
 
-async def play_on(press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[Play]) -> None:
+async def play_on(
+    press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[SoloPlay]
+) -> None:
     """Show what comes of it; where the experts take long, that they think."""
     try:
         play = await _while_thinking(press, deal, occasion, doing)
@@ -120,8 +122,8 @@ async def play_on(press: Press, deal: OpenDeal, occasion: Occasion, doing: Await
 
 
 async def _while_thinking(
-    press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[Play]
-) -> Play:
+    press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[SoloPlay]
+) -> SoloPlay:
     interaction = press.interaction
     work = asyncio.ensure_future(doing)
     left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
@@ -133,7 +135,12 @@ async def _while_thinking(
 
 
 async def _answer_hand(
-    press: Press, deal: OpenDeal, play: Play, occasion: Occasion, state: HandPageState, told: str
+    press: Press,
+    deal: OpenDeal,
+    play: SoloPlay,
+    occasion: Occasion,
+    state: HandPageState,
+    told: str,
 ) -> None:
     attachment = await _picture(press, play)
     hand_style = press.bot.preference_cache.of(press.user)
@@ -142,7 +149,7 @@ async def _answer_hand(
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _picture(press: Press, play: Play) -> PictureAttachment:
+async def _picture(press: Press, play: SoloPlay) -> PictureAttachment:
     attachments, say = screens_of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     table = table_alone(

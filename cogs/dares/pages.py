@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from bot.i18n import MINUS, Words, yes
 from bot.storage.dares import Dare
-from bot.storage.tournaments import Play
+from bot.storage.tournaments import SoloPlay
 from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
 from cogs.alone.pages import BREAK, result_line
 from cogs.ui.control import Control, button, menu
@@ -62,14 +62,14 @@ class DareShown:
 
     dare: Dare
     results: DareResults
-    plays: Sequence[Play]
+    plays: Sequence[SoloPlay]
     named: frozenset[int]
     now_open: bool
     reader: int = 0
     knows: bool = False
 
     @property
-    def own(self) -> Mapping[int, Play]:
+    def own(self) -> Mapping[int, SoloPlay]:
         """The reader's plays, by deal."""
         return {play.deal: play for play in self.plays if play.user == self.reader}
 
@@ -240,7 +240,7 @@ def _looks(shown: DareShown, say: Words, but: Verb) -> list[Control]:
     ]
 
 
-def after_page(shown: DareShown, play: Play, say: Words) -> ui.LayoutView:
+def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
     """What came of a deal, beside what the others made of it so far."""
     return card(
         text(
@@ -265,14 +265,14 @@ def head(dare: Dare, deal: int, count: int, say: Words) -> str:
     return say("dare-head", code=dare.code, number=deal, count=count)
 
 
-def _result(play: Play, say: Words) -> str:
+def _result(play: SoloPlay, say: Words) -> str:
     """The contract and the points; the points alone where its rules have changed since."""
     with suppress(UnreadableDeal, OptionRefused):
         return result_line(play, say)
     return signed(play.points, say)
 
 
-def _compared(shown: DareShown, play: Play, say: Words) -> list[str]:
+def _compared(shown: DareShown, play: SoloPlay, say: Words) -> list[str]:
     """The mark and the rank of a play on its deal, as far as others have played that."""
     if play.seen:
         return [say("dare-seen")]

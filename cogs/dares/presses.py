@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.storage import dares, tournaments
 from bot.storage.dares import Dare, new_code
-from bot.storage.tournaments import KEPT_FOR, OpenDeal, Play
+from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import BREAK
 from cogs.alone.playing import (
@@ -109,7 +109,7 @@ async def _play(press: Press) -> None:
     await play_on(press, deal, DARED, solo.begin(deal, press.user, guild))
 
 
-async def _done(press: Press, deal: OpenDeal, play: Play) -> None:
+async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     """What came of a deal."""
     read = partial(dares.dare_of, tournament=deal.tournament)
     dare = await press.bot.services.database.read(read)

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import Words, yes
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
 from bot.tournaments.squares import Square
@@ -59,7 +59,7 @@ class Today:
     """
 
     deal: OpenDeal
-    play: Play | None
+    play: SoloPlay | None
     ranks: tuple[Ranked, ...]
     streak: Streak
     now_open: bool = True
@@ -173,7 +173,7 @@ def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
     return (say("today-par", bid=bid, points=points),)
 
 
-def squares_lines(play: Play, say: Words) -> tuple[str, ...]:
+def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:
     """A square for each trick, and the accuracy; a word while they are being judged."""
     if play.squares is None:
         return (small(say("today-judging")),)
@@ -218,7 +218,7 @@ class DayBoard:
     ranks: tuple[Ranked, ...]
     reader: int
     named: frozenset[int]
-    plays: Mapping[int, Play] = field(default_factory=dict)
+    plays: Mapping[int, SoloPlay] = field(default_factory=dict)
     open_lines: bool = False
 
 

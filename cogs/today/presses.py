@@ -14,7 +14,7 @@ from bot.i18n.commands import command_text
 from bot.local_time import day_of, zone_or
 from bot.storage import day_posts, tournaments
 from bot.storage.preferences import hidden_among
-from bot.storage.tournaments import KEPT_FOR, OpenDeal, Play
+from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tournaments.marks import Ranked, league, marks, ranking
 from bot.tournaments.streak import streak
@@ -107,7 +107,7 @@ async def _found(interaction: Interaction, deal: OpenDeal) -> Today:
     )
 
 
-def ranks_of(plays: tuple[Play, ...]) -> tuple[Ranked, ...]:
+def ranks_of(plays: tuple[SoloPlay, ...]) -> tuple[Ranked, ...]:
     """The ranking of a deal: by points, then by accuracy as far as it is known."""
     return ranking({each.user: (each.points, round(each.accuracy or 0.0)) for each in plays})
 
@@ -150,7 +150,7 @@ async def _play(press: Press) -> None:
     await play_on(press, deal, DAILY, solo.begin(deal, press.user, guild))
 
 
-async def _done(press: Press, deal: OpenDeal, play: Play) -> None:
+async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     """Show what came of it, and judge it."""
     await _answer_day(press.interaction, deal)
     if play.squares is None:
@@ -165,7 +165,7 @@ DAILY = Occasion(
 )
 
 
-async def _judge(press: Press, deal: OpenDeal, play: Play) -> None:
+async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     """Judge what was played, and show it on the page unless something else is there by now."""
     solo, interaction = press.bot.services.solo_deals, press.interaction
     message = interaction.message.id if interaction.message else 0
@@ -197,7 +197,7 @@ async def _board(press: Press) -> None:
 
 async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
-    deal, plays = found.deal, dict[int, Play]()
+    deal, plays = found.deal, dict[int, SoloPlay]()
     if which == WEEK:
         ranks = await _week(press, deal)
     else:
@@ -239,7 +239,7 @@ async def _week(press: Press, deal: OpenDeal) -> tuple[Ranked, ...]:
     return week_ranks(plays)
 
 
-def week_ranks(plays: Iterable[Play]) -> tuple[Ranked, ...]:
+def week_ranks(plays: Iterable[SoloPlay]) -> tuple[Ranked, ...]:
     """The ranking over the days of a week, by the best marks of each person."""
     points = dict[int, dict[int, int]]()
     for play in plays:

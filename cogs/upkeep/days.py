@@ -25,7 +25,7 @@ from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, hidden_among
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tournaments.choice import candidate
 from bot.tournaments.marks import Ranked
 from bot.tournaments.rehearsal import GAME
@@ -184,7 +184,7 @@ class Days(PeriodicTask):
         ranks = week_ranks(await self._plays_on(guild, current))
         return await self._board(deal, WEEK, ranks) if len(ranks) > 1 else None
 
-    async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[Play, ...]:
+    async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[SoloPlay, ...]:
         """What the people of a server have played in time on these days."""
         numbers = [day.tournament for day in days]
         plays, here = await self._bot.services.database.read(

@@ -6,9 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from tests.architecture.reading import Module, Violation
 
-MAY_REPEAT = frozenset({"Play"})
-"""A card in a trick (`engine.state`), and a deal played alone (`bot.storage.tournaments`)."""
-
 RULE = "7: a type's name has one meaning in engine, bot and cogs"
 
 
@@ -32,7 +29,7 @@ def names_of_types(modules: Iterable[Module]) -> dict[str, list[tuple[Module, in
 def one_meaning_each(modules: Iterable[Module]) -> Iterator[Violation]:
     """Rule 7: no two classes or type aliases have the same name."""
     for name, found in names_of_types(modules).items():
-        if len(found) > 1 and name not in MAY_REPEAT:
+        if len(found) > 1:
             for module, line in found:
                 others = {other.name for other, _ in found} - {module.name}
                 what = f"defines {name}, as {', '.join(sorted(others)) or 'it does above'}"

@@ -23,7 +23,7 @@ from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, Ranking
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
-from bot.storage.tournaments import DAY, OpenDeal, Play
+from bot.storage.tournaments import DAY, OpenDeal, SoloPlay
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
@@ -267,7 +267,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
         model=over.line,
         par=Par(Contract(Seat.NORTH, Bid(130, Trump.HEARTS)), 260),
     )
-    play = Play(
+    play = SoloPlay(
         tournament=2**31,
         deal=1,
         user=HOST,
@@ -338,7 +338,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
     )
     line = candidate(find_variant("contree_generale"), bytes(32), 0).line
     plays = [
-        Play(
+        SoloPlay(
             tournament=kept.tournament,
             deal=deal,
             user=user,

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.questions import AnswerAlone, LongAnswer, LongQuestion, Reply
 from bot.storage.database.database import Database
-from bot.storage.tournaments import OpenDeal, Play, play_of
+from bot.storage.tournaments import OpenDeal, SoloPlay, play_of
 from bot.tournaments.alone import read_alone, word_of
 from bot.tournaments.solo_deals import SoloDeals
 from engine.players import Level, choose
@@ -68,7 +68,7 @@ class Clicker:
     user: int
     deal: OpenDeal
     pressed: tuple[int, str] | None = None
-    play: Play | None = None
+    play: SoloPlay | None = None
     tries: list[int] = field(default_factory=list)
 
     async def try_once(self, database: Database, chance: Random) -> None:
@@ -86,7 +86,7 @@ class Clicker:
             legal = seen.legal[self.play.moves % len(seen.legal)]
             self.pressed = (self.play.moves, word_of(legal))
 
-    async def _answered(self, database: Database, solo: SoloDeals) -> Play:
+    async def _answered(self, database: Database, solo: SoloDeals) -> SoloPlay:
         kept = await database.read(
             partial(play_of, tournament=self.deal.tournament, deal=1, user=self.user)
         )

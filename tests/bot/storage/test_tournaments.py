@@ -8,7 +8,7 @@ import pytest
 from bot.storage import day_posts, tournaments
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import forget_the_rest
-from bot.storage.tournaments import OpenDeal, Play
+from bot.storage.tournaments import OpenDeal, SoloPlay
 from tests.bot.storage.made import NOON
 from tests.bot.tournaments.made_days import some_day
 
@@ -16,7 +16,7 @@ ANN, BOB, CAFE = 1, 2, 50
 HOUR = timedelta(hours=1)
 
 
-async def begun(database: Database, deal: OpenDeal, user: int, guild: int = 0) -> Play:
+async def begun(database: Database, deal: OpenDeal, user: int, guild: int = 0) -> SoloPlay:
     return await database.write(
         partial(tournaments.begin, deal=deal, user=user, guild=guild, now=NOON)
     )

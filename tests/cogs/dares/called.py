@@ -6,7 +6,7 @@ import simcord
 
 from bot.storage import dares, tournaments
 from bot.storage.dares import Dare
-from bot.storage.tournaments import Play, begin
+from bot.storage.tournaments import SoloPlay, begin
 from bot.tournaments.alone import PLAYER, read_alone
 from cogs.dares.pages import DareShown
 from cogs.dares.showing import shown_on
@@ -44,9 +44,9 @@ async def shown(evening: Evening, dare: Dare) -> DareShown:
 
 async def finish(
     evening: Evening, dare: Dare, user: int, *deals: int, guild: int = 0, last: bool = True
-) -> list[Play]:
+) -> list[SoloPlay]:
     """Let somebody play these deals, each time the last, or the first, of what may be done."""
-    services, done = evening.bot.services, list[Play]()
+    services, done = evening.bot.services, list[SoloPlay]()
     for number in deals:
         read = partial(tournaments.deal_of, tournament=dare.tournament, deal=number)
         deal = await services.database.read(read)

@@ -18,7 +18,7 @@ from bot.ai_workers.supervisor import CannotThink
 from bot.settings import Settings
 from bot.storage.database.schema import tournament_plays, tournaments
 from bot.storage.day_posts import choose_day_post
-from bot.storage.tournaments import OpenDeal, Play, day_at, play_of
+from bot.storage.tournaments import OpenDeal, SoloPlay, day_at, play_of
 from bot.tournaments.alone import read_alone
 from bot.tournaments.choice import candidate
 from engine.players import PLAYERS, Level, choose
@@ -108,7 +108,7 @@ async def running(evening: Evening) -> OpenDeal:
     return deal
 
 
-async def kept(evening: Evening, user: int) -> Play:
+async def kept(evening: Evening, user: int) -> SoloPlay:
     """How somebody plays it, as it is stored."""
     deal = await running(evening)
     play = await evening.bot.services.database.read(lambda c: play_of(c, deal.tournament, 1, user))
