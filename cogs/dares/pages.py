@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from bot.i18n import MINUS, Words, yes
 from bot.storage.dares import Dare
 from bot.storage.tournaments import SoloPlay
+from bot.tables.occupants import is_erased
 from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
 from cogs.alone.pages import BREAK, result_line
 from cogs.ui.control import Control, button, menu
@@ -147,7 +148,7 @@ def _is_left_alone(shown: DareShown) -> bool:
 def dare_title(shown: DareShown, say: Words) -> str:
     """Whose dare it is; nobody is named who has erased themselves or is hidden."""
     host = shown.dare.host
-    if host not in shown.named:
+    if host not in shown.named or is_erased(host):
         return title(say("dare-title-somebody"))
     return title(say("dare-title", host=mention(host, say)))
 

@@ -41,9 +41,9 @@ async def _shown(bot: ContreeBot, dare: Dare, reader: int, guild: int) -> DareSh
     )
     points: dict[int, dict[int, int]] = {}
     for play in plays:
-        if play.done_at is not None and play.done_at < dare.closes_at:
+        if play.done_at is not None and play.done_at <= dare.closes_at:
             points.setdefault(play.deal, {})[play.user] = play.points
-    in_time = {play.user for play in plays if play.started_at < dare.closes_at}
+    in_time = {play.user for play in plays if play.started_at <= dare.closes_at}
     people = {dare.host, *in_time}
     met |= here | ({dare.host} if guild and guild == dare.guild else set())
     known = people if bot.settings.common_ladder else people & met

@@ -23,19 +23,9 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *("achievements", "alone", "analysis", "dares", "deals", "help", "history", "leaderboard"),
-    *(
-        "lessons",
-        "me",
-        "notify",
-        "privacy",
-        "ranks",
-        "rendezvous",
-        "settings",
-        "stats",
-        "today",
-        "verify",
-    ),
+    *("achievements", "alone", "analysis", "clip", "dares", "deals", "help", "history"),
+    *("leaderboard", "lessons", "me", "notify", "privacy", "ranks", "rendezvous"),
+    *("settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {
     *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW, Verb.CLOSE),

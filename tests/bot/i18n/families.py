@@ -160,12 +160,10 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "startup-file-*": tuple(
         command.name for command in SUBCOMMANDS if command.file is not FileArgument.NONE
     ),
-    **{
-        f"startup-{switch}-*": tuple(each.name for each in SUBCOMMANDS if each.switch == switch)
-        for switch in {each.switch for each in SUBCOMMANDS}
-        if switch
-    },
     "startup-damage-*": tuple(Damage),
+    "startup-*-*": tuple(
+        (command.switch, command.name) for command in SUBCOMMANDS if command.switch
+    ),
     "startup-option-*": tuple(option.name for command in SUBCOMMANDS for option in command.options),
 }
 

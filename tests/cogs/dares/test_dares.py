@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from sqlalchemy import update
 
+from bot.discord_api.rate_limits import SHARE_SECONDS
 from bot.i18n import MINUS, words
 from bot.settings import Settings
 from bot.storage.backup.check import Damage, look_through
@@ -151,7 +152,7 @@ async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_mess
         channel = other.create_text_channel("belote")
         zoe = Person(evening.cafe, other.add_member(evening.cafe.env.create_user("zoe")))
         page = await zoe.slash("belote challenge", code=dare.code, channel=channel)
-        assert SAY("dare-title-somebody") in text_of(page)
+        assert words("en")("dare-title-somebody") in text_of(page)
         await zoe.press(page, "dare-play")
         assert moves_on(page)
         await refused(evening, alice.slash("belote challenge", code="C-000000"), "dare-unknown")
@@ -198,6 +199,7 @@ async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: E
         await look(evening)
         assert (await kept(evening, dare)).message is None
         page = await bob.slash("belote challenge", code=dare.code)
+        await evening.skip(timedelta(seconds=SHARE_SECONDS))
         await bob.press(page, "dare-post")
         assert SAY("dare-title", host=f"<@{alice.id}>") in text_of(evening.cafe.newest())
         assert (await kept(evening, dare)).message == evening.cafe.newest().id
