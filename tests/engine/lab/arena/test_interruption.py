@@ -99,7 +99,7 @@ class Told:
         if not self.told: print("playing", file=sys.stderr, flush=True)
         self.told = True
     def end(self): pass
-command.Progress = Told
+command.ProgressBar = Told
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a job of the background
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
