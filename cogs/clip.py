@@ -1,12 +1,11 @@
 """A finished deal in moving pictures: for who asks, and to show in a channel."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from discord import ui
 
 from bot.i18n import Words
 from bot.pictures.clip import ClipPicture
-from bot.pictures.table import TablePicture
 from bot.storage.shared_deals import SharedDeal
 from bot.tables.dealt_cards import fingerprint
 from cogs.deals import as_kept, deal_with_cards, play_button, rules_lines
@@ -20,7 +19,7 @@ from cogs.ui.layout import GOLD, Illustration, card, in_words, rows, shown, smal
 from cogs.ui.moves import past_trick_line
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused
-from cogs.ui.table_pictures import position_illustration
+from cogs.ui.table_pictures import position_sketch
 from engine.deal_record import DealRecord
 
 FILE = "deal.webp"
@@ -31,16 +30,12 @@ def clip(code: str, record: DealRecord, say: Words, *, spoiler: bool) -> Illustr
     kept = as_kept(record)
     plain, scores = say.plain.playing(record.rules), kept.before.scores
 
-    def frames() -> Iterator[TablePicture]:
-        for step in range(len(kept.deal.tricks) + 1):
-            then = at_full_trick(kept, step, None)
-            picture = position_illustration(kept.house, code, then, scores, plain).picture
-            assert isinstance(picture, TablePicture)
-            yield picture
-
+    steps = (at_full_trick(kept, step, None) for step in range(len(kept.deal.tricks) + 1))
+    sketches = (position_sketch(kept.house, code, then, scores, plain) for then in steps)
     numbered = enumerate(kept.deal.tricks, start=1)
     tricks = (past_trick_line(n, trick, plain).replace("**", "") for n, trick in numbered)
-    return Illustration(ClipPicture(tuple(frames())), FILE, in_words(tricks), spoiler)
+    picture = ClipPicture(tuple(sketch.picture() for sketch in sketches))
+    return Illustration(picture, FILE, in_words(tricks), spoiler)
 
 
 def clip_page(
@@ -78,11 +73,8 @@ def public_clip(
 async def _drawn(
     press: Press, deal: SharedDeal, record: DealRecord, *, spoiler: bool
 ) -> PictureAttachment:
+    """The clip as a file; what is posted is veiled, and in the signs that everybody can read."""
     attachments = screens_of(press.bot).hands.attachments
-    if not record.deal.tricks:
-        raise Refused("clip-no-cards")
-    if attachments.leaves_out:
-        raise Refused("clip-busy")
     say = press.say.plain if spoiler else press.say
     attachment = await attachments.of_illustration(clip(deal.code, record, say, spoiler=spoiler))
     if attachment.illustration is None:
@@ -90,9 +82,20 @@ async def _drawn(
     return attachment
 
 
-async def _show(press: Press) -> None:
-    """Show the clip to who asks: from now on they have seen the cards."""
+async def _deal_to_film(press: Press) -> tuple[SharedDeal, DealRecord]:
+    """The deal of a control: from now on who presses has seen its cards."""
+    # A clip takes as long as a dozen tables: under overload none is drawn, and nobody has seen it.
+    if screens_of(press.bot).hands.attachments.leaves_out:
+        raise Refused("clip-busy")
     deal, record = await deal_with_cards(press, press.control.argument)
+    if not record.deal.tricks:
+        raise Refused("clip-no-cards")
+    return deal, record
+
+
+async def _show(press: Press) -> None:
+    """Show the clip to who asks."""
+    deal, record = await _deal_to_film(press)
     attachment = await _drawn(press, deal, record, spoiler=False)
     say = press.say.playing(record.rules)
     await answer_in_place(press.interaction, clip_page(deal, record, attachment, say), attachment)
@@ -100,11 +103,11 @@ async def _show(press: Press) -> None:
 
 async def _share(press: Press) -> None:
     """Post the clip in the channel, behind a spoiler."""
-    deal, record = await deal_with_cards(press, press.control.argument)
     if not press.interaction.app_permissions.attach_files:
         raise Refused("clip-no-files")
-    attachment = await _drawn(press, deal, record, spoiler=True)
+    deal, record = await _deal_to_film(press)
     require_share(press.interaction, fingerprint(record.dealt))
+    attachment = await _drawn(press, deal, record, spoiler=True)
     view = public_clip(deal, record, attachment, press.say.plain.playing(record.rules))
     await press.interaction.response.send_message(view=view, files=attachment.files(None))
 

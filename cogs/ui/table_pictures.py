@@ -84,10 +84,15 @@ def step_illustration(
 def position_illustration(
     house: HouseRules, code: str, deal: DealView, scores: tuple[int, int], say: Words
 ) -> Illustration:
-    """A position of a deal that is known by its code, from the side of the seat that saw it.
+    """A position of a deal that is known by its code, from the side of the seat that saw it."""
+    sketch = position_sketch(house, code, deal, scores, say)
+    return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
 
-    Neither its players nor its number in their game are known.
-    """
+
+def position_sketch(
+    house: HouseRules, code: str, deal: DealView, scores: tuple[int, int], say: Words
+) -> "Sketch":
+    """The facts of such a picture: neither players nor the number in their game are known."""
     opened = TableOpened(
         guild=0,
         channel=0,
@@ -98,8 +103,7 @@ def position_illustration(
         options=house.options,
     )
     nobody = Table(id=0, opened=opened, house=house, host=0)
-    sketch = Sketch(nobody, deal, say, lambda _: "", scores, code=code)
-    return Illustration(sketch.picture(), STEP_FILE, in_words(sketch.words()))
+    return Sketch(nobody, deal, say, lambda _: "", scores, code=code)
 
 
 def drawn_at_each_move(table: Table, deal: DealView) -> bool:
