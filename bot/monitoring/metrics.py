@@ -66,8 +66,8 @@ DAYS_CHOSEN = Counter(
     "Deals of the day by how they were chosen: by the rule, as the best that was tried, unseen",
     ("how",),
 )
-DAY_PLAYS = Counter(
-    "contree_day_plays", "Deals of the day by people: begun, and played to their end", ("what",)
+ALONE_PLAYS = Counter(
+    "contree_alone_plays", "Deals that people have begun alone, and played to the end", ("what",)
 )
 EVENING_STEPS = Counter("contree_evening_steps", "Steps of game evenings that were done", ("step",))
 EVENINGS_PAUSED = Counter(

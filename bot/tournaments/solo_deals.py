@@ -16,7 +16,7 @@ from bot.ai_workers.questions import (
     Unfinished,
 )
 from bot.ai_workers.supervisor import CannotThink
-from bot.monitoring.metrics import ALONE_REPLY_SECONDS, DAY_PLAYS
+from bot.monitoring.metrics import ALONE_PLAYS, ALONE_REPLY_SECONDS
 from bot.storage import tournaments
 from bot.storage.database.database import Database
 from bot.storage.tournaments import OpenDeal, SoloPlay
@@ -120,9 +120,9 @@ class SoloDeals:
     async def _keep(self, play: SoloPlay, alone: Alone) -> SoloPlay:
         """Store how far it has come, unless another press was first; what is stored then."""
         if not play.moves:
-            DAY_PLAYS.labels("begun").inc()
+            ALONE_PLAYS.labels("begun").inc()
         if alone.over:
-            DAY_PLAYS.labels("ended").inc()
+            ALONE_PLAYS.labels("ended").inc()
         done_at = self._clock.now() if alone.over else None
         longer = partial(
             tournaments.advance,
