@@ -61,6 +61,7 @@ class Dare:
     guild: int
     host: int
     rules_key: str
+    rules_version: int
     outdated: bool = False
     channel: int | None = None
     message: int | None = None
@@ -68,6 +69,11 @@ class Dare:
     def is_open(self, now: datetime) -> bool:
         """Whether what is played counts."""
         return now < self.closes_at
+
+    @property
+    def has_other_rules(self) -> bool:
+        """Whether it began by other rules of its game than this version plays."""
+        return self.rules_version != find_variant(self.rules_key).version
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,6 +224,7 @@ def _dare(row: Row[tuple[object, ...]]) -> Dare:
         guild=row.guild_id,
         host=row.host_id,
         rules_key=row.rules_key,
+        rules_version=row.rules_version,
         outdated=row.outdated,
         channel=row.channel_id,
         message=row.message_id,

@@ -8,7 +8,6 @@ import structlog
 from bot.client import ContreeBot
 from bot.storage import dares
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.tournaments import deal_of
 from cogs.dares.showing import draw_post
 from cogs.ui.background import PeriodicTask
 
@@ -38,8 +37,8 @@ class Dares(PeriodicTask):
         """Close what began by other rules than this version plays: nobody could go on with it."""
         database = self._bot.services.database
         for dare in await database.read(partial(dares.running, now=now)):
-            deal = await database.read(partial(deal_of, tournament=dare.tournament))
-            if deal is not None and deal.outdated:
-                ended = partial(dares.end_early, tournament=dare.tournament, now=now)
-                await database.write(ended, alone=False)
-                logger.info("a dare has ended: its rules have changed", code=dare.code)
+            if not dare.has_other_rules:
+                continue
+            ended = partial(dares.end_early, tournament=dare.tournament, now=now)
+            await database.write(ended, alone=False)
+            logger.info("a dare has ended: its rules have changed", code=dare.code)

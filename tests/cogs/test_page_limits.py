@@ -334,6 +334,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
         guild=HOST,
         host=HOST,
         rules_key="contree_generale",
+        rules_version=1,
         outdated=True,
     )
     line = candidate(find_variant("contree_generale"), bytes(32), 0).line
