@@ -1,6 +1,6 @@
 """The page of a deal that is played alone: a hand as at the table, with controls of its own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from enum import StrEnum
 
 from discord import ButtonStyle, ui
@@ -18,6 +18,7 @@ from cogs.hand.pages import hand
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
+from cogs.ui.replies import mention
 from engine.contract import ContractKind
 from engine.players import Level
 
@@ -162,6 +163,11 @@ def playing_page(
 def thinking_page(head: str, say: Words) -> ui.LayoutView:
     """While the experts think for longer than a moment."""
     return notice(say("alone-thinking", head=head))
+
+
+def player_name(user: int, named: Container[int], say: Words) -> str:
+    """A person in a ranking; whoever may not be named to the reader is somebody."""
+    return mention(user, say) if user in named else say("alone-somebody")
 
 
 def result_line(play: SoloPlay, say: Words) -> str:

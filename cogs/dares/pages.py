@@ -12,7 +12,7 @@ from bot.storage.dares import Dare
 from bot.storage.tournaments import SoloPlay
 from bot.tables.occupants import is_erased
 from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
-from cogs.alone.pages import BREAK, result_line
+from cogs.alone.pages import BREAK, player_name, result_line
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, GREY, card, rows, rule, signed, small, text, title
@@ -326,8 +326,7 @@ def _ranking_lines(shown: DareShown, say: Words) -> list[str]:
 
 
 def _entrant_line(shown: DareShown, each: DareEntrant, say: Words) -> str:
-    known = each.user in shown.named
-    who = mention(each.user, say) if known else say("dare-somebody")
+    who = player_name(each.user, shown.named, say)
     count = shown.results.count
     match each.why:
         case None:
@@ -385,7 +384,7 @@ def deal_page(shown: DareShown, number: int, say: Words) -> ui.LayoutView:
         say(
             "dare-deal-line",
             rank=each.rank,
-            player=mention(each.user, say) if each.user in shown.named else say("dare-somebody"),
+            player=player_name(each.user, shown.named, say),
             result=_result(plays[each.user], say),
             mark=_signed(marks[each.user]) if each.user in marks else "",
             compared=yes(each.user in marks),

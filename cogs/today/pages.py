@@ -12,7 +12,7 @@ from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
 from bot.tournaments.squares import Square
 from bot.tournaments.streak import Streak
-from cogs.alone.pages import BREAK, result_line
+from cogs.alone.pages import BREAK, player_name, result_line
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -28,7 +28,6 @@ from cogs.ui.layout import (
     text,
     title,
 )
-from cogs.ui.replies import mention
 from engine.fairness import seal
 
 HERE, ALL, WEEK = "here", "all", "week"
@@ -249,7 +248,7 @@ def board_page(board: DayBoard, say: Words) -> ui.LayoutView:
 
 
 def _board_line(board: DayBoard, each: Ranked, say: Words) -> str:
-    who = mention(each.user, say) if each.user in board.named else say("today-somebody")
+    who = player_name(each.user, board.named, say)
     points = signed(int(each.result[0]), say)
     line = say("today-board-line", rank=each.rank, player=who, points=points)
     play = board.plays.get(each.user)

@@ -2,6 +2,7 @@
 
 alone-button-on = Go on
 alone-thinking = { $head }: the experts are thinking…
+alone-somebody = somebody
 alone-result =
     { $own ->
         [yes] { BY($contract) }

@@ -59,7 +59,6 @@ dare-more =
         [one] … and { $count } more
        *[other] … and { $count } more
     }
-dare-somebody = somebody
 dare-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
             [yes] { " " }± { $error }

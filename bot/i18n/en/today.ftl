@@ -57,7 +57,6 @@ today-board-week = Week
 today-board-empty = Nobody yet.
 today-board-week-how = The best five of the last seven days that are over: the difference to the mean of the others with the same cards.
 today-board-line = **{ $rank }** · { $player } · { $points }
-today-somebody = somebody
 today-lines = See how it was played
 today-line = { $rank } · { $points }
 today-no-earlier = There is no earlier day yet.

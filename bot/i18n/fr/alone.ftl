@@ -2,6 +2,7 @@
 
 alone-button-on = Continuer
 alone-thinking = { $head } : les experts réfléchissent…
+alone-somebody = quelqu’un
 alone-result =
     { $own ->
         [yes] { BY($contract) }

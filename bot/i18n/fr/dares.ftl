@@ -1,7 +1,7 @@
 # Les défis : les mêmes donnes pour tous, chacun seul, pendant quelques jours.
 
 dare-call-title = Défi
-dare-call = { $game } : tout le monde joue les mêmes donnes, seul avec trois experts, quand il a le temps. Votre écart est la différence à la moyenne des autres.
+dare-call = { $game } : chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart est la différence à la moyenne des autres.
 dare-again =
     { $count ->
         [one] La donne d’un défi fini.
@@ -63,7 +63,6 @@ dare-more =
         [one] … et { $count } autre
        *[other] … et { $count } autres
     }
-dare-somebody = quelqu’un
 dare-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
             [yes] { " " }± { $error }

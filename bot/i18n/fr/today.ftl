@@ -64,7 +64,6 @@ today-board-week = Semaine
 today-board-empty = Personne encore.
 today-board-week-how = Les cinq meilleurs des sept derniers jours finis : l’écart à la moyenne des autres avec les mêmes cartes.
 today-board-line = **{ $rank }** · { $player } · { $points }
-today-somebody = quelqu’un
 today-lines = Voir comment il a été joué
 today-line = { $rank } · { $points }
 today-no-earlier = Il n’y a pas encore de jour passé.

@@ -112,7 +112,7 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
             assert each.mark is not None
             assert f"<@{each.user}> · {MINUS if round(each.mark) < 0 else '+'}" in told
         # Who has played on no server where the readers have is counted, and not named.
-        somebody = SAY("dare-somebody")
+        somebody = SAY("alone-somebody")
         assert SAY("dare-line-playing", player=somebody, played=1, count=4, few="no") in told
         await evening.skip(timedelta(days=3))
         assert "dare-play" not in verbs(post)
