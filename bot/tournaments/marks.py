@@ -135,5 +135,11 @@ def _rounded(entrant: DareEntrant) -> int:
 
 
 def _in_order(entrant: DareEntrant) -> tuple[object, ...]:
-    ranked = entrant.rank is None
-    return (ranked, entrant.rank or 0, entrant.why is Unranked.SEEN, -entrant.played, entrant.user)
+    unranked = entrant.rank is None
+    return (
+        unranked,
+        entrant.rank or 0,
+        entrant.why is Unranked.SEEN,
+        -entrant.played,
+        entrant.user,
+    )

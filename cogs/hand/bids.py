@@ -209,7 +209,7 @@ def _near_and_far(numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, .
 
 def _two_rows(values: Sequence[Control]) -> list[LayoutItem]:
     """Values in one row, or in two of about the same length."""
-    return [*rows(values, width=len(values) if len(values) <= ROW else ceil(len(values) / 2))]
+    return [*rows(values, width=max(ROW, ceil(len(values) / 2)))]
 
 
 def _in_a_row(count: int) -> int:

@@ -297,8 +297,7 @@ def scored_whole(rules: RuleSet, trump: Trump) -> int:
     """
     scoring = rules.scoring
     if trump.suit is None and isinstance(scoring, PointsAndBid | Majority) and scoring.trumpless:
-        to = scoring.trumpless
-        return to.total if to.with_last else to.total + scoring.last_trick
+        return scoring.trumpless.total + scoring.trumpless.bonus(scoring.last_trick)
     return whole(rules, trump)
 
 

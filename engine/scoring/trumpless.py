@@ -16,10 +16,14 @@ class BroughtTo:
     total: int
     with_last: bool
 
+    def bonus(self, last_trick: int) -> int:
+        """What of the bonus for the last trick is added afterwards."""
+        return 0 if self.with_last else last_trick
+
 
 def brought(tally: Tally, to: BroughtTo | None, last_trick: int) -> tuple[Tally, tuple[Line, ...]]:
     """Return the deal with its new card points, and the lines that show them; halves go up."""
-    bonus = last_trick if to and not to.with_last else 0
+    bonus = to.bonus(last_trick) if to else 0
     every = sum(tally.card_points) - bonus
     if to is None or tally.contract.trump.suit or every == to.total:
         return tally, ()
