@@ -55,13 +55,16 @@ async def training_together(visit: Visit) -> None:
 
 
 async def replayed(visit: Visit) -> None:
-    """A deal by its id, posted in the channel and shown step by step."""
+    """A deal by its id, posted in the channel, shown as a clip and step by step."""
     async with visit.evening as evening:
         (alice,) = evening.people(NAMES[0])
         page = await alice.slash("belote deal", deal=PLAYED)
         visit.take("deal-cover", page)
         await alice.press(page, "deal-share")
         visit.take("deal-posted", visit.newest)
+        clip = await alice.slash("belote deal", deal=PLAYED)
+        await alice.press(clip, "deal-clip")
+        visit.take("deal-clip", clip)
         for step in ("opening", "first", "second"):
             way = [b for b in offers(page, "deal-look") if b.custom_id.argument[-1] == "n"]
             await alice.press(page, "deal-look", way[-1].custom_id.argument)
