@@ -23,13 +23,11 @@ from bot.demo.simulated_discord import (
 from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
+from bot.i18n.commands import locale_of
 from bot.pictures.canvas import CLOTH, USUAL, Canvas, png
 from bot.pictures.packs import face
 from bot.settings import Settings
 from engine.cards import Card, Rank, Suit
-
-LOCALES = {"en": "en-GB"}
-"""Discord's locale for a language whose code it does not use as it is."""
 
 
 def main(settings: Settings, port: int, say: Words) -> int:
@@ -91,7 +89,7 @@ async def begin_a_game(
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
     """Create a server with one channel, the visitor, who manages it, and three friends."""
-    locale = LOCALES.get(say.language, say.language)
+    locale = locale_of(say.language) or say.language
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
     managing = discord.Permissions(manage_guild=True)

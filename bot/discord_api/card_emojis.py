@@ -11,6 +11,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.catalogue import WHOLE
 from bot.i18n.game_values import NO_SIGNS, CardSigns
 from bot.pictures.packs import DEFAULT
 from bot.pictures.packs.marks import french_mark, index_of, lettered, letters_of, suit_mark
@@ -83,7 +84,10 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 @dataclass(frozen=True, slots=True)
 class EmojiKey:
-    """The picture of an emoji: a card or a suit of a pack, with the letters of a language."""
+    """The picture of an emoji: a card or a suit of a pack, with the letters of a language.
+
+    Of languages whose cards have the same letters only one has emojis, and lends them.
+    """
 
     shown: Card | Suit
     pack: PicturePack
@@ -91,13 +95,20 @@ class EmojiKey:
 
     @property
     def spoken(self) -> str:
-        """Its name without the hash: ``valet_coeur_2couleurs``, ``coeur_2couleurs``."""
-        say, shown = words(self.language), self.shown
-        if isinstance(shown, Card):
-            named = [say.rank(shown.rank), say.suit(shown.suit)]
-        else:
-            named = [say.suit(shown)]
-        return "_".join(map(_written, (*named, say(f"packs-sign-{self.pack}"))))
+        """Its name without the hash: ``valet_coeur_2couleurs``, ``coeur_2couleurs``.
+
+        It is English, with the code of the language, where that is not in Latin letters.
+        """
+        parts = [_written(part) for part in self._parts(words(self.language))]
+        if "" in parts:
+            parts = [*map(_written, self._parts(words(WHOLE))), self.language]
+        return "_".join(parts)
+
+    def _parts(self, say: Words) -> Iterator[str]:
+        if isinstance(self.shown, Card):
+            yield say.rank(self.shown.rank)
+        yield say.suit(self.shown.suit if isinstance(self.shown, Card) else self.shown)
+        yield say(f"packs-sign-{self.pack}")
 
     @property
     def name(self) -> str:
@@ -115,11 +126,19 @@ class EmojiKey:
         return letters_of(words(self.language))
 
 
+@cache
+def lender(language: str) -> str:
+    """The language whose emojis a language uses: the first one, or English, with its letters."""
+    letters = letters_of(words(language))
+    first = sorted(LANGUAGES, key=lambda each: (each != WHOLE, each))
+    return next(each for each in first if letters_of(words(each)) == letters)
+
+
 def all_emojis() -> Iterator[EmojiKey]:
-    """Every emoji of ours, in every language."""
+    """Every emoji of ours, in every language that lends them."""
     for pack in PicturePack:
         if pack.has_signs:
-            for language in LANGUAGES:
+            for language in sorted({lender(each) for each in LANGUAGES}):
                 for shown in (*PACK_36.cards, *Suit):
                     yield EmojiKey(shown, pack, language)
 
@@ -186,7 +205,7 @@ class CardEmojis:
         return say.signed(self._signs[pack, say.language])
 
     def _made(self, pack: PicturePack, language: str) -> CardSigns:
-        marks = self._marks.get((pack.signs, language), {})
+        marks = self._marks.get((pack.signs, lender(language)), {})
         return CardSigns(marks, pack) if marks or pack is not DEFAULT else NO_SIGNS
 
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.game_values import FUNCTIONS
+from bot.i18n.languages import manners
 
 FOLDER = Path(__file__).parent
 
@@ -17,8 +18,8 @@ LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.g
 """A language is a folder of Fluent files, or of one: adding it adds it here."""
 
 
-FORMATS_OF: Mapping[str, str] = {"en": "en-GB"}
-"""Whose dates a language writes that is spoken in several ways: the day before the month."""
+WHOLE = "en"
+"""The language that has every sentence: others say in its words what they lack."""
 
 
 @lru_cache(maxsize=256)
@@ -66,26 +67,28 @@ class Catalogue(Mapping[str, frozenset[str]]):
     says one sentence starts that much sooner.
     """
 
-    def __init__(self, language: str, files: Mapping[str, str]) -> None:
-        """Take the text of each file; BrokenCatalogue if a message is there twice."""
-        locale = FORMATS_OF.get(language, language)
+    def __init__(
+        self, language: str, files: Mapping[str, str], lent: Mapping[str, str] | None = None
+    ) -> None:
+        """Take the text of each file; BrokenCatalogue if a message is there twice.
+
+        ``lent`` are the files of another language, whose messages stand in for those not in
+        ``files``.
+        """
+        locale = manners(language).formats or language
         self.bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         self._language = language
         self._texts: dict[str, tuple[str, str]] = {}
         self._messages: dict[str, ast.Message] = {}
         self._facts: dict[str, frozenset[str]] = {}
         for name, text in files.items():
-            self._split(f"{language}/{name}", text)
-
-    def _split(self, where: str, text: str) -> None:
-        """Take each message's lines; what comes before the first one is only looked at."""
-        preamble, *found = STARTS.split(text)
-        _parsed(where, preamble)
-        for each in found:
-            key = each.partition("=")[0].rstrip()
-            if key in self._texts:
-                raise BrokenCatalogue(f"{where}: {key} is there twice")
-            self._texts[key] = where, each
+            for key, each in _split(f"{language}/{name}", text):
+                if key in self._texts:
+                    raise BrokenCatalogue(f"{language}/{name}: {key} is there twice")
+                self._texts[key] = f"{language}/{name}", each
+        for name, text in (lent or {}).items():
+            for key, each in _split(name, text):
+                self._texts.setdefault(key, (name, each))
 
     def __iter__(self) -> Iterator[str]:
         """The keys, in the order of the files."""
@@ -131,6 +134,14 @@ class Catalogue(Mapping[str, frozenset[str]]):
 
 STARTS = re.compile(r"^(?=[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 """Where a message starts: lines that belong to the one before are indented."""
+
+
+def _split(where: str, text: str) -> Iterator[tuple[str, str]]:
+    """Each message's key and lines; what comes before the first one is only looked at."""
+    preamble, *found = STARTS.split(text)
+    _parsed(where, preamble)
+    for each in found:
+        yield each.partition("=")[0].rstrip(), each
 
 
 def compile_catalogue(language: str, files: Mapping[str, str]) -> Catalogue:

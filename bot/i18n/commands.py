@@ -4,10 +4,20 @@ from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.i18n.catalogue import language_of
+from bot.i18n.languages import manners
 from bot.i18n.words import words
 
 COMMAND_LANGUAGE = "en"
 """The language of the names that the code and Discord know commands by."""
+
+
+def locale_of(language: str) -> str:
+    """Discord's own locale of a language, or nothing: it does not speak all of them."""
+    wanted = manners(language).formats or language
+    known = [locale.value for locale in Locale]
+    if wanted in known:
+        return wanted
+    return next((each for each in known if each.partition("-")[0] == language), "")
 
 
 def command_text(key: str) -> locale_str:

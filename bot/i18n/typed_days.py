@@ -1,23 +1,43 @@
 """Days and hours as people type them, in any language of the bot."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, time, timedelta
 from functools import cache
+from itertools import product
 
 from babel.dates import get_day_names, get_month_names
 
 from bot.i18n.catalogue import LANGUAGES
+from bot.i18n.languages import manners
 
 SHORTEST_NAME = 3
 """Letters that tell a weekday or a month from all others, in each language."""
 
-_NUMBERS = re.compile(r"(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?")
+_SPOKEN = tuple(manners(language) for language in LANGUAGES)
+
+
+def _any(*patterns: str) -> str:
+    return "|".join(filter(None, patterns)) or "(?!)"
+
+
+_YEAR = _any(*(each.year for each in _SPOKEN))
+_ORDINAL = _any(r"\.", *(each.ordinal for each in _SPOKEN))
+_SIGN = _any(*(each.hour for each in _SPOKEN))
+_MORNING = _any("am", *(each.morning for each in _SPOKEN))
+_AFTERNOON = _any("pm", *(each.afternoon for each in _SPOKEN))
+_NUMBERS = re.compile(
+    r"(\d{1,2})\s?[/.]\s?(\d{1,2})(?:\s?[/.]\s?(\d{4}|\d{2}))?\.?" rf"(?:\s?(?:{_YEAR})\.?)?"
+)
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_NAMED = re.compile(r"(\d{1,2})(?:er|st|nd|rd|th)?\s+([^\W\d]+)\.?(?:\s+(\d{4}))?")
+_NAMED = re.compile(rf"(\d{{1,2}})(?:{_ORDINAL})?\s+([^\W\d]+)\.?(?:\s+(\d{{4}}))?")
 _WORD = re.compile(r"[^\W\d]+")
-_HOUR = re.compile(r"(\d{1,2})\s*(?:[:.h]\s*(\d{2})?)?\s*(am|pm)?")
+_HOUR = re.compile(
+    rf"(\d{{1,2}})\s*(?:(?:[:.]|{_SIGN})\s*(\d{{2}})?)?\s*"
+    rf"(?:(?:{_SIGN})\.?|({_MORNING})|({_AFTERNOON}))?"
+)
 CENTURY = 2000
 NOON = 12
 
@@ -32,7 +52,7 @@ class TypedDay:
 
 def typed_day(text: str, today: date) -> TypedDay | None:
     """The day that is meant, from today on where no year is named; None where none is."""
-    text = " ".join(text.casefold().split())
+    text = " ".join(_folded(text).split())
     if found := _date(text, today):
         return TypedDay(found, weekly=False)
     weekdays = {_weekday(word) for word in _WORD.findall(text)} - {None}
@@ -69,14 +89,14 @@ def _real(year: int, month: int, day: int) -> date | None:
 
 def typed_hour(text: str) -> time | None:
     """The hour that is meant, such as 21:00, 21 h 30 or 9 pm; None where none is."""
-    found = _HOUR.fullmatch(text.strip().casefold())
+    found = _HOUR.fullmatch(_folded(text).strip())
     if found is None:
         return None
-    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
-    if half:
+    hour, minute, morning, afternoon = int(found[1]), int(found[2] or 0), found[3], found[4]
+    if morning or afternoon:
         if not 1 <= hour <= NOON:
             return None
-        hour = hour % NOON + (NOON if half == "pm" else 0)
+        hour = hour % NOON + (NOON if afternoon else 0)
     try:
         return time(hour, minute)
     except ValueError:
@@ -93,19 +113,29 @@ def _month(word: str) -> int | None:
 
 def _means(word: str, name: str) -> bool:
     """Whether a word is a name, its beginning or its plural."""
-    return len(word) >= SHORTEST_NAME and (name.startswith(word) or word == f"{name}s")
+    long = len(word) >= SHORTEST_NAME
+    return word == name or (long and (name.startswith(word) or word == f"{name}s"))
+
+
+def _folded(text: str) -> str:
+    """Small letters without accents, which people leave out as they type."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 @cache
 def _days() -> tuple[tuple[int, str], ...]:
-    return tuple(_names(lambda language: get_day_names("wide", locale=language)))
+    return tuple(_names(get_day_names))
 
 
 @cache
 def _months() -> tuple[tuple[int, str], ...]:
-    return tuple(_names(lambda language: get_month_names("wide", locale=language)))
+    return tuple(_names(get_month_names))
 
 
-def _names(names: Callable[[str], Mapping[int, str]]) -> Iterator[tuple[int, str]]:
-    for language in LANGUAGES:
-        yield from ((number, name.casefold()) for number, name in names(language).items())
+def _names(names: Callable[..., Mapping[int, str]]) -> Iterator[tuple[int, str]]:
+    """Each name as it is in a date, alone, and in short, which may be two letters."""
+    for language, width in product(LANGUAGES, ("wide", "abbreviated")):
+        for context in ("format", "stand-alone"):
+            for number, name in names(width, context=context, locale=language).items():
+                yield number, _folded(name).rstrip(".")

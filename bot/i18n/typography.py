@@ -7,53 +7,14 @@ it with ``--check``, which changes nothing and prints every faulty line.
 import argparse
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogue import FOLDER, LANGUAGES
-
-NO_BREAK = "\N{NO-BREAK SPACE}"
-NARROW = "\N{NARROW NO-BREAK SPACE}"
-HYPHEN = "\N{NON-BREAKING HYPHEN}"
-
-_SPACES = f"[ {NO_BREAK}{NARROW}]"
-
-
-def common(text: str) -> str:
-    """Typographic apostrophes, one sign for an ellipsis, single spaces; dots begin no line.
-
-    A sign of arithmetic ends no line, and a factor stays with what it multiplies.
-    """
-    text = re.sub(r"(?<=\w)'(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
-    text = re.sub(" (?=[·◂×])", NO_BREAK, text)
-    text = re.sub(r"(?<=[×=+\N{MINUS SIGN}]) (?=[(\d]|$)", NO_BREAK, text)
-    return re.sub(r"(?<=\S)  +", " ", text).replace("...", "\N{HORIZONTAL ELLIPSIS}")
-
-
-def french(text: str) -> str:
-    """A narrow no-break space before ; ! ?, a no-break one before : % and in « »."""
-    text = re.sub(rf"(https?://\S*)|{_SPACES}*([;!?])", _spaced_mark, common(text))
-    text = re.sub(rf"{_SPACES}*(»|:(?!//|\d))", rf"{NO_BREAK}\1", text)
-    text = re.sub(rf"{_SPACES}+%", f"{NO_BREAK}%", text)
-    return re.sub(rf"«{_SPACES}*", f"«{NO_BREAK}", text)
-
-
-def _spaced_mark(found: re.Match[str]) -> str:
-    return found[1] or NARROW + found[2]
-
-
-def english(text: str) -> str:
-    """No space before a mark that ends something."""
-    return re.sub(rf"{_SPACES}+([,;:!?.”])(?!\w)", r"\1", common(text))
-
-
-RULES: Mapping[str, Callable[[str], str]] = {"fr": french, "en": english}
-
-FOREIGN: Mapping[str, str] = {"fr": "“”", "en": "«»"}
-"""Quotation marks that a language does not use."""
+from bot.i18n.languages import NARROW, NO_BREAK, manners
 
 
 class _Texts(Visitor):
@@ -119,7 +80,8 @@ def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
     Beyond what ``mended`` would change, these are trailing spaces, doubled spaces, straight
     quotation marks, unpaired ones and those of another language: a person has to mend these.
     """
-    expected = mended(source, RULES.get(language, common)).splitlines()
+    own = manners(language)
+    expected = mended(source, own.typeset).splitlines()
     doubled = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
     for number, (line, well_set) in enumerate(
         zip(source.splitlines(), expected, strict=True), start=1
@@ -130,12 +92,13 @@ def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
             yield number, "ends in a space"
         if doubled.search(line):
             yield number, "has two spaces in a row"
-        if set(FOREIGN.get(language, "")) & set(line):
+        if own.foreign & set(line):
             yield number, "has quotation marks of another language"
     for start, end in spans(source):
         if '"' in source[start:end]:
             yield source.count("\n", 0, start) + 1, "has a straight quotation mark"
-    for opening, closing in ("«»", "“”"):
+    if own.quotes:
+        opening, closing = own.quotes[0], own.quotes[1]
         if source.count(opening) != source.count(closing):
             yield 1, f"has unpaired {opening} {closing} in this file"
 
@@ -149,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for file in sorted((FOLDER / language).glob("*.ftl")):
             source = file.read_text(encoding="utf-8")
             if not check:
-                file.write_text(mended(source, RULES.get(language, common)), encoding="utf-8")
+                file.write_text(mended(source, manners(language).typeset), encoding="utf-8")
                 continue
             for number, fault in faults(source, language):
                 sys.stdout.write(f"{file}:{number}: {fault}\n")

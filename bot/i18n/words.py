@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
-from bot.i18n.catalogue import VARIANT, Catalogue, sources
+from bot.i18n.catalogue import VARIANT, WHOLE, Catalogue, sources
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
@@ -200,7 +200,8 @@ def _said(say: Words, key: str, *facts: Fact) -> str:
 @cache
 def words(language: str) -> Words:
     """The words of a language, one of ``LANGUAGES``; read once and never changed."""
-    return Words(language, Catalogue(language, sources(language)))
+    lent = sources(WHOLE) if language != WHOLE else {}
+    return Words(language, Catalogue(language, sources(language), lent))
 
 
 def yes(flag: object) -> str:

@@ -194,6 +194,12 @@ def test_only_what_both_ask_for_makes_a_pair() -> None:
         ("2025-12-24", TypedDay(date(2025, 12, 24), weekly=False)),
         ("1er janvier", TypedDay(date(2027, 1, 1), weekly=False)),
         ("24th December 2027", TypedDay(date(2027, 12, 24), weekly=False)),
+        ("четвъртък", TypedDay(date(2026, 11, 26), weekly=True)),
+        ("всеки вт", TypedDay(date(2026, 12, 1), weekly=True)),
+        ("24.12.2026 \N{CYRILLIC SMALL LETTER GHE}.", TypedDay(date(2026, 12, 24), weekly=False)),
+        ("24-ти дек. 2027", TypedDay(date(2027, 12, 24), weekly=False)),
+        ("24. 12.", TypedDay(date(2026, 12, 24), weekly=False)),
+        ("24 decembre", TypedDay(date(2026, 12, 24), weekly=False)),
         ("31/6", None),
         ("lundi ou mardi", None),
         ("mardi 3", None),
@@ -214,6 +220,9 @@ def test_days_are_read_as_people_type_them(typed: str, day: TypedDay | None) -> 
         ("9 pm", time(21)),
         ("12am", time(0)),
         ("0:15", time(0, 15)),
+        ("21 ч.", time(21)),
+        ("21:30 ч.", time(21, 30)),
+        ("21 heures", time(21)),
         ("25:00", None),
         ("13pm", None),
         ("soir", None),
@@ -223,7 +232,9 @@ def test_hours_are_read_as_people_type_them(typed: str, hour: time | None) -> No
     assert typed_hour(typed) == hour
 
 
-@pytest.mark.parametrize(("language", "weekday"), [("fr", "jeudi"), ("en", "Thursday")])
+@pytest.mark.parametrize(
+    ("language", "weekday"), [("fr", "jeudi"), ("en", "Thursday"), ("bg", "четвъртък")]
+)
 def test_a_weekday_is_written_in_full_and_read_again(language: str, weekday: str) -> None:
     assert words(language).weekday(THURSDAY) == weekday
     assert typed_day(weekday, THURSDAY) == TypedDay(THURSDAY, weekly=True)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
@@ -22,6 +22,7 @@ from tests.cogs.facts import numbers
 from tests.cogs.mentions import named
 from tests.cogs.secrets import known
 from tests.engine.options.houses import house
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 
 ON_EVERY_HAND = (
@@ -58,7 +59,7 @@ def test_every_position_fits_in_a_message_and_reveals_nothing(
     rules: RuleSet,
 ) -> None:
     for number, (table, game) in enumerate(positions(seed=3, every=11, rules=short(rules))):
-        say = words(LANGUAGES[number % len(LANGUAGES)])
+        say = words(DRAWN[number % len(DRAWN)])
         board = drawn(public(table, say))
         assert broken_message_limits({"components": board}) == []
         assert named(texts(board)) <= known(table, None)

@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from bot.achievements import Achievement
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import Words, words
 from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
@@ -101,6 +101,7 @@ from engine.state import GameState
 from engine.variants import VARIANTS, find_variant
 from tests.bot.tournaments.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 
 MOST_BYTES = 10_000
@@ -137,7 +138,7 @@ def limits_broken_by(view: ui.LayoutView, say: Words) -> list[str]:
     return broken_message_limits({"components": drawn(beside)})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_position_of_a_game_fits(language: str) -> None:
     say = words(language)
     for table, game in positions(seed=5, every=11):
@@ -145,7 +146,7 @@ def test_every_position_of_a_game_fits(language: str) -> None:
             assert limits_broken_by(view, say) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_info_page_fits(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
@@ -175,7 +176,7 @@ def upside_down(rules: RuleSet, place: int) -> HouseRules:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     say = words(language)
     for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
@@ -185,7 +186,7 @@ def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     say, house = words(language), HouseRules(rules.key)
     notice = say("refusal-storage-unavailable")
@@ -206,7 +207,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("people", [0, 3, 100])
 def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
     say, users = words(language), [HOST + place for place in range(people)]
@@ -249,7 +250,7 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_pages_of_a_day_fit(language: str) -> None:
     say, chosen = words(language), candidate(find_variant("contree"), bytes(32), 1)
     *before, over = played(read_alone(chosen.line), 1)
@@ -321,7 +322,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("people", [0, 40])
 def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
     say, users, count = words(language), [HOST + place for place in range(people)], max(COUNTS)
@@ -382,7 +383,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
             assert broken_message_limits({"components": drawn(view)}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_news_of_every_achievement_fits(language: str) -> None:
     say, every = words(language), tuple(Achievement)
     everyone = public_news({HOST + place: every for place in range(4)}, say)
@@ -398,7 +399,7 @@ def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) -> None:
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
@@ -410,7 +411,7 @@ def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) 
         assert limits_broken_by(view, say) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_score_pages_of_hundreds_of_deals_fit(language: str) -> None:
     (*_, (table, game)) = positions(seed=5, every=10_000)
     endless = game.sheet * 30
@@ -421,7 +422,7 @@ def test_the_score_pages_of_hundreds_of_deals_fit(language: str) -> None:
     assert limits_broken_by(view, words(language)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("page", [0, 1, 99])
 @pytest.mark.parametrize("measure", RankingMeasure)
 def test_the_longest_leaderboard_fits(language: str, page: int, measure: RankingMeasure) -> None:
@@ -438,7 +439,7 @@ def test_the_longest_leaderboard_fits(language: str, page: int, measure: Ranking
     assert limits_broken_by(view, words(language)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("sign", ["x", "*", "é", "🂡"])
 def test_the_longest_list_of_voided_games_fits(language: str, sign: str) -> None:
     game = VoidedGame(

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import Words, words
 from bot.pictures.packs import PicturePack
 from engine.ruleset import RuleSet
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.test_page_limits import screens
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 from tests.rig.slow import every_game, slow_except
 
@@ -28,7 +29,7 @@ def book() -> CardEmojis:
 
 @pytest.mark.slow
 @every_game
-@pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
+@pytest.mark.parametrize("language", slow_except(DRAWN, ("fr",)))
 def test_every_position_with_emojis_fits(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.
     say: Words = book.show(words(language), PicturePack.FOUR_COLOURS).playing(rules)

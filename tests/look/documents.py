@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.i18n import LANGUAGES
 from tests.look.printing import DESK, PHONE
 from tests.look.visit import LOCALES
+from tests.rig.languages import DRAWN
 
 ROOT = Path(__file__).parents[2]
 SHOTS, IMAGES = ROOT / "screenshots", ROOT / "docs" / "images" / "evening"
@@ -38,7 +38,7 @@ ON_A_PHONE = {
 
 def main() -> None:
     """Copy the shots of both languages in the dark theme."""
-    for language in LANGUAGES:
+    for language in DRAWN:
         for shot, picture in _shown(language):
             with Image.open(shot) as whole:
                 few = whole.convert("RGB").quantize(COLOURS)

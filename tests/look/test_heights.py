@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES
 from engine.variants import VARIANTS
 from tests.look.moments import COACHED, found, shot
 from tests.look.printing import PHONE, Size, press_of
 from tests.look.test_look import FOLDER
 from tests.look.visit import LOCALES
 from tests.rig.browser import browsing
+from tests.rig.languages import DRAWN
 
 pytestmark = [pytest.mark.look, pytest.mark.browser]
 
@@ -30,7 +30,7 @@ CONTROLS = """() => {
 """The height of the message, and where the last bid or card of the first sight ends."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 async def test_a_hand_fits_a_phone_in_every_game(language: str) -> None:
     too_high = []
     async with browsing() as browser, press_of(browser, Size("dark", PHONE)) as phone:

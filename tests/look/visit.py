@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.discord_api.card_emojis import all_emojis
-from bot.i18n import Words, words
+from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.commands import locale_of
 from bot.settings import Settings
 from tests.cogs.evening import Evening
 from tests.look.shot import Camera
@@ -14,7 +15,7 @@ from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike
 
-LOCALES: Mapping[str, str] = {"fr": "fr", "en": "en-GB"}
+LOCALES: Mapping[str, str] = {language: locale_of(language) or language for language in LANGUAGES}
 NAMES = ("Alice", "Bertrand", "Colette", "Maximilien")
 MANAGES = discord.Permissions(manage_guild=True)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.analysis.explanations import WhyNot, advised, explained
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
@@ -15,6 +15,7 @@ from engine.players.explanation import Beliefs, Explanation
 from engine.players.tried import Tried
 from engine.seats import Seat
 from engine.variants import find_variant
+from tests.rig.languages import DRAWN
 
 CONTREE = find_variant("contree")
 NINETY = Contract(Seat.NORTH, Bid(90, Trump.HEARTS))
@@ -274,7 +275,7 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
         (replace(option(TEN, 0.58), in_system=False), WhyNot.UNTRUE),
     ],
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_a_better_chance_than_the_advised_one_has_a_reason(
     other: Tried, reason: WhyNot, language: str
 ) -> None:

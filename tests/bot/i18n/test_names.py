@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import Words, words
 from bot.i18n.game_values import AS_TEXT
-from bot.i18n.typography import HYPHEN
+from bot.i18n.languages import HYPHEN
 from engine.cards import PACK_36, Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team

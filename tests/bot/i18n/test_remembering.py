@@ -2,7 +2,7 @@
 
 from bot.i18n import Words, words
 from bot.i18n.catalogue import compile_catalogue
-from bot.i18n.typography import HYPHEN
+from bot.i18n.languages import HYPHEN
 from bot.i18n.words import MAX_REMEMBERED_SENTENCES, _said
 from engine.cards import Card
 from engine.seats import Seat, Team

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.i18n.typography import NO_BREAK
+from bot.i18n.languages import NO_BREAK
 from cogs.table.arithmetic import score_lines
 from engine.cards import Trump
 from engine.ruleset import ScoringRules

@@ -5,16 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import typography
-from bot.i18n.typography import (
-    NARROW,
-    NO_BREAK,
-    common,
-    english,
-    faults,
-    french,
-    main,
-    mended,
-)
+from bot.i18n.languages import NARROW, NO_BREAK, closed_up, common, french
+from bot.i18n.typography import faults, main, mended
 
 
 @pytest.mark.parametrize(
@@ -84,7 +76,7 @@ def test_french_typography(typed: str, expected: str) -> None:
     ],
 )
 def test_english_typography(typed: str, expected: str) -> None:
-    assert english(typed) == expected
+    assert closed_up(typed) == expected
 
 
 def test_only_text_changes_and_not_syntax() -> None:

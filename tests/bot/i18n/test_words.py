@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import MissingWords, Words, language_of, words
 from bot.i18n.catalogue import compile_catalogue
-from bot.i18n.typography import NARROW, NO_BREAK
+from bot.i18n.languages import NARROW, NO_BREAK
 from engine.cards import Card
 from engine.seats import Seat
 

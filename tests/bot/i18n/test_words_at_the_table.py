@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.i18n.catalogue import sources
 from bot.i18n.game_values import Fact
-from bot.i18n.typography import NO_BREAK
+from bot.i18n.languages import NO_BREAK
 from bot.rulebook import in_one_line
 from bot.tables.house_rules import HouseRules
 from cogs.ui.people import PointOfView

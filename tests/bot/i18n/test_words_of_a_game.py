@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.game_values import Stake, stake_of
-from bot.i18n.typography import HYPHEN
+from bot.i18n.languages import HYPHEN
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.seats import Seat, Team

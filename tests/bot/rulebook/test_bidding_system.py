@@ -6,7 +6,7 @@ from textwrap import wrap
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.rulebook import rulebook
 from bot.rulebook.bidding_system import (
     HANDS,
@@ -28,8 +28,9 @@ from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
+from tests.rig.languages import DRAWN
 
-everywhere = pytest.mark.parametrize("language", LANGUAGES)
+everywhere = pytest.mark.parametrize("language", DRAWN)
 
 CONTREE = find_variant("contree")
 SPOKEN = [rules for rules in VARIANTS if not rules.dealing.tableau]

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import engine
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.rulebook import rulebook
 from engine.cards import PACK_32, Pack
 from engine.ruleset import RuleSet
@@ -18,6 +18,7 @@ from tests.bot.rulebook.bases import BASES
 from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
 from tests.bot.rulebook.turns import TURNS
 from tests.engine.private_games import CardsAlone
+from tests.rig.languages import DRAWN
 
 WITHOUT_WORDS = {(RuleSet, "key"), (RuleSet, "version"), (RuleSet, "family")}
 """The name of a game, which is its title, and how old its logs may be."""
@@ -47,7 +48,7 @@ def strategies() -> Iterator[type]:
                     yield part
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("turn", TURNS, ids=str)
 def test_changing_a_parameter_changes_the_text(turn: Turn, language: str) -> None:
     assert text(turn.after, language) != text(turn.before, language)
@@ -65,7 +66,7 @@ def test_every_strategy_is_used_by_a_game() -> None:
     assert [part.__name__ for part in strategies() if part not in known] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_pack_is_described(language: str) -> None:
     tarabish = find_variant("tarabish")
     dealing = replace(tarabish.dealing, packets=(3, 3, 2))

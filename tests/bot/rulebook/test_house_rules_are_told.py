@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.rulebook import rulebook
 from engine.options import OPTIONS, Option, OptionRefused, with_options
 from engine.ruleset import RuleSet
+from tests.rig.languages import DRAWN
 from tests.rig.slow import every_game
 
 
@@ -20,7 +21,7 @@ def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @every_game
 def test_every_house_rule_choice_changes_the_rulebook(rules: RuleSet, language: str) -> None:
     say = words(language)

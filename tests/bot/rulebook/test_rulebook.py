@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.rulebook import PageName, find_page, in_one_line, rulebook
 from bot.rulebook.pages import ROOM
 from engine.auctions.points import PointsAuction
@@ -14,10 +14,11 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from tests.bot.rulebook.bases import BASES
+from tests.rig.languages import DRAWN
 
 CONTREE = find_variant("contree")
 
-everywhere = pytest.mark.parametrize("language", LANGUAGES)
+everywhere = pytest.mark.parametrize("language", DRAWN)
 every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 
 FIRST, LAST = "rules-aim-title", "rules-score-title"

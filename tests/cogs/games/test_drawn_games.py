@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.i18n import words
-from bot.i18n.typography import NO_BREAK
+from bot.i18n.languages import NO_BREAK
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.history import GameOutcome, Selection
 from bot.storage.stats.statistics import Statistics, player_statistics

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import Words, words
 from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
 from bot.rulebook.auction import doubling_of
 from bot.tables.table import Table
@@ -24,6 +24,7 @@ from engine.settlement import Result
 from engine.state import Deal, GameState, Phase
 from engine.variants import VARIANTS, find_variant
 from tests.cogs.drawing import Components, drawn, positions, short, texts
+from tests.rig.languages import DRAWN
 
 NUMBER, NAME = Bid(100, Trump.HEARTS), naming(Trump.HEARTS)
 
@@ -64,7 +65,7 @@ def in_history(contract: Contract, say: Words, result: Result = Result.MADE) -> 
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_a_past_deal_uses_its_games_doubling_levels(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
@@ -76,7 +77,7 @@ def test_a_past_deal_uses_its_games_doubling_levels(rules: RuleSet, language: st
         assert f"Ann, {called}" in in_history(contract, say)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_a_past_deals_result_equals_its_score_sheet(language: str) -> None:
     say = words(language)
     contract = Contract(Seat.NORTH, NAME)
@@ -161,7 +162,7 @@ def test_not_raising_ones_own_bid_is_shown_as_keeping_it() -> None:
     assert shown.count(say("auction-pass")) == len(order) - 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_who_may_only_redouble_reads_the_contract_once(language: str) -> None:
     table, game, deal, seat = asked_to_double("contree", 2)
     say = words(language).playing(table.rules)

@@ -4,7 +4,7 @@ from re import findall, sub
 
 import pytest
 
-from bot.i18n import LANGUAGES, capitalised, words
+from bot.i18n import capitalised, words
 from bot.pictures.typeface import letters
 from bot.tables.table_settings import Pictures
 from cogs.hand.page_state import HandPageState
@@ -17,6 +17,7 @@ from engine.tally import taken
 from engine.variants import VARIANTS, find_variant
 from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.table.test_picture_words import drawn_by, name_of
+from tests.rig.languages import DRAWN
 
 MOST_LINES = 9
 PHONE = 266
@@ -42,7 +43,7 @@ def lines_on_a_phone(told: str) -> int:
     return count
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("key", ["contree", "contree_coinche"])
 def test_a_hand_in_play_has_at_most_nine_lines(key: str, language: str) -> None:
     rules = find_variant(key)
@@ -61,7 +62,7 @@ def test_a_hand_in_play_has_at_most_nine_lines(key: str, language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_what_the_picture_shows_is_not_repeated_in_text(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
@@ -84,7 +85,7 @@ def test_what_the_picture_shows_is_not_repeated_in_text(rules: RuleSet, language
     assert seen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_a_game_that_is_over_tells_its_score_once(language: str) -> None:
     rules = find_variant("contree")
     say = words(language).playing(rules)
@@ -99,7 +100,7 @@ def test_a_game_that_is_over_tells_its_score_once(language: str) -> None:
     assert ends == {False, True}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_a_contract_without_a_number_begins_with_a_capital(language: str) -> None:
     rules = short(find_variant("baloot"))
     say = words(language).playing(rules)

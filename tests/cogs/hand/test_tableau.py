@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.i18n import words
-from bot.i18n.typography import HYPHEN
+from bot.i18n.languages import HYPHEN
 from bot.tables.table import Table
 from cogs.hand.pages import hand
 from cogs.table.pages import public

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
@@ -18,6 +18,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
 from tests.cogs.playing import offers, sit_down
 from tests.engine.options.houses import house
+from tests.rig.languages import DRAWN
 from tests.rig.screens import selects_of, text_of
 
 AFTER = house("pilotta", trump_named="after-auction")
@@ -34,7 +35,7 @@ def auctions() -> Iterator[tuple[Table, GameState, Seat, bool]]:
         yield table, game, table.awaited[0], len(naming) == len(SUIT_TRUMPS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_numbers_are_bid_first_and_then_the_suit(language: str) -> None:
     say, seen = words(language), set[bool]()
     for table, game, seat, naming in auctions():

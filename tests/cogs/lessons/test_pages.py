@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from cogs.alone.pages import table_alone
@@ -17,6 +17,7 @@ from engine.actions import PlayCard
 from engine.contract import ContractKind
 from engine.state import Phase
 from tests.cogs.drawing import drawn, texts
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 
 PLACES = tuple(
@@ -31,7 +32,7 @@ def controls(page: ui.LayoutView) -> list[Control]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_page_of_the_course_fits_and_leads_to_no_table(language: str) -> None:
     say = words(language)
     notice = say("lesson-lost")

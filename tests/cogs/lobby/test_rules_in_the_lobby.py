@@ -4,15 +4,16 @@ import json
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.rulebook.options import option_name
 from bot.tables.house_rules import HouseRules
 from cogs.lobby import lobby_page
 from cogs.ui.people import table_heading
 from tests.cogs.drawing import drawn, table_of
+from tests.rig.languages import DRAWN
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize(("shuffle", "told"), [("every-deal", False), ("gathered", True)])
 def test_the_lobby_says_that_its_games_are_unrated(language: str, shuffle: str, told: bool) -> None:
     say = words(language)
@@ -30,7 +31,7 @@ def test_a_lobby_of_coinche_says_coinche_and_never_contre() -> None:
     assert "contre " not in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("end", [("target", "1000"), ("deals", "4")])
 def test_the_end_of_the_game_stands_in_the_heading_and_not_among_the_differences(
     language: str, end: tuple[str, str]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.lessons.course import CoursePlace
 from bot.newcomers import Experience
 from bot.tables.house_rules import HouseRules
@@ -12,6 +12,7 @@ from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, table_of, texts
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down, verbs
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 from tests.rig.screens import text_of
 
@@ -47,7 +48,7 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         assert "newcomer" in verbs(await ann.slash("contree hand"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_page_fits_in_every_game_and_names_the_partner_where_there_is_one(
     language: str,
 ) -> None:

@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.ratings.ladders import Tier
 from bot.storage.ratings.rank_roles import RankRoles, rank_roles_of, refuse_role
 from cogs.ranks.roles import RoleTrouble
@@ -16,6 +16,7 @@ from tests.cogs.playing import verbs
 from tests.cogs.ranking import passed, rated, role_giver, roles_in, roles_of, turned_on
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import MANAGES, chosen, manager
+from tests.rig.languages import DRAWN
 from tests.rig.screens import Select, selects_of, text_of
 
 SAY = words("fr")
@@ -122,7 +123,7 @@ async def test_refusals_are_shown_and_can_be_retried(evening: Evening) -> None:
         assert SAY("ranks-trouble-refused") not in text_of(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 async def test_a_missing_permission_is_explained(evening: Evening, language: str) -> None:
     async with evening:
         await turned_on(evening)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.pictures.podium import NAMES, PodiumPicture
 from bot.ratings.ladders import Ladder, season_at
 from bot.storage.ratings.leaderboard import RankedLine
@@ -12,6 +12,7 @@ from bot.storage.ratings.podiums import Podium
 from cogs.seasons import NAMED, drawn_on, podium, podium_illustration
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.facts import mentioned
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 
 SEASON = season_at(datetime(2026, 5, 1, tzinfo=UTC))
@@ -25,7 +26,7 @@ def podium_of(*steps: tuple[RankedLine, ...]) -> Podium:
     return Podium(Ladder("contree"), tuple(line for step in steps for line in step))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("count", [1, 3, NAMED, NAMED + 1, NAMED + 40])
 def test_all_players_sharing_third_place_are_listed(language: str, count: int) -> None:
     say = words(language)

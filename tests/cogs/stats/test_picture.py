@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.pictures.profile import ProfilePicture
 from bot.storage.stats.deal_statistics import (
     ContractTally,
@@ -13,6 +13,7 @@ from bot.storage.stats.deal_statistics import (
 from bot.storage.stats.statistics import MetPlayers, Statistics, Streaks, Totals
 from cogs.stats.picture import profile_illustration
 from engine.contract import ContractKind
+from tests.rig.languages import DRAWN
 
 TAKEN = (
     Undertaking(kind=ContractKind.TRUMP, value=0, tally=ContractTally(made=3, failed=1)),
@@ -42,7 +43,7 @@ def numbers() -> Statistics:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_bar_has_a_full_label(language: str) -> None:
     say = words(language)
     shown = profile_illustration(numbers(), None, "Ann", say)

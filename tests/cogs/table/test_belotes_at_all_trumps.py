@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
@@ -12,11 +12,12 @@ from engine.game import legal_actions
 from engine.state import Phase
 from tests.cogs.drawing import drawn, positions, texts
 from tests.engine.options.houses import house
+from tests.rig.languages import DRAWN
 
 RULES = house("bidding_belote", all_trumps="with-belotes", target="302")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_each_belote_is_shown_with_its_suit(language: str) -> None:
     say, at_the_table, afterwards = words(language), set[int](), 0
     for table, game in positions(11, every=1, rules=RULES):

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.i18n import LANGUAGES, Words, words
+from bot.i18n import Words, words
 from bot.i18n.game_values import contract_facts
 from bot.pictures.curve import CurvePicture
 from bot.pictures.table import PicturedSeat, TablePicture
@@ -31,6 +31,7 @@ from engine.variants.contree import CONTREE
 from engine.view import view
 from tests.cogs.drawing import HOST, drawn, positions, short, table_of, texts
 from tests.engine.unseen import reshuffled, with_other_cards
+from tests.rig.languages import DRAWN
 from tests.rig.slow import every_game
 
 NAMES = {HOST: "Alice", HOST + 1: "🎉 Zoé 🎉", HOST + 2: "山田太郎", HOST + 3: "Maximilien " * 4}
@@ -83,7 +84,7 @@ def test_the_curve_has_a_target_where_points_end_the_game(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_everything_on_the_table_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
@@ -125,7 +126,7 @@ def test_everything_on_the_table_is_described(rules: RuleSet, language: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_every_card_of_a_hand_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
@@ -140,7 +141,7 @@ def test_every_card_of_a_hand_is_described(rules: RuleSet, language: str) -> Non
                 assert say.card(held) in shown.words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_the_course_of_a_game_is_described(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
@@ -216,7 +217,7 @@ def test_a_hands_picture_shows_only_its_owners_cards() -> None:
             assert mine == hand_illustration(moved, seat, say, name_of)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_seat_of_a_computer_is_marked_before_and_during_a_game(language: str) -> None:
     say = words(language)
     seats = (Human(HOST), Computer(), Human(HOST + 1), Computer())
@@ -237,7 +238,7 @@ def test_the_seat_of_a_computer_is_marked_before_and_during_a_game(language: str
             assert say("pictures-seat", seat=place.seat, player=called) in shown.words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_a_picture_a_trick_shows_the_calls_and_what_players_say(language: str) -> None:
     say = words(language)
     called = 0

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from cogs.clock import clock_name
 from cogs.hand.pages import hand
 from cogs.players import confirm_kick, players_page
@@ -13,6 +13,7 @@ from cogs.setup import choices_page
 from cogs.table.pages import public
 from engine.ruleset import RuleSet
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 from tests.rig.slow import every_game
 
@@ -22,7 +23,7 @@ STAMP = f"<t:{int(NOON.timestamp())}:R>"
 
 @pytest.mark.slow
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_position_is_drawn_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:
     say = words(language)
     for table, game in positions(seed=7, every=17, rules=rules):
@@ -37,7 +38,7 @@ def test_every_position_is_drawn_with_a_clock_and_in_a_pause(language: str, rule
         assert all((say("pause-title") in texts(drawn(v))) != game.over for v in views[1:])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_pages_about_the_clock_and_the_players(language: str) -> None:
     say = words(language)
     for table, _ in positions(seed=7, every=40):

@@ -7,7 +7,7 @@ import discord
 from sqlalchemy import select
 
 from bot.i18n import words
-from bot.i18n.typography import NO_BREAK
+from bot.i18n.languages import NO_BREAK
 from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.schema import games, ratings
 from bot.tables.events import Closing, TableClosed

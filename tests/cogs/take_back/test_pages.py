@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.tables.claims import Claims
 from bot.tables.events import (
     Asked,
@@ -36,6 +36,7 @@ from tests.cogs.drawing import (
     texts,
 )
 from tests.engine.random_play import steps
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 
 SOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
@@ -55,7 +56,7 @@ def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_every_take_back_page_fits_in_a_message(language: str, rules: RuleSet) -> None:
     say = words(language)
     seen = 0
@@ -95,7 +96,7 @@ def test_each_player_sees_their_own_button() -> None:
         assert {Verb.CONSENT, Verb.OBJECT} <= verbs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN)
 def test_the_score_says_who_claimed(language: str) -> None:
     say = words(language)
     ended = next(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES, words
+from bot.i18n import words
 from bot.preferences import USUAL
 from bot.tables.consent import Consent
 from bot.tables.table import Table
@@ -21,6 +21,7 @@ from engine.view import view
 from tests.bot.tables.evening import with_part
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.mentions import named
+from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 from tests.rig.slow import every_game, slow_except
 
@@ -37,7 +38,7 @@ def crowded(table: Table) -> Table:
 
 
 @every_game
-@pytest.mark.parametrize("language", slow_except(LANGUAGES, ("fr",)))
+@pytest.mark.parametrize("language", slow_except(DRAWN, ("fr",)))
 def test_every_page_fits_with_the_most_watchers(language: str, rules: RuleSet) -> None:
     say = words(language)
     notice = say("refusal-storage-unavailable")

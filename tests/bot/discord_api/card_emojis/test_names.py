@@ -5,8 +5,10 @@ from collections import Counter
 
 import pytest
 
-from bot.discord_api.card_emojis import EmojiKey, all_emojis, emoji_named
-from bot.i18n import LANGUAGES, words
+from bot.discord_api import card_emojis
+from bot.discord_api.card_emojis import EmojiKey, all_emojis, emoji_named, lender
+from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.catalogue import compile_catalogue
 from bot.pictures.packs import PicturePack
 from bot.pictures.packs.marks import letters_of
 from engine.cards import PACK_36, Card, Suit
@@ -26,7 +28,7 @@ def test_no_two_emojis_share_a_name() -> None:
 def test_all_packs_with_emojis_fit_discords_limit() -> None:
     packs = [pack for pack in PicturePack if pack.has_signs]
     shown = len(PACK_36.cards) + len(Suit)
-    assert len(SIGNS) == len(packs) * shown * len(LANGUAGES) < MOST_EMOJIS
+    assert len(SIGNS) == len(packs) * shown * len(set(map(lender, LANGUAGES))) < MOST_EMOJIS
     assert {key.pack for key in SIGNS} == set(packs)
 
 
@@ -43,6 +45,20 @@ def test_an_emoji_name_can_be_read_aloud(card: str, language: str, spoken: str) 
     key = EmojiKey(Card.parse(card), PicturePack.FRENCH, language)
     assert key.spoken == spoken
     assert re.fullmatch(rf"{spoken}_[0-9a-f]{{4}}", key.name)
+
+
+def test_a_name_in_other_letters_is_english_with_the_code_of_its_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    greek = {"rank = ": "ντάμα", "suit = ": "κούπα", "packs-sign-french = ": "χρώματα"}
+    text = "".join(f"{key}{name}\n" for key, name in greek.items())
+    say = Words("el", compile_catalogue("el", {"room.ftl": text}))
+    monkeypatch.setattr(card_emojis, "words", {"el": say, "en": words("en")}.__getitem__)
+    assert EmojiKey(Card.parse("QH"), PicturePack.FRENCH, "el").spoken == "queen_hearts_2colours_el"
+
+
+def test_a_language_of_the_same_letters_uses_the_same_emojis() -> None:
+    assert [lender(language) for language in ("en", "fr", "bg")] == ["en", "fr", "en"]
 
 
 def test_a_suit_is_read_aloud_by_its_name() -> None:

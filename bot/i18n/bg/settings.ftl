@@ -1,0 +1,1 @@
+settings-language-own = Български
