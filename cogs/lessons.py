@@ -14,6 +14,7 @@ from bot.i18n import Words, capitalised
 from bot.lessons.course import BREAK, CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
+from bot.rulebook.arithmetic import score_lines
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
 from bot.storage.finished_lessons import finish_lesson
@@ -23,7 +24,6 @@ from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alon
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules
-from cogs.table.arithmetic import score_lines
 from cogs.table.command import open_table
 from cogs.table.score import score
 from cogs.table.screens import screens_of

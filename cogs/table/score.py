@@ -6,13 +6,13 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ratings.rating import PLACEMENT
+from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.analysis.pages import analyse_button
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
-from cogs.table.arithmetic import score_lines, sum_line
 from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line

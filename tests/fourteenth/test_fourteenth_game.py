@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import words
 from bot.rulebook import in_one_line, rulebook
-from cogs.table.arithmetic import score_lines
+from bot.rulebook.arithmetic import score_lines
 from cogs.table.sheet import sheet_words
 from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game

@@ -19,6 +19,7 @@ from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
 from bot.rendezvous import Coming
 from bot.rulebook import PageName
+from bot.rulebook.arithmetic import SUMS
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.tables.house_rules import GameLength
@@ -33,7 +34,6 @@ from cogs.ranks.roles import RoleTrouble
 from cogs.rendezvous.pages import PAUSE, PLAY, POSTPONE, RESUME
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
-from cogs.table.arithmetic import SUMS
 from cogs.table.reactions import Reaction
 from cogs.today.pages import ALL, HERE, WEEK
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS

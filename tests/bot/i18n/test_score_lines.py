@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import words
 from bot.i18n.game_values import AS_TEXT
 from bot.i18n.languages import NO_BREAK
-from cogs.table.arithmetic import score_lines
+from bot.rulebook.arithmetic import score_lines
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.options import with_options

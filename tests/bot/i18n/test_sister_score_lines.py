@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.languages import NO_BREAK
-from cogs.table.arithmetic import score_lines
+from bot.rulebook.arithmetic import score_lines
 from engine.cards import Trump
 from engine.ruleset import ScoringRules
 from engine.settlement import Settlement, Side

@@ -6,12 +6,12 @@ from discord import ui
 from bot.i18n import words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
+from bot.rulebook.arithmetic import score_lines
 from cogs.alone.pages import table_alone
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.help import words_button
 from cogs.lessons import LessonPageState, end_page, good_page, moment_page
-from cogs.table.arithmetic import score_lines
 from cogs.ui.control import Control, read_control
 from engine.actions import PlayCard
 from engine.contract import ContractKind

@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.languages import NO_BREAK
+from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.tables.table import Stage
-from cogs.table.arithmetic import score_lines, sum_line
 from cogs.table.pages import public
 from cogs.table.score import both_sides, deal_title, details, score
 from engine.cards import PACK_32, Trump
