@@ -6,8 +6,10 @@ from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.dialogue import dialogue_rules, dialogue_table, dialogue_told
 from bot.rulebook.phrases import below
+from bot.rulebook.settlements import capot_is_bid
 from engine.cards import Suit, Trump
 from engine.contract import ContractKind
+from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
 from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
 from engine.players.natural_calls import (
@@ -59,7 +61,7 @@ def bid_table(rules: RuleSet, say: Words, convention: Convention) -> tuple[str, 
         return dialogue_table(convention, say)
     count = say("rules-computers-count", belote=belote_help(rules))
     if _only_names(rules):
-        return (count, say("rules-computers-name", least=TAKE), *_contre(rules, say, named=True))
+        return (count, _naming(rules, say), *_contre(rules, say, named=True))
     return (
         count,
         _raise(rules, say),
@@ -81,7 +83,7 @@ def _only_names(rules: RuleSet) -> bool:
 def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """Where a bid only names the trump."""
     return (
-        say("rules-computers-name", least=TAKE),
+        _naming(rules, say),
         *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
         *(
             say("rules-computers-take-without", trump=trump, least=least)
@@ -102,9 +104,14 @@ def _numbers(rules: RuleSet, say: Words) -> tuple[str, ...]:
         _raise(rules, say),
         say("rules-computers-change"),
         say("rules-computers-contest", less=AGAINST_THEM),
-        say("rules-computers-capot", least=CAPOT),
+        *((say("rules-computers-capot", least=CAPOT),) if capot_is_bid(rules) else ()),
         *_contre(rules, say, named=False),
     )
+
+
+def _naming(rules: RuleSet, say: Words) -> str:
+    turned = yes(rules.dealing.turn_up is not TurnUp.NONE)
+    return say("rules-computers-name", least=TAKE, turned=turned)
 
 
 def _raise(rules: RuleSet, say: Words) -> str:

@@ -12,6 +12,7 @@ from bot.rulebook.deal import aim, dealing, direction
 from bot.rulebook.phrases import chapter_text, have_partners
 from bot.rulebook.play import play
 from bot.rulebook.scoring import claims, scoring
+from bot.rulebook.worked_deals import worked_deals
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction
 from engine.auctions.suits import SuitAuction
@@ -32,6 +33,7 @@ class PageName(StrEnum):
     COMPUTERS = "computers"
     PLAY = "play"
     SCORE = "score"
+    WORKED = "worked"
 
 
 CHAPTERS = {
@@ -39,6 +41,7 @@ CHAPTERS = {
     PageName.AUCTION: (auction,),
     PageName.PLAY: (play, melds, belote),
     PageName.SCORE: (scoring, claims),
+    PageName.WORKED: (worked_deals,),
 }
 """Those that are the same however the computers bid."""
 

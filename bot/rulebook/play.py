@@ -67,8 +67,10 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             return say("rules-duty-ruff-to-win", ruff=_bound(rules, unless_partner=spares))
         case Ruff(spares):
             return say("rules-duty-ruff", ruff=_bound(rules, unless_partner=spares))
-        case Overruff(spares):
+        case Overruff(spares) if have_partners(rules.seating):
             return say("rules-duty-overruff", overruff=_bound(rules, unless_partner=spares))
+        case Overruff():
+            return ""  # a trick of two cards is never ruffed before the second
         case NoLowRuffOverPartner():
             return say("rules-duty-no-low-ruff")
         case _:
@@ -103,6 +105,6 @@ def _freedoms(rules: RuleSet, say: Words) -> tuple[str, ...]:
         lines.append(say("rules-duty-overtake", overtake="never"))
     if not kinds & {Ruff, RuffToWin}:
         lines.append(say("rules-duty-ruff", ruff="never"))
-    elif not kinds & {Overruff, RuffToWin}:
+    elif not kinds & {Overruff, RuffToWin} and have_partners(rules.seating):
         lines.append(say("rules-duty-overruff", overruff="never"))
     return tuple(lines)

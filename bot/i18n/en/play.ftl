@@ -51,8 +51,8 @@ play-meld-three =
            *[other] { $count } twenties
         }
         [clabber] { $count ->
-            [1] a twenty
-           *[other] { $count } twenties
+            [1] a dad
+           *[other] { $count } dads
         }
        *[other] { $count ->
             [1] a tierce

@@ -6,6 +6,7 @@ rules-button-auction = Auction
 rules-button-computers = { promise-button }
 rules-button-play = Play and melds
 rules-button-score = Score
+rules-button-worked = Worked deals
 
 # A line for the lobby.
 
@@ -350,7 +351,6 @@ rules-duty-overruff =
     { $overruff ->
         [always] If the trick was ruffed, even by your partner, overruff if you can; otherwise ruff lower.
         [unless-partner] If an opponent is winning with a ruff, overruff if you can; otherwise ruff lower.
-        [alone] If the trick was ruffed, overruff if you can; otherwise ruff lower.
        *[never] If the trick was ruffed, ruff higher or lower as you like.
     }
 rules-duty-no-low-ruff = If your partner is winning with a ruff and you ruff anyway, go higher if you can.
@@ -491,10 +491,15 @@ rules-score-brought =
 rules-score-capot-needs = A capot needs every trick.
 rules-score-generale-needs = A générale needs every trick won by the declarer alone.
 rules-score-level =
-    If both sides are equal, { $tie ->
+    { rules-score-if-level }, { $tie ->
         [success] the contract is made.
         [failure] the contract fails.
        *[other] the defence scores its points, the attack nothing.
+    }
+rules-score-if-level =
+    { $variant ->
+        [tarabish] If both sides are equal (a “half-bate”)
+       *[other] If both sides are equal
     }
 rules-score-hanging =
     { $points ->
@@ -509,12 +514,18 @@ rules-score-made =
        *[other] the defence scores { $defence }
     }; the attack scores { $attack }.
 rules-score-made-own = Contract made: each side scores { $own }.
-rules-score-failed = Contract failed: { $defence ->
+rules-score-failed = { rules-score-if-failed }: { $defence ->
         [nothing] the defence scores nothing
        *[other] the defence scores { $defence }
     }; the attack scores { $attack ->
         [nothing] nothing.
        *[other] only { $attack }.
+    }
+rules-score-if-failed =
+    { $variant ->
+        [tarabish] Contract failed (a “bate”)
+        [clabber] Contract failed (XX on the sheet, “turkey tracks”)
+       *[other] Contract failed
     }
 rules-score-failed-belote = Contract failed: { rules-belote-the } scores nothing, for either side.
 rules-score-part =
@@ -639,7 +650,20 @@ rules-score-rate-taken = Whoever wins a doubled deal scores the points of both s
 rules-score-rate-paired = Together both sides always have the points of the whole deal: if rounding gives one too many, the side with the larger last digit, then with the larger total, loses it.
 rules-score-rate-flat = Every trick is never multiplied, and brings the melds of both sides; a turned-up ace counts for the defence alone.
 
-rules-claims-title = ### Reneges
+rules-worked-title = ### Three worked deals
+rules-worked-deal = **{ $bid }, { $result ->
+        [made] { $tricks ->
+            [all] every trick
+           *[some] made
+        }
+       *[failed] failed
+    }**
+rules-worked-doubled = Contract { rules-lock-level }: { $attack } for the attack, { $defence } for the defence.
+
+rules-claims-title = ### Reneges{ $variant ->
+        [tarabish] { " " }(“misplay”)
+       *[other] { "" }
+    }
 rules-claims = Nothing stops you from playing a card against the rules. Until the deal ends, the other side may challenge it; the deal then stops at once.
 rules-claims-right =
     Right challenge: the side that challenged scores every point of the deal, { $totals }, plus { $own ->
@@ -702,7 +726,11 @@ rules-computers-against =
        *[suits] .
     }
 rules-computers-redouble = A redouble: the contract between partners.
-rules-computers-name = Naming trumps promises { $least }, counting the turned-up card, and two trumps.
+rules-computers-name =
+    Naming trumps promises { $least }{ $turned ->
+        [yes] , counting the turned-up card,
+       *[no] { "" }
+    } and two trumps.
 rules-computers-take-without =
     { $trump ->
         [none] No trumps from { $least } on.

@@ -51,8 +51,8 @@ play-meld-three =
            *[other] { $count } vingts
         }
         [clabber] { $count ->
-            [1] un vingt
-           *[other] { $count } vingts
+            [1] un dad
+           *[other] { $count } dads
         }
        *[other] { $count ->
             [1] une tierce

@@ -7,6 +7,7 @@ rules-button-auction = Enchères
 rules-button-computers = { promise-button }
 rules-button-play = Jeu et annonces
 rules-button-score = Marque
+rules-button-worked = Donnes comptées
 
 # Une ligne pour le salon d’attente.
 
@@ -345,22 +346,21 @@ rules-duty-overtake =
     }
 rules-duty-ruff-to-win =
     { $ruff ->
-        [alone] Si on n’en a pas, on coupe, et on surcoupe si le pli est coupé. Si on ne peut pas surcouper, on joue ce qu’on veut.
-        [always] Si on n’en a pas, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Si on ne peut pas, on joue ce qu’on veut.
-       *[unless-partner] Si on n’en a pas et qu’un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si on ne peut pas surcouper, on joue ce qu’on veut.
+        [alone] Si on n’a pas la couleur demandée, on coupe, et on surcoupe si le pli est coupé. Si on ne peut pas surcouper, on joue ce qu’on veut.
+        [always] Si on n’a pas la couleur demandée, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Si on ne peut pas, on joue ce qu’on veut.
+       *[unless-partner] Si on n’a pas la couleur demandée et qu’un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si on ne peut pas surcouper, on joue ce qu’on veut.
     }
 rules-duty-ruff =
     { $ruff ->
-        [always] Si on n’en a pas, on coupe, même si le partenaire est maître.
-        [unless-partner] Si on n’en a pas, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
-        [alone] Si on n’en a pas, on coupe.
-       *[never] Si on n’en a pas, on joue ce qu’on veut.
+        [always] Si on n’a pas la couleur demandée, on coupe, même si le partenaire est maître.
+        [unless-partner] Si on n’a pas la couleur demandée, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
+        [alone] Si on n’a pas la couleur demandée, on coupe.
+       *[never] Si on n’a pas la couleur demandée, on joue ce qu’on veut.
     }
 rules-duty-overruff =
     { $overruff ->
         [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe si on peut ; sinon on sous-coupe.
         [unless-partner] Si un adversaire est maître à la coupe, on surcoupe si on peut ; sinon on sous-coupe.
-        [alone] Si le pli est déjà coupé, on surcoupe si on peut ; sinon on sous-coupe.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
 rules-duty-no-low-ruff = Si le partenaire est maître à la coupe et qu’on coupe quand même, on monte si on peut.
@@ -520,10 +520,15 @@ rules-score-brought =
 rules-score-capot-needs = Un capot demande tous les plis.
 rules-score-generale-needs = Une générale demande tous les plis au preneur seul.
 rules-score-level =
-    À égalité, { $tie ->
+    { rules-score-if-level }, { $tie ->
         [success] le contrat est réussi.
         [failure] le contrat est chuté.
        *[other] la défense marque ses points, l’attaque rien.
+    }
+rules-score-if-level =
+    { $variant ->
+        [tarabish] À égalité (« half-bate »)
+       *[other] À égalité
     }
 rules-score-hanging =
     { $points ->
@@ -538,12 +543,18 @@ rules-score-made =
        *[other] la défense marque { $defence }
     } ; l’attaque marque { $attack }.
 rules-score-made-own = Contrat réussi : chaque camp marque { $own }.
-rules-score-failed = Contrat chuté : { $defence ->
+rules-score-failed = { rules-score-if-failed } : { $defence ->
         [nothing] la défense ne marque rien
        *[other] la défense marque { $defence }
     } ; l’attaque ne marque { $attack ->
         [nothing] rien.
        *[other] que { $attack }.
+    }
+rules-score-if-failed =
+    { $variant ->
+        [tarabish] Contrat chuté (« bate »)
+        [clabber] Contrat chuté (noté XX, les « turkey tracks »)
+       *[other] Contrat chuté
     }
 rules-score-failed-belote = Contrat chuté : { rules-belote-the } ne rapporte rien, à aucun camp.
 rules-score-part =
@@ -692,7 +703,20 @@ rules-score-rate-taken = Qui gagne une donne contrée marque les points des deux
 rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la donne entière : si l’arrondi en donne un de trop, il est ôté au plus grand dernier chiffre, puis au plus grand total.
 rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps ; l’as retourné ne compte que pour la défense.
 
-rules-claims-title = ### Les renonces
+rules-worked-title = ### Trois donnes comptées
+rules-worked-deal = **{ $bid }, { $result ->
+        [made] { $tricks ->
+            [all] tous les plis
+           *[some] réussi
+        }
+       *[failed] chuté
+    }**
+rules-worked-doubled = Contrat { rules-lock-level } : { $attack } pour l’attaque, { $defence } pour la défense.
+
+rules-claims-title = ### Les renonces{ $variant ->
+        [tarabish] { " " }(« misplay »)
+       *[other] { "" }
+    }
 rules-claims = Rien n’empêche de jouer une carte contre les règles. Jusqu’à la fin de la donne, l’autre camp peut réclamer ; elle s’arrête alors aussitôt.
 rules-claims-right =
     Réclamation fondée : le camp qui réclame marque tous les points de la donne, { $totals }, plus { $own ->
@@ -764,7 +788,11 @@ rules-computers-redouble = { $variant ->
         [coinche] Une surcoinche
        *[other] Un surcontre
     } : le contrat à deux.
-rules-computers-name = Qui nomme l’atout compte au moins { $least }, retourne comprise, avec deux atouts.
+rules-computers-name =
+    Qui nomme l’atout compte au moins { $least }{ $turned ->
+        [yes] , retourne comprise
+       *[no] { "" }
+    }, avec deux atouts.
 rules-computers-take-without =
     { $trump ->
         [none] Sans atout à partir de { $least }.

@@ -78,13 +78,27 @@ def test_openings_are_told_by_hands() -> None:
 
 
 @everywhere
-def test_doubles_are_not_explained_in_games_without_them(language: str) -> None:
+def test_capots_and_doubles_are_not_explained_in_games_without_them(language: str) -> None:
     with_it, without = (
         computers(find_variant(key), words(language), Convention.NATURAL)
         for key in ("contree", "pilotta")
     )
-    # The double and the redouble.
-    assert len(with_it) == len(without) + 2
+    # The capot, the double and the redouble.
+    assert len(with_it) == len(without) + 3
+
+
+@everywhere
+def test_a_turned_card_counts_only_where_one_is_turned(language: str) -> None:
+    say = words(language)
+    taken, named = (
+        say("rules-computers-name", least=70, turned=turned) for turned in ("yes", "no")
+    )
+    lines = {
+        key: computers(find_variant(key), say) for key in ("belote", "tarabish", "bidding_belote")
+    }
+    assert taken in lines["belote"]
+    assert named in lines["tarabish"]
+    assert named in lines["bidding_belote"]
 
 
 @everywhere

@@ -10,11 +10,11 @@ import pytest
 
 import engine
 from bot.i18n import words
-from bot.rulebook import rulebook
 from engine.cards import PACK_32, Pack
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
 from tests.bot.rulebook.bases import BASES
+from tests.bot.rulebook.sentences import text
 from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
 from tests.bot.rulebook.turns import TURNS
 from tests.engine.private_games import CardsAlone
@@ -28,11 +28,6 @@ WITH_A_TEST_OF_ITS_OWN = {(RuleSet, "pack"), (Pack, "lowest")}
 
 STRATEGIES = ("legal_calls", "keep", "settle", "award", "plan")
 """Each is the work of one protocol of ``engine.ruleset``."""
-
-
-def text(rules: RuleSet, language: str) -> str:
-    pages = rulebook(rules, words(language))
-    return "\n".join(chapter for page in pages for chapter in page.chapters)
 
 
 def strategies() -> Iterator[type]:

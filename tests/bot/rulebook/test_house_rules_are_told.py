@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.i18n import words
-from bot.rulebook import rulebook
 from engine.options import OPTIONS, Option, OptionRefused, with_options
 from engine.ruleset import RuleSet
+from tests.bot.rulebook.sentences import text
 from tests.rig.languages import DRAWN
 from tests.rig.slow import every_game
 
@@ -24,11 +23,7 @@ def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
 @pytest.mark.parametrize("language", DRAWN)
 @every_game
 def test_every_house_rule_choice_changes_the_rulebook(rules: RuleSet, language: str) -> None:
-    say = words(language)
     for option in OPTIONS:
         houses = had(rules, option)
-        texts = {
-            "\n".join(chapter for page in rulebook(house, say) for chapter in page.chapters)
-            for house in houses.values()
-        }
+        texts = {text(house, language) for house in houses.values()}
         assert len(texts) == len(houses), option.name

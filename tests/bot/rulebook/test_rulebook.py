@@ -1,5 +1,6 @@
 """Every game can be told, in pages that a message holds; what a table changes, its rules say."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from tests.bot.rulebook.bases import BASES
+from tests.bot.rulebook.sentences import text
 from tests.rig.languages import DRAWN
 
 CONTREE = find_variant("contree")
@@ -22,11 +24,6 @@ everywhere = pytest.mark.parametrize("language", DRAWN)
 every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 
 FIRST, LAST = "rules-aim-title", "rules-score-title"
-
-
-def text(rules: RuleSet, language: str) -> str:
-    pages = rulebook(rules, words(language))
-    return "\n".join(chapter for page in pages for chapter in page.chapters)
 
 
 @everywhere
@@ -166,3 +163,25 @@ def test_a_trump_below_the_highest_is_called_sous_couper() -> None:
     for rules in VARIANTS:
         assert "pisse" not in text(rules, "fr")
     assert "on sous-coupe" in text(find_variant("belote"), "fr")
+
+
+@everywhere
+def test_nobody_overruffs_in_a_trick_of_two_cards(language: str) -> None:
+    say = words(language)
+    told = text(find_variant("decouverte"), language)
+    assert say("rules-duty-ruff", ruff="alone") in told
+    assert not any(
+        say("rules-duty-overruff", overruff=each) in told
+        for each in ("always", "unless-partner", "never")
+    )
+
+
+@everywhere
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [("tarabish", ("bate", "half-bate")), ("clabber", ("turkey tracks", "dad")), ("belote", ())],
+)
+def test_the_games_own_words_are_told(key: str, names: tuple[str, ...], language: str) -> None:
+    told = text(find_variant(key), language)
+    every = {"bate", "half-bate", "turkey tracks", "dad"}
+    assert {name for name in every if re.search(rf"\b{name}\b", told)} == set(names)
