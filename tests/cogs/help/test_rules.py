@@ -21,6 +21,7 @@ FIRST_CHAPTERS = {
     PageName.COMPUTERS: "rules-computers-title",
     PageName.PLAY: "rules-play-title",
     PageName.SCORE: "rules-score-title",
+    PageName.WORKED: "rules-worked-title",
 }
 
 
