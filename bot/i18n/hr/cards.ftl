@@ -1,0 +1,162 @@
+# Riječi igre: boje, karte, mjesta, najave.
+# Oblici -the, -of, -short i -by služe funkcijama THE(), OF(), SHORT() i BY() u rečenicama.
+# Ovdje je THE() akuzativ („herc asa”), a OF() genitiv („herc dame”).
+
+suit =
+    { $suit ->
+        [spades] pik
+        [hearts] herc
+        [diamonds] karo
+       *[clubs] tref
+    }
+suit-short = { $symbol }
+
+rank =
+    { $rank ->
+        [ace] as
+        [king] kralj
+        [queen] dama
+        [jack] dečko
+        [ten] desetka
+        [nine] devetka
+        [eight] osmica
+        [seven] sedmica
+       *[six] šestica
+    }
+rank-the =
+    { $rank ->
+        [ace] asa
+        [king] kralja
+        [queen] damu
+        [jack] dečka
+        [ten] desetku
+        [nine] devetku
+        [eight] osmicu
+        [seven] sedmicu
+       *[six] šesticu
+    }
+rank-of =
+    { $rank ->
+        [ace] asa
+        [king] kralja
+        [queen] dame
+        [jack] dečka
+        [ten] desetke
+        [nine] devetke
+        [eight] osmice
+        [seven] sedmice
+       *[six] šestice
+    }
+rank-short =
+    { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+        [ten] 10
+        [nine] 9
+        [eight] 8
+        [seven] 7
+       *[six] 6
+    }
+
+card = { $suit } { $rank }
+card-the = { $suit } { THE($rank) }
+card-of = { $suit } { OF($rank) }
+card-short = { SHORT($rank) } { SHORT($suit) }
+
+trump =
+    { $trump ->
+        [spades] pik
+        [hearts] herc
+        [diamonds] karo
+        [clubs] tref
+        [none] bez aduta
+       *[all] sve adut
+    }
+trump-short =
+    { $trump ->
+        [none] BA
+        [all] SA
+       *[other] { $symbol }
+    }
+
+seat =
+    { $seat ->
+        [north] Sjever
+        [east] Istok
+        [south] Jug
+       *[west] Zapad
+    }
+seat-of =
+    { $seat ->
+        [north] Sjevera
+        [east] Istoka
+        [south] Juga
+       *[west] Zapada
+    }
+team =
+    { $team ->
+        [north_south] Sjever‑Jug
+       *[east_west] Istok‑Zapad
+    }
+
+bid =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] ashkal
+        [kasho] kasho
+        [capot] kapot { $trump }
+        [generale] générale { $trump }
+        [number] { $value }
+       *[points] { $value } { $trump }
+    }
+bid-short =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] ashkal
+        [kasho] kasho
+        [capot] kapot { SHORT($trump) }
+        [generale] générale { SHORT($trump) }
+        [number] { $value }
+       *[points] { $value } { SHORT($trump) }
+    }
+contract =
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }, kontra (×{ $multiplier })
+        [redouble] { $bid }, rekontra (×{ $multiplier })
+        [triple] { $bid }, trostruko (×{ $multiplier })
+        [four] { $bid }, četverostruko (×{ $multiplier })
+        [match] { $bid }, meč (za partiju)
+       *[gahwa] { $bid }, gahwa (za partiju)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid } ({ $seat })
+        [double] { $bid } ({ $seat }), kontra (×{ $multiplier })
+        [redouble] { $bid } ({ $seat }), rekontra (×{ $multiplier })
+        [triple] { $bid } ({ $seat }), trostruko (×{ $multiplier })
+        [four] { $bid } ({ $seat }), četverostruko (×{ $multiplier })
+        [match] { $bid } ({ $seat }), meč (za partiju)
+       *[gahwa] { $bid } ({ $seat }), gahwa (za partiju)
+    }
+contract-short =
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } meč
+        [gahwa] { SHORT($bid) } gahwa
+       *[other] { SHORT($bid) } ×{ $multiplier }
+    }

@@ -1,0 +1,48 @@
+# Stol za vježbu i njegov trener.
+
+lobby-training = Stol za vježbu: svatko smije pitati trenera, a ništa se ne računa (ni rejting, ni statistika, ni postignuća).
+training-button =
+    { $training ->
+        [yes] Vježba: da
+       *[other] Vježba: ne
+    }
+coach-table = Stol za vježbu
+coach-count =
+    { $seat } je pitao trenera { $count ->
+        [1] jednom
+        [2] dvaput
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
+    }
+coach-question = { $player } želi pitati trenera. Pristajete li za ovu partiju? Tada smiju pitati svi, a svi vide i koliko puta.
+coach-awaited = Čeka se odgovor: { $awaited }.
+coach-refused = { $player } ne želi trenera u ovom dijeljenju.
+coach-button-yes = Pristajem
+coach-button-no = Bez trenera
+coach-button = Pitaj trenera
+coach-sent = Najprije moraju pristati ostali igrači. Zatim opet pritisnite „{ coach-button }”.
+coach-thinking = Trener razmišlja…
+coach-late = Vaš je red prošao dok je trener razmišljao.
+coach-advice = Trener: **{ $move }**. { $why }
+coach-forced = Ništa drugo nije moguće.
+coach-chances =
+    { $others ->
+        [0] Izgledi za dobivenu partiju: { $best }.
+       *[other] Izgledi za dobivenu partiju: { $best }; inače { $moves }.
+    }
+coach-chance = { $move } ({ $chance } %)
+coach-made =
+    { $calls ->
+        [yes] { BY($contract) }, ako se to igra: { $chance } % izgleda za prolaz.
+       *[no] { BY($contract) }: { $chance } % izgleda za prolaz.
+    }
+coach-equal = { $moves } vrijedi jednako unutar pogreške: oko { $chance } % izgleda za dobivenu partiju.
+coach-otherwise = Inače: { $moves }.
+coach-thumb = Ovo je savjet zdravog razuma: nije bilo što računati ili nije bilo vremena.
+
+# Ovi potezi imaju bolje izglede od savjeta u dijeljenjima koja je trener isprobao.
+
+coach-better-untrue = U isprobanim dijeljenjima češće dobiva { $moves }, ali bi partneru opisalo drukčije karte od vaših.
+coach-better-thumb = Ovo je savjet zdravog razuma: u nekoliko isprobanih dijeljenja češće dobiva { $moves }.
+coach-better-clear = U isprobanim dijeljenjima češće dobiva { $moves }: neki bi se drugi stručnjak možda odlučio za to.

@@ -1,0 +1,39 @@
+# Stol prije partije.
+
+lobby-partners = Partneri: Sjever s Jugom, Istok sa Zapadom.
+lobby-begun = Partija je počela: [na stol]({ $link }).
+lobby-unrated = Skupljeno i presječeno: ove partije nemaju rejting jer bi onaj tko bilježi štihove znao sljedeće ruke.
+lobby-change-seats = Za promjenu mjesta: uklonite računalo pa sjednite na njegovo mjesto.
+lobby-seat = { $seat }: { $player }
+lobby-seat-free = slobodno
+lobby-host = domaćin
+lobby-waiting =
+    { $free ->
+        [one] Treba još { $free } igrač.
+        [few] Trebaju još { $free } igrača.
+       *[other] Treba još { $free } igrača.
+    }
+lobby-ready = Stol je pun: { $user } može početi.
+
+lobby-length-short =
+    { $count ->
+        [one] Kratka · { $count } dijeljenje
+        [few] Kratka · { $count } dijeljenja
+       *[other] Kratka · { $count } dijeljenja
+    }
+lobby-length-half = Pola · { $count }
+lobby-length-full = Cijela · { $count }
+
+lobby-button-sit = Sjedni
+lobby-button-stand = Ustani
+lobby-button-sit-at = Sjedni: { $seat }
+lobby-button-stand-from = Ustani ({ $seat })
+lobby-button-remove-computer-from = Ukloni računalo ({ $seat })
+lobby-button-add-computer = Dodaj računalo
+lobby-button-remove-computer = Ukloni
+lobby-button-fill = Igraj odmah
+lobby-button-start = Počni
+lobby-button-house-rules = Igra i kućna pravila
+lobby-button-cancel = Zatvori
+lobby-button-setup = Postavke
+lobby-button-computers = Svako računalo

@@ -1,0 +1,35 @@
+# Vlastite postavke igrača.
+
+me-title = Vaše postavke
+me-hint = Vrijede samo za vas, za svakim stolom.
+me-switch = { $name }: { $state }
+me-on = da
+me-off = ne
+me-button-on = Uključi
+me-button-off = Isključi
+me-forced = Prisilne karte igraju se same
+me-forced-hint = Kad smijete odigrati samo jednu kartu i nemate što prijaviti, nakon trenutka odigra se umjesto vas. Ostali tada mogu zaključiti da niste imali izbora.
+me-pack = Karte
+me-pack-hint = Karte u porukama koje vidite samo vi. Promjena se vidi pri sljedećem potezu.
+me-hand = Vaša ruka
+me-hand-hint = Kako su vam karte složene i koliki su im gumbi. Promjena se vidi pri sljedećem potezu.
+me-order-trumps = Prvo aduti, od jačih
+me-order-trumps-rising = Prvo aduti, od slabijih
+me-order-suits = Po bojama, od jačih
+me-order-suits-rising = Po bojama, od slabijih
+me-order-strength = Po jačini, od jačih
+me-order-strength-rising = Po jačini, od slabijih
+me-size-small = Mali gumbi
+me-size-words = Veliki gumbi, riječima
+me-pings = Spominjanja
+me-pings-hint = Bot vas spomene kad vas stol čeka. Sa spominjanjem ili bez njega, stol kaže tko je na redu.
+me-pings-everywhere = Na svakom serveru
+me-pings-here = Samo na ovom serveru
+me-pings-nowhere = Nikad
+me-pings-elsewhere = Samo na drugom serveru
+me-feats = Nova postignuća
+me-feats-hint = Kad ga partija donese, javlja vam poruka koju vidite samo vi. Ondje gdje server objavljuje postignuća, isključite ovo i vaša se neće objaviti.
+me-reacts = Reakcije
+me-reacts-hint = Pod „{ table-button-more }” tijekom štiha recite nešto stolu: „{ reaction-well-played }”, „{ reaction-ouch }”. Kad je isključeno, ne nude vam se.
+me-reminded = Podsjetnici na kartaške večeri
+me-reminded-hint = Najviše dva spominjanja za večer na koju dolazite: pola sata prije i u dogovoreno vrijeme.

@@ -1,0 +1,250 @@
+# Igra kartama: za stolom, zatim u ruci.
+
+play-contract = Ugovor: { BY($contract) }
+play-taken =
+    { $tricks ->
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+play-tally = { $team }: { play-taken }
+play-card = { $seat } { SHORT($card) }
+play-card-winning = **{ play-card }**
+play-last-trick = Zadnji štih, uzima { $seat }: { $plays }
+play-past-trick =
+    Štih { $number }, uzima { $seat }, { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }: { $plays }
+play-no-past-trick = Još nije uzet nijedan štih.
+play-belote = { $seat } prijavljuje: { $called }!
+play-belote-in = { $word }, { $suit }
+play-belote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] bela
+    }
+play-rebelote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] rebela
+    }
+
+# Zvanja: što svaki igrač prijavljuje uz prvu kartu, što vrijedi, što se pokazuje.
+
+play-meld-three =
+    { $variant ->
+        [baloot] { $count ->
+            [1] sira
+            [one] { $count } sira
+            [few] { $count } sire
+           *[other] { $count } sira
+        }
+        [tarabish] { $count ->
+            [1] dvadeset
+            [one] { $count } po dvadeset
+            [few] { $count } po dvadeset
+           *[other] { $count } po dvadeset
+        }
+        [clabber] { $count ->
+            [1] dvadeset
+            [one] { $count } po dvadeset
+            [few] { $count } po dvadeset
+           *[other] { $count } po dvadeset
+        }
+       *[other] { $count ->
+            [1] terca
+            [one] { $count } terca
+            [few] { $count } terce
+           *[other] { $count } terca
+        }
+    }
+play-meld-four-in-sequence =
+    { $variant ->
+        [baloot] { $count ->
+            [1] pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
+        }
+        [tarabish] { $count ->
+            [1] pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
+        }
+        [clabber] { $count ->
+            [1] pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
+        }
+       *[other] { $count ->
+            [1] kvarta
+            [one] { $count } kvarta
+            [few] { $count } kvarte
+           *[other] { $count } kvarti
+        }
+    }
+play-meld-five =
+    { $variant ->
+        [baloot] { $count ->
+            [1] sto
+            [one] { $count } po sto
+            [few] { $count } po sto
+           *[other] { $count } po sto
+        }
+        [clabber] { $count ->
+            [1] sto
+            [one] { $count } po sto
+            [few] { $count } po sto
+           *[other] { $count } po sto
+        }
+       *[other] { $count ->
+            [1] kvinta
+            [one] { $count } kvinta
+            [few] { $count } kvinte
+           *[other] { $count } kvinti
+        }
+    }
+play-meld-four-of-a-kind =
+    { $count ->
+        [1] četiri iste
+        [one] { $count } put četiri iste
+        [few] { $count } puta četiri iste
+       *[other] { $count } puta četiri iste
+    }
+play-meld-four-hundred =
+    { $count ->
+        [1] četiristo
+        [one] { $count } po četiristo
+        [few] { $count } po četiristo
+       *[other] { $count } po četiristo
+    }
+play-meld-shown = { $meld } ({ $cards })
+play-melds-named = { $seat } prijavljuje: { $melds }
+play-melds-shown = { $seat } pokazuje: { $melds }
+play-melds-had = { $seat } je imao: { $melds }
+play-melds-count =
+    Zvanja idu strani { $owners }: { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+play-melds-cancelled = Zvanja su jednaka: ne piše ih nitko.
+
+# Karte složene pred svakim igračem (igra udvoje).
+
+play-pile-covering = { SHORT($card) }▾
+play-pile-bare = ▾
+play-pile-empty = –
+play-piles-legend = ▾: ispod je skrivena karta.
+play-uncovered = { $seat } otkriva { SHORT($card) }
+
+hand-as-dealt = { $seat }: { $held }
+hand-suit = { SHORT($suit) } { $ranks }
+hand-suit-trump = { SHORT($suit) } { $ranks } (adut)
+hand-suit-words =
+    { $suit }: { $ranks }{ $trumps ->
+        [yes] { " " }(adut)
+       *[no] { "" }
+    }
+hand-signs-trump = { $signs } (adut)
+hand-trick = Na stolu, drži { $seat }: { $plays }
+hand-you = Vi
+hand-to-you = vama
+hand-us = Mi
+hand-them = Oni
+hand-turn-play = Na potezu: { $who }.
+hand-turn-bid = Na redu za najavu: { $who }.
+hand-call-own = { hand-you }: { $call }
+hand-tally =
+    { $side } { $points } ({ $tricks ->
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    })
+hand-score = partija { $points }–{ $others }
+hand-gain =
+    { $side } { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+hand-belote = { $word }: { $seat }
+hand-winning = drži
+hand-takes = uzima
+hand-lead-first = Prvi izlaz je vaš.
+hand-lead = Uzeli ste štih: vi izlazite.
+hand-asked =
+    Vi ste na redu, traži se { $trumps ->
+        [yes] adut
+       *[no] { $suit }
+    }.
+hand-last-card = Zadnja karta igra se sama.
+hand-first-forced = Prisilna karta: bot može sljedeće odigrati umjesto vas, ali ostali će to vidjeti.
+hand-free =
+    { $held ->
+        [none] Nemate ni traženu boju ({ $suit }) ni adut: odbacite.
+        [some] Nemate traženu boju ({ $suit }): sijecite ili odbacite.
+        [all] Ostali su vam samo aduti: igrajte bilo koji.
+        [led] Nemate adut: odbacite.
+       *[unknown] Nemate traženu boju ({ $suit }): odbacite.
+    }
+hand-partner-winning = Partner drži: ne morate sjeći.
+hand-cannot-win = Ne možete ga uzeti: igrajte bilo što.
+hand-opponent =
+    { $covered ->
+        [0] Ispred igrača { $seat }: { $cards }
+        [1] Ispred igrača { $seat }, s jednom skrivenom kartom: { $cards }
+       *[other] Ispred igrača { $seat } (skrivenih karata: { $covered }): { $cards }
+    }
+hand-own = Ispred vas: { $cards }
+hand-covered =
+    { $count ->
+        [0] Sve su vam karte otkrivene.
+        [1] Imate još jednu skrivenu kartu.
+        [one] Imate još { $count } skrivenu kartu.
+        [few] Imate još { $count } skrivene karte.
+       *[other] Imate još { $count } skrivenih karata.
+    }
+hand-announce-silent = Možete prijaviti: { $announcements }. Zaboravljeno zvanje je izgubljeno.
+hand-announce-aloud = Ako odigrate kartu s oznakom „!”, prijavljujete: { $announcements }.
+hand-card-announcing = { SHORT($card) }!
+hand-button-announce = Prijavi
+hand-button-silent = Ne prijavljuj ništa
+hand-button-challenge = Prijavi renons
+hand-confirm-challenge = Prijaviti renons? Dijeljenje odmah staje. Ako je druga strana prekršila pravila igre, bodovi su vaši; ako nije, njihovi su.
+hand-button-challenge-sure = Da, prijavi renons
+hand-result =
+    { $contract }: { $result ->
+        [made] prolaz
+        [tie] neriješeno
+        [penalty] renons
+        [void] poništeno
+       *[failed] pad
+    }
+hand-thrown-in = Dijeljenje je bačeno.
+hand-game-won = Pobijedili ste, { $points } : { $others }!
+hand-game-lost = Izgubili ste, { $points } : { $others }.
+hand-game-drawn = Neriješeno, svi imaju { $points }.
+hand-ready = Zabilježeno. Prije sljedećeg dijeljenja čeka se { $awaited }.
+
+# Zašto je karta zasivljena; šifre su iz motora igre (Refusal).
+
+duty-must-follow = Imate tu boju: dajte je.
+duty-must-overtake-trump = Morate ići preko u adutu.
+duty-must-ruff = Nemate tu boju: morate sjeći.
+duty-must-overruff = Već je sječeno: morate sjeći preko.
+duty-ruff-too-low = Ako i vi siječete, idite preko.
+duty-no-trump-lead = Kontra: ne smijete izići u adut.
