@@ -36,6 +36,11 @@ def french(text: str) -> str:
     return re.sub(rf"«{SPACES}*", f"«{NO_BREAK}", text)
 
 
+def croatian(text: str) -> str:
+    """A no-break space before % also; none before a mark that ends something."""
+    return re.sub(rf"{SPACES}+%", f"{NO_BREAK}%", closed_up(text))
+
+
 def _spaced_mark(found: re.Match[str]) -> str:
     return found[1] or NARROW + found[2]
 
@@ -81,7 +86,7 @@ _MANNERS: Mapping[str, Manners] = {
     "el": Manners(quotes="«»", ordinal="ης|η", morning=r"π\.?μ\.?", afternoon=r"μ\.?μ\.?"),
     "en": Manners(formats="en-GB", quotes="“”", ordinal="st|nd|rd|th"),
     "fr": Manners(typeset=french, quotes="«»", ordinal="er", hour="heures?|h"),
-    "hr": Manners(quotes="„”", hour="sati?|h"),
+    "hr": Manners(typeset=croatian, quotes="„”", hour="sati?|h"),
 }
 
 

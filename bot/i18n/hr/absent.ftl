@@ -52,8 +52,8 @@ kick-done = { $user } više nije za stolom.
 kick-voted =
     { $missing ->
         [1] Vaš glas je ubrojen. Treba još jedan.
-        [one] Vaš glas je ubrojen. Treba još { $missing } glas.
-        [few] Vaš glas je ubrojen. Trebaju još { $missing } glasa.
-       *[other] Vaš glas je ubrojen. Treba još { $missing } glasova.
+        [one] Vaš glas je ubrojen. Treba još { $missing } glas.
+        [few] Vaš glas je ubrojen. Trebaju još { $missing } glasa.
+       *[other] Vaš glas je ubrojen. Treba još { $missing } glasova.
     }
 kick-told = Više niste za ovim stolom: vaše karte igra računalo. Ako vam je mjesto još slobodno, vraća vam ga gumb „{ players-button }” na stolu.

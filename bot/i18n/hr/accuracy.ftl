@@ -2,9 +2,9 @@
 
 accuracy-none = Ovdje još nije analizirano nijedno dijeljenje igrača { $player }. To radi *Analiza* ispod završenog dijeljenja.
 accuracy-deals = **{ $deals ->
-        [one] { $deals } analizirano dijeljenje
-        [few] { $deals } analizirana dijeljenja
-       *[other] { $deals } analiziranih dijeljenja
+        [one] { $deals } analizirano dijeljenje
+        [few] { $deals } analizirana dijeljenja
+       *[other] { $deals } analiziranih dijeljenja
     }**
 accuracy-what =
     { $what ->
@@ -49,9 +49,9 @@ accuracy-mistake =
        *[played-low] Preslaba karta u boji
     }: { $count ->
         [1] jednom
-        [one] { $count } put
-        [few] { $count } puta
-       *[other] { $count } puta
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
     }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } manje izgleda za pobjedu{ $count ->
         [1] { "" }
        *[other] { " " }svaki put
@@ -59,10 +59,10 @@ accuracy-mistake =
 accuracy-mistakes-none = U ovim dijeljenjima nema grešaka.
 accuracy-mistakes-all =
     Ukupno { $count ->
-        [one] { $count } greška
-        [few] { $count } greške
-       *[other] { $count } grešaka
-    }, svaka je stajala najmanje 5 % izgleda za pobjedu
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }, svaka je stajala najmanje 5 % izgleda za pobjedu
 
 accuracy-luck = Sreća u kartama
 accuracy-luck-held = S otvorenim kartama, u bodovima: **{ $points }**
@@ -76,9 +76,9 @@ accuracy-button-analyse = Analiziraj moja dijeljenja
 accuracy-waiting =
     { $count ->
         [0] Sva vaša dijeljenja odavde su analizirana.
-        [one] { $count } vaše dijeljenje još nije analizirano: odjednom najviše { $most }, prvo najnovija.
-        [few] { $count } vaša dijeljenja još nisu analizirana: odjednom najviše { $most }, prvo najnovija.
-       *[other] { $count } vaših dijeljenja još nije analizirano: odjednom najviše { $most }, prvo najnovija.
+        [one] { $count } vaše dijeljenje još nije analizirano: odjednom najviše { $most }, prvo najnovija.
+        [few] { $count } vaša dijeljenja još nisu analizirana: odjednom najviše { $most }, prvo najnovija.
+       *[other] { $count } vaših dijeljenja još nije analizirano: odjednom najviše { $most }, prvo najnovija.
     }
 accuracy-progress =
     { $of ->

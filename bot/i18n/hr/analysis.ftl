@@ -9,9 +9,9 @@ analysis-failed = Računala nisu uspjela završiti ovu analizu. Pokušajte ponov
 analysis-busy = Previše analiza čeka na red. Pokušajte ponovno za nekoliko minuta.
 analysis-busy-own =
     Već imate { $count ->
-        [one] { $count } analizu
-        [few] { $count } analize
-       *[other] { $count } analiza
+        [one] { $count } analizu
+        [few] { $count } analize
+       *[other] { $count } analiza
     } na čekanju. Zatražite ovu kad jedna od njih bude gotova.
 analysis-button-refresh = Osvježi
 analysis-button-show = Prikaži
@@ -36,15 +36,15 @@ analysis-lost-call =
 analysis-could = { $seat } je mogao ispuniti { $bid } ({ $points })
 analysis-points =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za belu
+       *[other] { " " }+ { $belote } za belu
     }
 analysis-par = S otvorenim kartama: { $contracts }.
 analysis-par-played = S otvorenim kartama nijedan ugovor nije bio bolji: { $points }.
@@ -76,32 +76,32 @@ analysis-accuracy =
     { $you ->
         [yes] **{ $seat } (vi)**
        *[no] **{ $seat }**
-    }: { $value } %, broj karata: { $count }
+    }: { $value } %, broj karata: { $count }
 analysis-accuracy-few =
     { $you ->
         [yes] **{ $seat } (vi)**
        *[no] **{ $seat }**
     }: { $count ->
         [0] nema izbora za ocjenu
-        [one] { $count } izbor
-        [few] { $count } izbora
-       *[other] { $count } izbora
+        [one] { $count } izbor
+        [few] { $count } izbora
+       *[other] { $count } izbora
     }
 analysis-accuracy-least = Za postotak je potrebno izbora: najmanje { $least }.
 analysis-errors =
     { $count ->
         [0] bez greške
-        [one] { $count } greška
-        [few] { $count } greške
-       *[other] { $count } grešaka
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
     }
-analysis-bad-luck = peh ×{ $count }
-analysis-lucky = sreća ×{ $count }
+analysis-bad-luck = peh ×{ $count }
+analysis-lucky = sreća ×{ $count }
 
 analysis-strip-title = Štih po štih
 analysis-strip-legend =
     { $judged ->
-        [yes] ✅ u redu · ❌ greška · 🌧️ peh · 🍀 sreća.{ " " }
+        [yes] ✅ u redu · ❌ greška · 🌧️ peh · 🍀 sreća.{ " " }
        *[no] { "" }
     }Broj: bodovi preko onoga što treba za prolaz, ako svi dalje igraju najbolje i vide sve karte ({ $sign }: pad).
 analysis-turn-down = Ugovor je pao u štihu { $trick }.
@@ -114,7 +114,7 @@ analysis-measures = Cijena uzima u obzir samo ono što je igrač mogao znati; po
 analysis-moment = **{ $trick ->
         [0] Licitacija
        *[other] Štih { $trick }
-    }, { $seat }**: { $done } stoji { $loss } % { $you ->
+    }, { $seat }**: { $done } stoji { $loss } % { $you ->
         [yes] vaših
        *[no] njihovih
     } izgleda za pobjedu{ $points ->
@@ -133,13 +133,13 @@ analysis-no-error-in-play = **Bez greške.** Prema onome što je svatko mogao zn
 analysis-only-bad-luck =
     { $count ->
         [1] Jedna se karta pokazala lošom: peh, nitko to nije mogao znati.
-        [one] { $count } karta pokazala se lošom: peh, nitko to nije mogao znati.
-        [few] { $count } karte pokazale su se lošima: peh, nitko to nije mogao znati.
-       *[other] { $count } karata pokazalo se lošima: peh, nitko to nije mogao znati.
+        [one] { $count } karta pokazala se lošom: peh, nitko to nije mogao znati.
+        [few] { $count } karte pokazale su se lošima: peh, nitko to nije mogao znati.
+       *[other] { $count } karata pokazalo se lošima: peh, nitko to nije mogao znati.
     }
 
 analysis-moment-title =
-    { $number } od { $count } · { $trick ->
+    { $number } od { $count } · { $trick ->
         [0] licitacija
        *[other] štih { $trick }
     }, { $seat }
@@ -148,7 +148,7 @@ analysis-moment-trick = Na stolu: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = Izlazi { $seat }.
 analysis-moment-why = **Bolje je bilo: { $best }.** { $why }
-analysis-moment-cost = Potez { $done } spušta izglede za dobivenu partiju s { $better } % na { $chosen } %.
+analysis-moment-cost = Potez { $done } spušta izglede za dobivenu partiju s { $better } % na { $chosen } %.
 analysis-moment-points =
     U bodovima za dijeljenje: prosječno { $chosen } umjesto { $better }{ $error ->
         [0] { "" }
@@ -157,14 +157,14 @@ analysis-moment-points =
 analysis-fact-needs =
     { $side ->
         [attack] { $points ->
-            [one] Do prolaza nedostaje još { $points } bod.
-            [few] Do prolaza nedostaju još { $points } boda.
-           *[other] Do prolaza nedostaje još { $points } bodova.
+            [one] Do prolaza nedostaje još { $points } bod.
+            [few] Do prolaza nedostaju još { $points } boda.
+           *[other] Do prolaza nedostaje još { $points } bodova.
         }
        *[defence] { $points ->
-            [one] Napadu do prolaza nedostaje još { $points } bod.
-            [few] Napadu do prolaza nedostaju još { $points } boda.
-           *[other] Napadu do prolaza nedostaje još { $points } bodova.
+            [one] Napadu do prolaza nedostaje još { $points } bod.
+            [few] Napadu do prolaza nedostaju još { $points } boda.
+           *[other] Napadu do prolaza nedostaje još { $points } bodova.
         }
     }
 analysis-fact-made = Ugovor je već ispunjen.
@@ -173,9 +173,9 @@ analysis-fact-trumps =
     { $count ->
         [0] Nitko drugi više nema aduta.
         [1] Vani je još jedan adut: { $cards }.
-        [one] Vani je još { $count } adut: { $cards }.
-        [few] Vani su još { $count } aduta: { $cards }.
-       *[other] Vani je još { $count } aduta: { $cards }.
+        [one] Vani je još { $count } adut: { $cards }.
+        [few] Vani su još { $count } aduta: { $cards }.
+       *[other] Vani je još { $count } aduta: { $cards }.
     }
 analysis-lines-title = S otvorenim kartama dijeljenje se nastavlja ovako:
 analysis-line-points = Nakon { SHORT($card) } ({ $lead } za { $team }): { $cards }
@@ -193,15 +193,15 @@ analysis-held =
     }{ $aces ->
         [0] , bez asa sa strane
         [1] , jedan as sa strane
-        [one] , { $aces } as sa strane
-        [few] , { $aces } asa sa strane
-       *[other] , { $aces } asova sa strane
+        [one] , { $aces } as sa strane
+        [few] , { $aces } asa sa strane
+       *[other] , { $aces } asova sa strane
     }
 analysis-bids-title = Najave
-analysis-bids-hint = Dobri se igrači oko najava često ne slažu. Cijena se navodi kad je sigurna; greška je od { $blame } % partije naviše, ako je bila greška i s otvorenim kartama.
+analysis-bids-hint = Dobri se igrači oko najava često ne slažu. Cijena se navodi kad je sigurna; greška je od { $blame } % partije naviše, ako je bila greška i s otvorenim kartama.
 analysis-bid-untrue = nije po dogovoru: u ruci { $held }
 analysis-bid-cost = cijena u bodovima: { analysis-cost }; bolje je bilo { $best }
-analysis-bid-made = { $chance } % izgleda za prolaz
+analysis-bid-made = { $chance } % izgleda za prolaz
 analysis-bid-expert =
     { $bids ->
         [yes] stručnjak bi rekao { $call }

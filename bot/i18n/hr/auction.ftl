@@ -75,9 +75,9 @@ auction-asked-keep =
 auction-kitty =
     { $count ->
         [3] Tri karte svake ruke ostaju skrivene dok se ne zove adut.
-        [one] { $count } karta svake ruke ostaje skrivena dok se ne zove adut.
-        [few] { $count } karte svake ruke ostaju skrivene dok se ne zove adut.
-       *[other] { $count } karata svake ruke ostaje skriveno dok se ne zove adut.
+        [one] { $count } karta svake ruke ostaje skrivena dok se ne zove adut.
+        [few] { $count } karte svake ruke ostaju skrivene dok se ne zove adut.
+       *[other] { $count } karata svake ruke ostaje skriveno dok se ne zove adut.
     }
 
 auction-your-turn = Na redu ste: zovite ili recite dalje.
@@ -101,16 +101,16 @@ auction-wait-may-double = Kontru možete reći i preko reda.
 auction-hidden =
     { $count ->
         [3] Preostale tri karte još su vam skrivene.
-        [one] Još vam je skrivena { $count } karta.
-        [few] Još su vam skrivene { $count } karte.
-       *[other] Još vam je skriveno { $count } karata.
+        [one] Još vam je skrivena { $count } karta.
+        [few] Još su vam skrivene { $count } karte.
+       *[other] Još vam je skriveno { $count } karata.
     }
 auction-to-come =
     { $count ->
         [3] Slijede još tri karte.
-        [one] Slijedi još { $count } karta.
-        [few] Slijede još { $count } karte.
-       *[other] Slijedi još { $count } karata.
+        [one] Slijedi još { $count } karta.
+        [few] Slijede još { $count } karte.
+       *[other] Slijedi još { $count } karata.
     }
 
 auction-button-pass = Dalje

@@ -158,5 +158,5 @@ contract-short =
         [none] { SHORT($bid) }
         [match] { SHORT($bid) } meč
         [gahwa] { SHORT($bid) } gahwa
-       *[other] { SHORT($bid) } ×{ $multiplier }
+       *[other] { SHORT($bid) } ×{ $multiplier }
     }

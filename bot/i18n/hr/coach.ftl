@@ -11,9 +11,9 @@ coach-count =
     { $seat } je pitao trenera { $count ->
         [1] jednom
         [2] dvaput
-        [one] { $count } put
-        [few] { $count } puta
-       *[other] { $count } puta
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
     }
 coach-question = { $player } želi pitati trenera. Pristajete li za ovu partiju? Tada smiju pitati svi, a svi vide i koliko puta.
 coach-awaited = Čeka se odgovor: { $awaited }.
@@ -31,13 +31,13 @@ coach-chances =
         [0] Izgledi za dobivenu partiju: { $best }.
        *[other] Izgledi za dobivenu partiju: { $best }; inače { $moves }.
     }
-coach-chance = { $move } ({ $chance } %)
+coach-chance = { $move } ({ $chance } %)
 coach-made =
     { $calls ->
-        [yes] { BY($contract) }, ako se to igra: { $chance } % izgleda za prolaz.
-       *[no] { BY($contract) }: { $chance } % izgleda za prolaz.
+        [yes] { BY($contract) }, ako se to igra: { $chance } % izgleda za prolaz.
+       *[no] { BY($contract) }: { $chance } % izgleda za prolaz.
     }
-coach-equal = { $moves } vrijedi jednako unutar pogreške: oko { $chance } % izgleda za dobivenu partiju.
+coach-equal = { $moves } vrijedi jednako unutar pogreške: oko { $chance } % izgleda za dobivenu partiju.
 coach-otherwise = Inače: { $moves }.
 coach-thumb = Ovo je savjet zdravog razuma: nije bilo što računati ili nije bilo vremena.
 

@@ -4,9 +4,9 @@ shared-deal-title = Dijeljenje { $code }
 shared-deal-played =
     { $count ->
         [0] Još nije ponovno odigrano.
-        [one] Ponovno odigrano za { $count } stolom.
-        [few] Ponovno odigrano za { $count } stola.
-       *[other] Ponovno odigrano za { $count } stolova.
+        [one] Ponovno odigrano za { $count } stolom.
+        [few] Ponovno odigrano za { $count } stola.
+       *[other] Ponovno odigrano za { $count } stolova.
     }
 shared-deal-seen =
     { $seen ->
@@ -15,9 +15,9 @@ shared-deal-seen =
     }
 shared-deal-results =
     { $count ->
-        [one] { $count } stol: { $best } za Sjever-Jug
-        [few] { $count } stola: od { $best } do { $worst } za Sjever-Jug
-       *[other] { $count } stolova: od { $best } do { $worst } za Sjever-Jug
+        [one] { $count } stol: { $best } za Sjever-Jug
+        [few] { $count } stola: od { $best } do { $worst } za Sjever-Jug
+       *[other] { $count } stolova: od { $best } do { $worst } za Sjever-Jug
     }
 shared-deal-result =
     { BY($contract) }, { $result ->

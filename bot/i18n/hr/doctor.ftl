@@ -14,9 +14,9 @@ doctor-database-shared = Baza: { $file } je na { $kind }, što dijele i druga ra
 doctor-database-migrated = Baza: čitljiva, sa shemom ove verzije.
 doctor-database-old =
     { $count ->
-        [one] Baza: čeka { $count } promjena sheme. Bot će je provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
-        [few] Baza: čekaju { $count } promjene sheme. Bot će ih provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
-       *[other] Baza: čeka { $count } promjena sheme. Bot će ih provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
+        [one] Baza: čeka { $count } promjena sheme. Bot će je provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
+        [few] Baza: čekaju { $count } promjene sheme. Bot će ih provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
+       *[other] Baza: čeka { $count } promjena sheme. Bot će ih provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
     }
 doctor-database-newer = Baza: zapisala ju je novija verzija bota. Instalirajte tu verziju ili vratite sigurnosnu kopiju od prije nadogradnje.
 doctor-database-writable = Baza: može se pisati.
@@ -31,16 +31,16 @@ doctor-backups-begin = Sigurnosne kopije: u { $folder } još nema nijedne; prvu 
 doctor-backups =
     { $hours ->
         [0] Sigurnosne kopije: najnovija u { $folder } mlađa je od sat vremena.
-        [one] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat.
-        [few] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sata.
-       *[other] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sati.
+        [one] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat.
+        [few] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sata.
+       *[other] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sati.
     }
 doctor-backups-old =
     { $hours ->
-        [1] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat, a otad je trebala nastati još jedna. Ako bot radi, dnevnik kaže zašto je nema.
-        [one] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
-        [few] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sata, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
-       *[other] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sati, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
+        [1] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat, a otad je trebala nastati još jedna. Ako bot radi, dnevnik kaže zašto je nema.
+        [one] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sat, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
+        [few] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sata, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
+       *[other] Sigurnosne kopije: najnovija u { $folder } stara je { $hours } sati, a otad ih je trebalo nastati više. Ako bot radi, dnevnik kaže zašto ih nema.
     }
 doctor-code-unkept = Računala: nema mape za njihov prevedeni kod pa se pri svakom pokretanju prevodi iznova. Postavite NUMBA_CACHE_DIR na mapu u koju bot može pisati.
 doctor-no-token = Token: nema ga. Upišite ga iza DISCORD_TOKEN= u .env; Discord nije ništa pitan.
@@ -65,9 +65,9 @@ doctor-code-grant = Aplikacija: uključeno je „Requires OAuth2 Code Grant” p
 doctor-starts = Gateway: shardovi: { $shards }; preostala pokretanja danas: { $left }.
 doctor-starts-few =
     { $left ->
-        [one] Gateway: danas je preostalo { $left } pokretanje od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
-        [few] Gateway: danas su preostala { $left } pokretanja od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
-       *[other] Gateway: danas je preostalo { $left } pokretanja od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
+        [one] Gateway: danas je preostalo { $left } pokretanje od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
+        [few] Gateway: danas su preostala { $left } pokretanja od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
+       *[other] Gateway: danas je preostalo { $left } pokretanja od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
     }
 doctor-commands = Naredbe: registrirane skupine: { $count }.
 doctor-commands-missing = Naredbe: registrirane skupine: { $count }, ali nisu iz ove mape podataka. Bot će svoje registrirati pri sljedećem pokretanju; da to ubrzate, izbrišite commands.json iz mape podataka.

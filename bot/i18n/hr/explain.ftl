@@ -2,20 +2,20 @@
 
 explain-choice = { $seat }: { $move }. { $why }
 explain-challenge = prijavljuje renons
-explain-made = { BY($contract) }: { $chance } % izgleda za prolaz.
+explain-made = { BY($contract) }: { $chance } % izgleda za prolaz.
 explain-deals =
     { $deals ->
         [1] jedino moguće dijeljenje
-        [one] na { $deals } moguće dijeljenje
-        [few] na { $deals } moguća dijeljenja
-       *[other] na { $deals } mogućih dijeljenja
+        [one] na { $deals } moguće dijeljenje
+        [few] na { $deals } moguća dijeljenja
+       *[other] na { $deals } mogućih dijeljenja
     }
 explain-worth =
     { $clear ->
-        [equal] Vrijedi { $worth } % partije, a { $move } isto toliko ({ explain-deals }).
-        [close] Vrijedi { $worth } % partije; { $move } je jednako dobro unutar pogreške ({ $sign }{ $gap } ± { $error }, { explain-deals }).
-        [clear] Vrijedi { $worth } % partije; sljedeće je bilo { $move }, slabije za { $gap } ± { $error } % ({ explain-deals }).
-       *[usual] Vrijedi { $worth } % partije; { $move } je ispalo { $gap } ± { $error } % bolje ({ explain-deals }), što nije jasan razlog protiv uobičajenog izbora.
+        [equal] Vrijedi { $worth } % partije, a { $move } isto toliko ({ explain-deals }).
+        [close] Vrijedi { $worth } % partije; { $move } je jednako dobro unutar pogreške ({ $sign }{ $gap } ± { $error }, { explain-deals }).
+        [clear] Vrijedi { $worth } % partije; sljedeće je bilo { $move }, slabije za { $gap } ± { $error } % ({ explain-deals }).
+       *[usual] Vrijedi { $worth } % partije; { $move } je ispalo { $gap } ± { $error } % bolje ({ explain-deals }), što nije jasan razlog protiv uobičajenog izbora.
     }
 explain-guess = Isprobano je malo dijeljenja ({ $deals }) i ona to ne razlučuju: ovo je procjena.
 explain-other-pass = dalje
@@ -31,14 +31,14 @@ explain-other-double =
 explain-holds =
     { $sure ->
         [sure] { $seat } ima { THE($card) }.
-        [likely] { $seat } vjerojatno ima { THE($card) } ({ $chance } %).
-       *[perhaps] { $seat } možda ima { THE($card) } ({ $chance } %).
+        [likely] { $seat } vjerojatno ima { THE($card) } ({ $chance } %).
+       *[perhaps] { $seat } možda ima { THE($card) } ({ $chance } %).
     }
 explain-void =
     { $sure ->
         [sure] { $seat } više nema tu boju: { $suit }.
-        [likely] { $seat } vjerojatno nema tu boju: { $suit } ({ $chance } %).
-       *[perhaps] { $seat } možda nema tu boju: { $suit } ({ $chance } %).
+        [likely] { $seat } vjerojatno nema tu boju: { $suit } ({ $chance } %).
+       *[perhaps] { $seat } možda nema tu boju: { $suit } ({ $chance } %).
     }
 
 explain-why-forced = Ništa drugo nije bilo moguće.
@@ -64,9 +64,9 @@ explain-why-force-out = Da izbije { THE($card) }: iza nje je sljedeća karta te 
 explain-why-least-bad = Ovdje svaki izlaz nešto daruje: ovaj je u isprobanim dijeljenjima prošao najbolje.
 explain-points =
     { $points ->
-        [one] { $points } bod s ovom kartom
-        [few] { $points } boda s ovom kartom
-       *[other] { $points } bodova s ovom kartom
+        [one] { $points } bod s ovom kartom
+        [few] { $points } boda s ovom kartom
+       *[other] { $points } bodova s ovom kartom
     }
 explain-why-take =
     { $points ->
@@ -81,7 +81,7 @@ explain-why-ruff =
 explain-why-give-points =
     { $chance ->
         [100] Puni štih: ide vlastitoj strani.
-       *[other] Puni štih: trebao bi otići vlastitoj strani ({ $chance } %).
+       *[other] Puni štih: trebao bi otići vlastitoj strani ({ $chance } %).
     }
 explain-why-low = Daje boju bez uzimanja štiha: nijedna dopuštena karta nema manje bodova.
 explain-why-save-points =
@@ -92,15 +92,15 @@ explain-why-save-points =
 explain-why-keep-back =
     { $chance ->
         [100] Štih ide vlastitoj strani, ali { $card } ostaje u ruci: više vrijedi u nekom kasnijem štihu.
-       *[other] Štih bi trebao otići vlastitoj strani ({ $chance } %), ali { $card } ostaje u ruci: više vrijedi u nekom kasnijem štihu.
+       *[other] Štih bi trebao otići vlastitoj strani ({ $chance } %), ali { $card } ostaje u ruci: više vrijedi u nekom kasnijem štihu.
     }
 explain-why-duck =
     { SHORT($card) } bi mogla uzeti, ali sačuvati je vrijedi više nego { $points ->
         [0] ovaj štih
         [1] jedan bod u ovom štihu
-        [one] { $points } bod u ovom štihu
-        [few] { $points } boda u ovom štihu
-       *[other] { $points } bodova u ovom štihu
+        [one] { $points } bod u ovom štihu
+        [few] { $points } boda u ovom štihu
+       *[other] { $points } bodova u ovom štihu
     }.
 explain-why-let-go = Ova karta odlazi: jeftinije poslije više vrijede.
 explain-why-discard = Za odbacivanje: nijedna druga karta ovdje ne vrijedi manje.
@@ -118,8 +118,8 @@ explain-why-asked = Partner je tražio ovu boju, a to ništa ne stoji.
 explain-why-look-ahead =
     { $tricks ->
         [0] Vide se sve ruke: do zadnjeg štiha nijedna karta ne donosi više.
-        [one] Prema kartama koje se vide, u { $tricks } sljedećem štihu nijedna karta ne donosi više.
-        [few] Prema kartama koje se vide, u sljedeća { $tricks } štiha nijedna karta ne donosi više.
-       *[other] Prema kartama koje se vide, u sljedećih { $tricks } štihova nijedna karta ne donosi više.
+        [one] Prema kartama koje se vide, u { $tricks } sljedećem štihu nijedna karta ne donosi više.
+        [few] Prema kartama koje se vide, u sljedeća { $tricks } štiha nijedna karta ne donosi više.
+       *[other] Prema kartama koje se vide, u sljedećih { $tricks } štihova nijedna karta ne donosi više.
     }
 explain-why-caught = Druga je strana napravila renons: dokazuje ga karta koju je odigrala.

@@ -1,7 +1,7 @@
 # Stranica kućnih pravila, za stol ili server, i kako ih nazivaju druge stranice.
 
 house-rules = kućna pravila
-house-title = Kućna pravila · { $game }
+house-title = Kućna pravila · { $game }
 house-of-table = Svaki izbor odmah vrijedi za ovaj stol.
 house-of-server = Svaki izbor vrijedi za sljedeće stolove ovog servera.
 house-only-host = Prije partije može ih promijeniti domaćin, { $user }.
@@ -10,7 +10,7 @@ house-number = { $number }
 house-usual = pravilo same igre
 house-usually = pravilo same igre: { $choice }
 house-difference = { $option }: { $choice }
-house-differences = Razlike · { $list }
+house-differences = Razlike · { $list }
 house-others =
     { $count ->
         [1] … i još jedna
@@ -31,15 +31,15 @@ house-rules-own = vlastita pravila ovog stola
 house-usual-preset = Pravila same igre
 house-usual-preset-note = Uobičajena pravila, bez izmjena
 house-preset-federation-coinche-2015 = Francuski savez, coinche 2015.
-house-preset-federation-coinche-2015-note = Sa zvanjima; treba više i od obrane; uz kontru pobjednik uzima sve; kapot 250 + 250
+house-preset-federation-coinche-2015-note = Sa zvanjima; treba više i od obrane; uz kontru pobjednik uzima sve; kapot 250 + 250
 house-preset-board-game-arena = Board Game Arena
 house-preset-board-game-arena-note = U smjeru kazaljke; uz kontru i prolaz obrana piše 0; bez aduta i sve adut na 162
 house-preset-online = Kao na internetu, sa zvanjima
-house-preset-online-note = Do 1.000 bodova, rekontra ×3, bela i zvanja samo u zapisu
+house-preset-online-note = Do 1.000 bodova, rekontra ×3, bela i zvanja samo u zapisu
 house-preset-federation-contree-2016 = Francuski savez, contrée 2016.
 house-preset-federation-contree-2016-note = Kontra na redu, kapot 500; ne inačica u kojoj se broje samo osvojeni bodovi
 house-preset-cannes-2016 = Turnir u Cannesu 2016.
-house-preset-cannes-2016-note = Do 2.001; najave do 260, kapot 270 + 250; rekontra ×3; petica se zaokružuje dolje
+house-preset-cannes-2016-note = Do 2.001; najave do 260, kapot 270 + 250; rekontra ×3; petica se zaokružuje dolje
 house-preset-coinchons = coinchons.fr
 house-preset-coinchons-note = Uz kontru se množe 160 i najava; bela uvijek ostaje onome tko je ima; kapot 500
 house-preset-federation-belote-2016 = Francuski savez, belote 2016.

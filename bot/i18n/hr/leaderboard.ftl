@@ -15,9 +15,9 @@ family-tarabish = Tarabish
 leaderboard-empty = Ovdje još nitko nije na ljestvici. Otvorite stol naredbom { help-command-start }: prvo je mjesto slobodno!
 leaderboard-least =
     Za ljestvicu je potrebno završiti { $games ->
-        [one] { $games } partiju
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partiju
+        [few] { $games } partije
+       *[other] { $games } partija
     }.
 leaderboard-one-server = Za ljestvicu svih servera treba igrati na najmanje dva.
 leaderboard-rules = Partija vam se računa ako većinu svojih poteza odigrate sami i na kraju ste za stolom; inače je gubite. Ako netko ode, za ostale odlučuje rezultat nakon zadnjeg dijeljenja koje su odigrali svi: što je jasniji, to više vrijedi. Tko zaustavi partiju bez pristanka druge strane, gubi je.
@@ -36,48 +36,48 @@ leaderboard-latest-weight =
     }
 leaderboard-past-end = Tako nisko nema nikoga.
 leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
     }
 leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } pobjeda
-        [few] { $value } pobjede
-       *[other] { $value } pobjeda
+    { $rank }\. { $player } · **{ $value ->
+        [one] { $value } pobjeda
+        [few] { $value } pobjede
+       *[other] { $value } pobjeda
     }** u { $games ->
-        [one] { $games } partiji
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partiji
+        [few] { $games } partije
+       *[other] { $games } partija
     }
 leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } ispunjen ugovor
-        [few] { $value } ispunjena ugovora
-       *[other] { $value } ispunjenih ugovora
+    { $rank }\. { $player } · **{ $value ->
+        [one] { $value } ispunjen ugovor
+        [few] { $value } ispunjena ugovora
+       *[other] { $value } ispunjenih ugovora
     }**, { $other ->
-        [one] { $other } pad
-        [few] { $other } pada
-       *[other] { $other } padova
+        [one] { $other } pad
+        [few] { $other } pada
+       *[other] { $other } padova
     }
 leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
+    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] bod
         [few] boda
        *[other] bodova
-    } po dijeljenju** · { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+    } po dijeljenju** · { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
     }
 leaderboard-own = Vaše mjesto: { $rank } od { $of }.
 leaderboard-unranked = Ovdje još niste završili partiju koja se računa.
 leaderboard-provisional =
     Još niste na ljestvici: { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
     } od { $least }.
 leaderboard-away = Niste igrali dva mjeseca: odigrajte jednu partiju i mjesto je opet vaše.
 leaderboard-hidden = Skriveni ste na svim ljestvicama.

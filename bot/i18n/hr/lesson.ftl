@@ -1,6 +1,6 @@
 # Tečaj: osam lekcija od po nekoliko poteza, na slici stola.
 
-lesson-title = Lekcija { $number } · { $name }
+lesson-title = Lekcija { $number } · { $name }
 lesson-progress = Potez { $number } od { $count }
 lesson-private = Ovu stranicu vidite samo vi i ništa se ne računa. Vi ste Jug; nasuprot je vaš partner, Sjever. Zapad i Istok su protivnici.
 lesson-lost = Ne mogu pronaći gdje ste stali: tečaj se otad promijenio. Evo ga od početka.
@@ -17,9 +17,9 @@ lesson-good = ✅ { $told }
 lesson-hint = Savjet: { $move }.
 lesson-points =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 lesson-opening = **{ $number }**: { $told }
 
@@ -146,16 +146,16 @@ lesson-at-count-gone = **Kada stati?** Isto dijeljenje, štih poslije: brojite o
 lesson-done-count-gone = Nitko drugi nema aduta: { $card } bez rizika uzima štih, { $points }.
 lesson-at-count-last = **Tri karte.** Vi ste zvač; { $out ->
         [1] kod ostalih je još jedan adut
-        [one] kod ostalih je još { $out } adut
-        [few] kod ostalih su još { $out } aduta
-       *[other] kod ostalih je još { $out } aduta
+        [one] kod ostalih je još { $out } adut
+        [few] kod ostalih su još { $out } aduta
+       *[other] kod ostalih je još { $out } aduta
     }. Što igrate?
 lesson-done-count-last = Štih uzima { $card }: { $points }. { $left ->
         [0] Nitko drugi nema aduta
         [1] Vani ostaje jedan adut
-        [one] Kod ostalih je još { $left } adut
-        [few] Kod ostalih su još { $left } aduta
-       *[other] Kod ostalih je još { $left } aduta
+        [one] Kod ostalih je još { $left } adut
+        [few] Kod ostalih su još { $left } aduta
+       *[other] Kod ostalih je još { $left } aduta
     }.
 
 # Lekcija 8.
@@ -183,9 +183,9 @@ lesson-fault-beatable = { $card } nije najjača preostala karta u svojoj boji: p
 lesson-fault-trumps-out =
     { $card } bi mogla biti sječena: { $out ->
         [1] kod ostalih je još jedan adut
-        [one] kod ostalih je još { $out } adut
-        [few] kod ostalih su još { $out } aduta
-       *[other] kod ostalih je još { $out } aduta
+        [one] kod ostalih je još { $out } adut
+        [few] kod ostalih su još { $out } aduta
+       *[other] kod ostalih je još { $out } aduta
     }. Najprije pokupite adute; odigrajte { THE($right) }.
 lesson-fault-trumps-gone = Nitko drugi nema aduta: { $card } ne bi ništa pokupila. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
 lesson-fault-says-other =

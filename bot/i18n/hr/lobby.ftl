@@ -9,20 +9,20 @@ lobby-seat-free = slobodno
 lobby-host = domaćin
 lobby-waiting =
     { $free ->
-        [one] Treba još { $free } igrač.
-        [few] Trebaju još { $free } igrača.
-       *[other] Treba još { $free } igrača.
+        [one] Treba još { $free } igrač.
+        [few] Trebaju još { $free } igrača.
+       *[other] Treba još { $free } igrača.
     }
 lobby-ready = Stol je pun: { $user } može početi.
 
 lobby-length-short =
     { $count ->
-        [one] Kratka · { $count } dijeljenje
-        [few] Kratka · { $count } dijeljenja
-       *[other] Kratka · { $count } dijeljenja
+        [one] Kratka · { $count } dijeljenje
+        [few] Kratka · { $count } dijeljenja
+       *[other] Kratka · { $count } dijeljenja
     }
-lobby-length-half = Pola · { $count }
-lobby-length-full = Cijela · { $count }
+lobby-length-half = Pola · { $count }
+lobby-length-full = Cijela · { $count }
 
 lobby-button-sit = Sjedni
 lobby-button-stand = Ustani

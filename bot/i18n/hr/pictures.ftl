@@ -10,7 +10,7 @@ pictures-last-trick = Zadnji štih
 
 pictures-of-table = Slika stola. { $deal }.
 pictures-of-lobby = Slika stola prije partije: { $game }.
-pictures-computer = { $called } · računalo
+pictures-computer = { $called } · računalo
 pictures-said = { $seat } kaže „{ $word }”.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = Na potezu: { $seat }.
@@ -33,16 +33,16 @@ pictures-not-playable = Sad se ne može odigrati: { $cards }.
 
 pictures-of-game =
     Slika: rezultat nakon svakog dijeljenja. { $deals ->
-        [one] { $deals } dijeljenje
-        [few] { $deals } dijeljenja
-       *[other] { $deals } dijeljenja
+        [one] { $deals } dijeljenje
+        [few] { $deals } dijeljenja
+       *[other] { $deals } dijeljenja
     }, { $scores }.
 pictures-turn = { $number }: { BY($contract) }, { $result ->
         [made] prolaz
         [failed] pad
        *[other] ni prolaz ni pad
-    }, { $first } : { $second }
-pictures-turn-bare = { $number }: bez ugovora, { $first } : { $second }
+    }, { $first }: { $second }
+pictures-turn-bare = { $number }: bez ugovora, { $first }: { $second }
 
 pictures-moment-capot = Kapot!
 pictures-moment-double = Pad!
@@ -51,7 +51,7 @@ pictures-told-capot = Svi štihovi: { $team }
 pictures-told-double = Kontra se isplatila: { $team }
 pictures-told-comeback =
     { $team } vodi nakon zaostatka od { $points ->
-        [one] { $points } boda
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } boda
+        [few] { $points } boda
+       *[other] { $points } bodova
     }

@@ -3,13 +3,13 @@
 play-contract = Ugovor: { BY($contract) }
 play-taken =
     { $tricks ->
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }, { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
@@ -17,9 +17,9 @@ play-card-winning = **{ play-card }**
 play-last-trick = Zadnji štih, uzima { $seat }: { $plays }
 play-past-trick =
     Štih { $number }, uzima { $seat }, { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }: { $plays }
 play-no-past-trick = Još nije uzet nijedan štih.
 play-belote = { $seat } prijavljuje: { $called }!
@@ -47,90 +47,90 @@ play-meld-three =
     { $variant ->
         [baloot] { $count ->
             [1] sira
-            [one] { $count } sira
-            [few] { $count } sire
-           *[other] { $count } sira
+            [one] { $count } sira
+            [few] { $count } sire
+           *[other] { $count } sira
         }
         [tarabish] { $count ->
             [1] dvadeset
-            [one] { $count } po dvadeset
-            [few] { $count } po dvadeset
-           *[other] { $count } po dvadeset
+            [one] { $count } po dvadeset
+            [few] { $count } po dvadeset
+           *[other] { $count } po dvadeset
         }
         [clabber] { $count ->
             [1] dvadeset
-            [one] { $count } po dvadeset
-            [few] { $count } po dvadeset
-           *[other] { $count } po dvadeset
+            [one] { $count } po dvadeset
+            [few] { $count } po dvadeset
+           *[other] { $count } po dvadeset
         }
        *[other] { $count ->
             [1] terca
-            [one] { $count } terca
-            [few] { $count } terce
-           *[other] { $count } terca
+            [one] { $count } terca
+            [few] { $count } terce
+           *[other] { $count } terca
         }
     }
 play-meld-four-in-sequence =
     { $variant ->
         [baloot] { $count ->
             [1] pedeset
-            [one] { $count } po pedeset
-            [few] { $count } po pedeset
-           *[other] { $count } po pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
         }
         [tarabish] { $count ->
             [1] pedeset
-            [one] { $count } po pedeset
-            [few] { $count } po pedeset
-           *[other] { $count } po pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
         }
         [clabber] { $count ->
             [1] pedeset
-            [one] { $count } po pedeset
-            [few] { $count } po pedeset
-           *[other] { $count } po pedeset
+            [one] { $count } po pedeset
+            [few] { $count } po pedeset
+           *[other] { $count } po pedeset
         }
        *[other] { $count ->
             [1] kvarta
-            [one] { $count } kvarta
-            [few] { $count } kvarte
-           *[other] { $count } kvarti
+            [one] { $count } kvarta
+            [few] { $count } kvarte
+           *[other] { $count } kvarti
         }
     }
 play-meld-five =
     { $variant ->
         [baloot] { $count ->
             [1] sto
-            [one] { $count } po sto
-            [few] { $count } po sto
-           *[other] { $count } po sto
+            [one] { $count } po sto
+            [few] { $count } po sto
+           *[other] { $count } po sto
         }
         [clabber] { $count ->
             [1] sto
-            [one] { $count } po sto
-            [few] { $count } po sto
-           *[other] { $count } po sto
+            [one] { $count } po sto
+            [few] { $count } po sto
+           *[other] { $count } po sto
         }
        *[other] { $count ->
             [1] kvinta
-            [one] { $count } kvinta
-            [few] { $count } kvinte
-           *[other] { $count } kvinti
+            [one] { $count } kvinta
+            [few] { $count } kvinte
+           *[other] { $count } kvinti
         }
     }
 play-meld-four-of-a-kind =
     { $count ->
         [1] četiri iste
-        [one] { $count } put četiri iste
-        [few] { $count } puta četiri iste
-       *[other] { $count } puta četiri iste
+        [one] { $count } put četiri iste
+        [few] { $count } puta četiri iste
+       *[other] { $count } puta četiri iste
     }
 play-meld-four-hundred =
     { $count ->
         [1] četiristo
-        [one] { $count } po četiristo
-        [few] { $count } po četiristo
-       *[other] { $count } po četiristo
+        [one] { $count } po četiristo
+        [few] { $count } po četiristo
+       *[other] { $count } po četiristo
     }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } prijavljuje: { $melds }
@@ -138,9 +138,9 @@ play-melds-shown = { $seat } pokazuje: { $melds }
 play-melds-had = { $seat } je imao: { $melds }
 play-melds-count =
     Zvanja idu strani { $owners }: { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }.
 play-melds-cancelled = Zvanja su jednaka: ne piše ih nitko.
 
@@ -171,9 +171,9 @@ hand-turn-bid = Na redu za najavu: { $who }.
 hand-call-own = { hand-you }: { $call }
 hand-tally =
     { $side } { $points } ({ $tricks ->
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     })
 hand-score = partija { $points }–{ $others }
 hand-gain =
@@ -214,9 +214,9 @@ hand-covered =
     { $count ->
         [0] Sve su vam karte otkrivene.
         [1] Imate još jednu skrivenu kartu.
-        [one] Imate još { $count } skrivenu kartu.
-        [few] Imate još { $count } skrivene karte.
-       *[other] Imate još { $count } skrivenih karata.
+        [one] Imate još { $count } skrivenu kartu.
+        [few] Imate još { $count } skrivene karte.
+       *[other] Imate još { $count } skrivenih karata.
     }
 hand-announce-silent = Možete prijaviti: { $announcements }. Zaboravljeno zvanje je izgubljeno.
 hand-announce-aloud = Ako odigrate kartu s oznakom „!”, prijavljujete: { $announcements }.
@@ -235,8 +235,8 @@ hand-result =
        *[failed] pad
     }
 hand-thrown-in = Dijeljenje je bačeno.
-hand-game-won = Pobijedili ste, { $points } : { $others }!
-hand-game-lost = Izgubili ste, { $points } : { $others }.
+hand-game-won = Pobijedili ste, { $points }: { $others }!
+hand-game-lost = Izgubili ste, { $points }: { $others }.
 hand-game-drawn = Neriješeno, svi imaju { $points }.
 hand-ready = Zabilježeno. Prije sljedećeg dijeljenja čeka se { $awaited }.
 

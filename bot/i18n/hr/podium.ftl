@@ -14,9 +14,9 @@ podium-line =
         [2] 🥈
        *[other] 🥉
     } { podium-place }: { $player }, rejting **{ NUMBER($points, useGrouping: 0) }** u { $games ->
-        [one] { $games } partiji
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partiji
+        [few] { $games } partije
+       *[other] { $games } partija
     }
 podium-words = { podium-title }.
 podium-step-words = { podium-place }: { $players }, rejting { NUMBER($points, useGrouping: 0) }.

@@ -5,81 +5,81 @@ privacy-none = O vama se ne čuva ništa: ni stolovi, ni partije, ni postavke.
 privacy-kept = Što čuvam o vama, samo uz vaš Discordov ID, nikad uz vaše ime:
 privacy-tables =
     { $count ->
-        [one] { $count } stol za kojim ste bili, s vašim najavama i kartama
-        [few] { $count } stola za kojima ste bili, s vašim najavama i kartama
-       *[other] { $count } stolova za kojima ste bili, s vašim najavama i kartama
+        [one] { $count } stol za kojim ste bili, s vašim najavama i kartama
+        [few] { $count } stola za kojima ste bili, s vašim najavama i kartama
+       *[other] { $count } stolova za kojima ste bili, s vašim najavama i kartama
     }
 privacy-games =
     { $count ->
-        [one] { $count } završena partija i njezini rezultati
-        [few] { $count } završene partije i njihovi rezultati
-       *[other] { $count } završenih partija i njihovi rezultati
+        [one] { $count } završena partija i njezini rezultati
+        [few] { $count } završene partije i njihovi rezultati
+       *[other] { $count } završenih partija i njihovi rezultati
     }
 privacy-ratings =
     { $count ->
-        [one] { $count } rejting
-        [few] { $count } rejtinga
-       *[other] { $count } rejtinga
+        [one] { $count } rejting
+        [few] { $count } rejtinga
+       *[other] { $count } rejtinga
     }
 privacy-sums =
     { $count ->
-        [one] { $count } tjedni, mjesečni, sezonski ili ukupni zbroj
-        [few] { $count } tjedna, mjesečna, sezonska i ukupna zbroja
-       *[other] { $count } tjednih, mjesečnih, sezonskih i ukupnih zbrojeva
+        [one] { $count } tjedni, mjesečni, sezonski ili ukupni zbroj
+        [few] { $count } tjedna, mjesečna, sezonska i ukupna zbroja
+       *[other] { $count } tjednih, mjesečnih, sezonskih i ukupnih zbrojeva
     }
 privacy-voided =
     { $count ->
-        [one] { $count } partija koju ste poništili upravljajući serverom
-        [few] { $count } partije koje ste poništili upravljajući serverom
-       *[other] { $count } partija koje ste poništili upravljajući serverom
+        [one] { $count } partija koju ste poništili upravljajući serverom
+        [few] { $count } partije koje ste poništili upravljajući serverom
+       *[other] { $count } partija koje ste poništili upravljajući serverom
     }
 privacy-rank-roles =
     { $count ->
-        [one] { $count } uloga ranga koju sam vam dao
-        [few] { $count } uloge ranga koje sam vam dao
-       *[other] { $count } uloga ranga koje sam vam dao
+        [one] { $count } uloga ranga koju sam vam dao
+        [few] { $count } uloge ranga koje sam vam dao
+       *[other] { $count } uloga ranga koje sam vam dao
     }
 privacy-waits =
     { $count ->
-        [one] { $count } server za koji ste tražili dojavu o slobodnom mjestu
-        [few] { $count } servera za koja ste tražili dojavu o slobodnom mjestu
-       *[other] { $count } servera za koje ste tražili dojavu o slobodnom mjestu
+        [one] { $count } server za koji ste tražili dojavu o slobodnom mjestu
+        [few] { $count } servera za koja ste tražili dojavu o slobodnom mjestu
+       *[other] { $count } servera za koje ste tražili dojavu o slobodnom mjestu
     }
 privacy-seen-deals =
     { $count ->
-        [one] { $count } podijeljeno dijeljenje čije ste karte vidjeli
-        [few] { $count } podijeljena dijeljenja čije ste karte vidjeli
-       *[other] { $count } podijeljenih dijeljenja čije ste karte vidjeli
+        [one] { $count } podijeljeno dijeljenje čije ste karte vidjeli
+        [few] { $count } podijeljena dijeljenja čije ste karte vidjeli
+       *[other] { $count } podijeljenih dijeljenja čije ste karte vidjeli
     }
 privacy-analyses =
     { $count ->
-        [one] { $count } vaše analizirano dijeljenje
-        [few] { $count } vaša analizirana dijeljenja
-       *[other] { $count } vaših analiziranih dijeljenja
+        [one] { $count } vaše analizirano dijeljenje
+        [few] { $count } vaša analizirana dijeljenja
+       *[other] { $count } vaših analiziranih dijeljenja
     }
 privacy-lessons =
     { $count ->
-        [one] { $count } završena lekcija
-        [few] { $count } završene lekcije
-       *[other] { $count } završenih lekcija
+        [one] { $count } završena lekcija
+        [few] { $count } završene lekcije
+       *[other] { $count } završenih lekcija
     }
 privacy-evenings =
     { $count ->
-        [one] { $count } odgovor ili mjesto na kartaškoj večeri
-        [few] { $count } odgovora i mjesta na kartaškim večerima
-       *[other] { $count } odgovora i mjesta na kartaškim večerima
+        [one] { $count } odgovor ili mjesto na kartaškoj večeri
+        [few] { $count } odgovora i mjesta na kartaškim večerima
+       *[other] { $count } odgovora i mjesta na kartaškim večerima
     }
 privacy-played-alone =
     { $count ->
-        [one] { $count } dijeljenje odigrano samostalno
-        [few] { $count } dijeljenja odigrana samostalno
-       *[other] { $count } dijeljenja odigranih samostalno
+        [one] { $count } dijeljenje odigrano samostalno
+        [few] { $count } dijeljenja odigrana samostalno
+       *[other] { $count } dijeljenja odigranih samostalno
     }
 privacy-dares =
     { $count ->
-        [one] { $count } upućen izazov
-        [few] { $count } upućena izazova
-       *[other] { $count } upućenih izazova
+        [one] { $count } upućen izazov
+        [few] { $count } upućena izazova
+       *[other] { $count } upućenih izazova
     }
 privacy-choices = vaše postavke
 privacy-why = Zašto: da se stolovi obnove nakon prekida te za blok, ljestvice i statistiku.
@@ -102,9 +102,9 @@ privacy-done = Gotovo: o vama se ovdje više ništa ne čuva. Ako opet zaigrate,
 privacy-roles-left =
     Još imate { $count ->
         [1] ulogu ranga koju nisam mogao oduzeti
-        [one] { $count } ulogu ranga koju nisam mogao oduzeti
-        [few] { $count } uloge ranga koje nisam mogao oduzeti
-       *[other] { $count } uloga ranga koje nisam mogao oduzeti
+        [one] { $count } ulogu ranga koju nisam mogao oduzeti
+        [few] { $count } uloge ranga koje nisam mogao oduzeti
+       *[other] { $count } uloga ranga koje nisam mogao oduzeti
     }: { $roles }. Pokušavam svakih sat vremena dok se ne pokrenem iznova; nakon toga to zaboravljam. { $count ->
         [1] Može je ukloniti i svatko tko upravlja ulogama servera.
         [one] Mogu ih ukloniti i oni koji upravljaju ulogama servera.
@@ -118,9 +118,9 @@ privacy-not-erased = Trenutačno ne mogu ni čitati ni spremati. Ništa nije izb
 privacy-still-seated =
     Ništa nije izbrisano: { $count ->
         [1] treba vas još jedan stol
-        [one] treba vas još { $count } stol
-        [few] trebaju vas još { $count } stola
-       *[other] treba vas još { $count } stolova
+        [one] treba vas još { $count } stol
+        [few] trebaju vas još { $count } stola
+       *[other] treba vas još { $count } stolova
     } ({ $links }). Prije partije ustanite; ako ste domaćin, zatvorite stol. Partija u tijeku mora najprije završiti ili je domaćin mora zaustaviti s { help-command-stop }; zatim pritisnite „{ game-button-seats }” i ustanite. Stol za kojim nitko ne igra zatvara se sam nakon jednog dana.
 privacy-exported =
     { $count ->

@@ -2,11 +2,11 @@
 
 ranks-title = Uloge ranga
 ranks-hint = Svakom igraču s ljestvice dajem ulogu njegova razreda i mijenjam je s rejtingom: nakon što završi dovoljno partija ({ $least }) i dok igra barem jednom u određenom broju dana ({ $days }). Uloge najprije stvorite u Discordu pa ih odaberite ovdje.
-ranks-on = **Uključeno** · { $count ->
+ranks-on = **Uključeno** · { $count ->
         [0] još nitko nema ulogu
-        [one] ulogu ima { $count } igrač
-        [few] ulogu imaju { $count } igrača
-       *[other] ulogu ima { $count } igrača
+        [one] ulogu ima { $count } igrač
+        [few] ulogu imaju { $count } igrača
+       *[other] ulogu ima { $count } igrača
     }
 ranks-off = **Isključeno**: ničije uloge ne diram.
 ranks-ladder = Ljestvica koja se prati

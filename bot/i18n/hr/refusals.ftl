@@ -56,9 +56,9 @@ refusal-deal-given = Za ovim se stolom igra dijeljenje { $deal }: vrijede njegov
 refusal-limit-kept = Za igru bez ograničenja vremena treba pristanak svih, a drugi već sjede. Odaberite to dok sjedite sami: tko se poslije pridruži, time pristaje.
 refusal-seats-empty =
     { $count ->
-        [one] Treba još { $count } igrač. Pričekajte ili pritisnite „{ lobby-button-fill }”.
-        [few] Trebaju još { $count } igrača. Pričekajte ili pritisnite „{ lobby-button-fill }”.
-       *[other] Treba još { $count } igrača. Pričekajte ili pritisnite „{ lobby-button-fill }”.
+        [one] Treba još { $count } igrač. Pričekajte ili pritisnite „{ lobby-button-fill }”.
+        [few] Trebaju još { $count } igrača. Pričekajte ili pritisnite „{ lobby-button-fill }”.
+       *[other] Treba još { $count } igrača. Pričekajte ili pritisnite „{ lobby-button-fill }”.
     }
 refusal-game-running = Partija je počela: to se ne može mijenjati prije njezina kraja.
 refusal-game-finished = Ova je partija završila. Novu počinje „{ game-button-rematch }” na stolu.
@@ -73,9 +73,9 @@ refusal-saw-other-cards = Vidjeli ste drugu ruku ovog dijeljenja: zauzmite ovo m
 refusal-kick-self = Da sami odete, pritisnite „{ table-button-leave }”.
 refusal-not-absent =
     Igrača se može ukloniti tek kad ga stol čeka najmanje { $count ->
-        [one] { $count } minutu
-        [few] { $count } minute
-       *[other] { $count } minuta
+        [one] { $count } minutu
+        [few] { $count } minute
+       *[other] { $count } minuta
     }: { $user } još ne kasni toliko.
 refusal-already-voted = Vaš glas je ubrojen: ostali igrači tek trebaju glasati.
 refusal-table-elsewhere = Ovdje već imate otvoren stol: { $channel }. Dovršite ga ili zatvorite s { help-command-stop }; ako ga ondje ne vidite, { help-command-table } ga vraća.
@@ -95,9 +95,9 @@ refusal-take-back-refused = Druga je strana već rekla ne: potez ostaje.
 refusal-take-backs-used-up =
     { $count ->
         [1] U ovom ste dijeljenju već jednom tražili povlačenje, više se ne može.
-        [one] U ovom ste dijeljenju povlačenje tražili već { $count } put, više se ne može.
-        [few] U ovom ste dijeljenju povlačenje tražili već { $count } puta, više se ne može.
-       *[other] U ovom ste dijeljenju povlačenje tražili već { $count } puta, više se ne može.
+        [one] U ovom ste dijeljenju povlačenje tražili već { $count } put, više se ne može.
+        [few] U ovom ste dijeljenju povlačenje tražili već { $count } puta, više se ne može.
+       *[other] U ovom ste dijeljenju povlačenje tražili već { $count } puta, više se ne može.
     }
 refusal-already-asked = To je već zatraženo: pričekajte odgovor ostalih igrača.
 refusal-not-yours-to-answer = O tome ne odlučujete vi.
@@ -144,15 +144,15 @@ refusal-seated-elsewhere = U ovom kanalu nema stola. Mjesto imate ovdje: { $chan
 refusal-too-long = Broj znakova: { $count }; više od { $most } se ne čita.
 refusal-too-fast =
     { $seconds ->
-        [one] Molim malo sporije. Pokušajte opet za { $seconds } sekundu.
-        [few] Molim malo sporije. Pokušajte opet za { $seconds } sekunde.
-       *[other] Molim malo sporije. Pokušajte opet za { $seconds } sekundi.
+        [one] Molim malo sporije. Pokušajte opet za { $seconds } sekundu.
+        [few] Molim malo sporije. Pokušajte opet za { $seconds } sekunde.
+       *[other] Molim malo sporije. Pokušajte opet za { $seconds } sekundi.
     }
 refusal-server-too-fast =
     { $seconds ->
-        [one] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekundu.
-        [few] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekunde.
-       *[other] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekundi.
+        [one] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekundu.
+        [few] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekunde.
+       *[other] Ovaj server šalje botu previše zahtjeva. Pokušajte opet za { $seconds } sekundi.
     }
 refusal-not-server-manager = Ove postavke vrijede za cijeli server: za promjenu treba dopuštenje „Manage Server”.
 refusal-day-first = Najprije odigrajte dijeljenje dana: poredak se otvara nakon vaše zadnje karte.
@@ -160,9 +160,9 @@ refusal-day-too-old = Ovo je dijeljenje prestaro za igru. Odaberite kasniji dan.
 refusal-day-outdated = Pravila ove igre otad su se promijenila: ovo se dijeljenje više ne može ni igrati ni gledati.
 refusal-day-watchers =
     { $count ->
-        [one] Dojavu ovdje već dobiva { $count } osoba
-        [few] Dojavu ovdje već dobivaju { $count } osobe
-       *[other] Dojavu ovdje već dobiva { $count } osoba
+        [one] Dojavu ovdje već dobiva { $count } osoba
+        [few] Dojavu ovdje već dobivaju { $count } osobe
+       *[other] Dojavu ovdje već dobiva { $count } osoba
     }. Više ih poruka ne može spomenuti.
 refusal-no-daily-deal = Ovaj bot nema dijeljenje dana: isključio ga je onaj tko ga pokreće.
 refusal-no-experts = Stručnjaci trenutačno ne odgovaraju. Ništa nije izgubljeno: malo poslije pritisnite „{ alone-button-on }”.
@@ -174,9 +174,9 @@ refusal-own-permissions = U ovom kanalu ni sami ne smijete pisati (nedostaje { $
 refusal-bot-not-here = Nisam član ovog servera: doveli ste me samo vi. Tko upravlja serverom, mora me dodati da bi se ovdje mogao otvoriti stol.
 refusal-shared-lately =
     { $count ->
-        [one] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minutu.
-        [few] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minute.
-       *[other] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minuta.
+        [one] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minutu.
+        [few] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minute.
+       *[other] Ovo je maloprije podijeljeno u ovom kanalu. Pokušajte opet za { $count } minuta.
     }
 refusal-missing-permissions = U ovom kanalu nemam dopuštenja: { $permissions }. Pitajte administratora ili odaberite drugi kanal.
 refusal-post-channel = U { $channel } ne mogu objavljivati: ondje nemam { $permissions }. Dajte mi ta dopuštenja ili odaberite drugi kanal.
@@ -212,7 +212,7 @@ refusal-dare-too-old = Ovaj je izazov završio prije više od mjesec dana: njego
 refusal-dare-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
 refusal-dares-open =
     { $count ->
-        [one] Već imate { $count } otvoren izazov. Pričekajte njegov kraj.
-        [few] Već imate { $count } otvorena izazova. Pričekajte kraj jednoga.
-       *[other] Već imate { $count } otvorenih izazova. Pričekajte kraj jednoga.
+        [one] Već imate { $count } otvoren izazov. Pričekajte njegov kraj.
+        [few] Već imate { $count } otvorena izazova. Pričekajte kraj jednoga.
+       *[other] Već imate { $count } otvorenih izazova. Pričekajte kraj jednoga.
     }

@@ -16,9 +16,9 @@ rendezvous-no-threads = Bez dopuštenja { $permissions } u ovom kanalu ne mogu o
 rendezvous-signup =
     { $count ->
         [1] Prijave od dana prije
-        [one] Prijave { $count } dan prije
-        [few] Prijave { $count } dana prije
-       *[other] Prijave { $count } dana prije
+        [one] Prijave { $count } dan prije
+        [few] Prijave { $count } dana prije
+       *[other] Prijave { $count } dana prije
     }
 rendezvous-confirm = Izbrisati „{ $title }”, s prijavama i svime što se zna o njezinim stolovima?
 rendezvous-others =
@@ -37,7 +37,7 @@ rendezvous-field-day = Dan u tjednu ili datum
 rendezvous-field-hour = Vrijeme
 rendezvous-field-channel = Kanal
 rendezvous-field-game = Igra
-rendezvous-example-day = četvrtak ili 24/12/2026
+rendezvous-example-day = četvrtak ili 24. 12. 2026.
 rendezvous-example-hour = 21:00
 rendezvous-game-usual = Igra servera
 
@@ -50,9 +50,9 @@ rendezvous-together = Zajedno: { $pairs }.
 rendezvous-plan =
     { $full ->
         [1] Jedan stol
-        [one] { $full } stol
-        [few] { $full } stola
-       *[other] { $full } stolova
+        [one] { $full } stol
+        [few] { $full } stola
+       *[other] { $full } stolova
     }{ $left ->
         [0] .
         [1] i jedna osoba koja čeka mjesto.
@@ -61,9 +61,9 @@ rendezvous-plan =
     }
 rendezvous-missing =
     { $count ->
-        [one] Još { $count } igrač za
-        [few] Još { $count } igrača za
-       *[other] Još { $count } igrača za
+        [one] Još { $count } igrač za
+        [few] Još { $count } igrača za
+       *[other] Još { $count } igrača za
     } { $first ->
         [1] stol.
         [2] drugi stol.
@@ -128,7 +128,7 @@ rendezvous-until = Stolovi se slažu { $when } ili čim dođu svi prijavljeni.
 rendezvous-tables = { $title }: stolovi
 rendezvous-table = **Stol { $number }**: { $players }
 rendezvous-against = { $first } protiv { $second }
-rendezvous-thread = Stol { $number } · { $title }
+rendezvous-thread = Stol { $number } · { $title }
 rendezvous-elsewhere = Stolove bez poveznice nisam mogao otvoriti: otvorite ih u drugom kanalu s { help-command-start }.
 rendezvous-waiting = Čekaju mjesto: { $people }.
 rendezvous-nobody = Ovaj put nitko nije došao.
@@ -137,12 +137,12 @@ rendezvous-alone = Sami ste: { help-command-start } otvara stol s tri računala,
 # Poslije.
 
 rendezvous-after = { $title }: kako je bilo
-rendezvous-game = { $first } **{ $ours }** · { $second } **{ $theirs }**
+rendezvous-game = { $first } **{ $ours }** · { $second } **{ $theirs }**
 rendezvous-best =
     { $points ->
-        [one] Najbolje dijeljenje: { $points } bod, zvač { $player }.
-        [few] Najbolje dijeljenje: { $points } boda, zvač { $player }.
-       *[other] Najbolje dijeljenje: { $points } bodova, zvač { $player }.
+        [one] Najbolje dijeljenje: { $points } bod, zvač { $player }.
+        [few] Najbolje dijeljenje: { $points } boda, zvač { $player }.
+       *[other] Najbolje dijeljenje: { $points } bodova, zvač { $player }.
     }
 rendezvous-next = Sljedeća večer: { $when }.
 rendezvous-missed = Žao mi je, u vrijeme za „{ $title }” nije me bilo.
@@ -183,6 +183,6 @@ rendezvous-refused-playing-on = Za jednim od stolova još se igra: pričekajte k
 rendezvous-refused-going-on = Jedna je večer u tijeku: promijenite je kad završi.
 rendezvous-refused-many = Server ima najviše ovoliko kartaških večeri: { $count }. Najprije izbrišite jednu.
 rendezvous-refused-channel = Ovaj kanal već ima tjednu večer: „{ $title }”.
-rendezvous-refused-day = Ne razumijem dan „{ $typed }”. Upišite dan u tjednu, npr. četvrtak, ili datum, npr. 24/12/2026.
+rendezvous-refused-day = Ne razumijem dan „{ $typed }”. Upišite dan u tjednu, npr. četvrtak, ili datum, npr. 24. 12. 2026.
 rendezvous-refused-hour = Ne razumijem vrijeme „{ $typed }”. Upišite ga ovako: 21:00.
 rendezvous-refused-past = To je već prošlo: { $when }. Odaberite datum koji tek dolazi.

@@ -1,6 +1,6 @@
 # Pravila stola, složena iz njegovih parametara: rečenica za svako pravilo i jedna kratka.
 
-rules-title = Pravila · { $game }
+rules-title = Pravila · { $game }
 rules-button-deal = Karte i dijeljenje
 rules-button-auction = Licitacija
 rules-button-computers = { promise-button }
@@ -11,15 +11,15 @@ rules-button-score = Zapis
 
 rules-line-cards =
     { $players ->
-        [2] Udvoje · { $count ->
-            [one] { $count } karta
-            [few] { $count } karte
-           *[other] { $count } karata
+        [2] Udvoje · { $count ->
+            [one] { $count } karta
+            [few] { $count } karte
+           *[other] { $count } karata
         }
        *[other] { $count ->
-            [one] { $count } karta
-            [few] { $count } karte
-           *[other] { $count } karata
+            [one] { $count } karta
+            [few] { $count } karte
+           *[other] { $count } karata
         }
     }
 rules-line-points =
@@ -78,9 +78,9 @@ rules-aim-met =
 rules-aim-deals =
     { $deals ->
         [1] Partija traje jedno dijeljenje.
-        [one] Partija traje { $deals } dijeljenje.
-        [few] Partija traje { $deals } dijeljenja.
-       *[other] Partija traje { $deals } dijeljenja.
+        [one] Partija traje { $deals } dijeljenje.
+        [few] Partija traje { $deals } dijeljenja.
+       *[other] Partija traje { $deals } dijeljenja.
     } Dijeljenje u kojem svi kažu dalje ne računa se. Dobiva veći zbroj; ako je jednak, { $equal ->
         [last_deal_winner] dobiva pobjednik zadnjeg dijeljenja.
         [tie] partija je neriješena.
@@ -95,9 +95,9 @@ rules-aim-decisive =
 rules-cards-title = ### Karte
 rules-cards =
     { $count ->
-        [one] { $count } karta
-        [few] { $count } karte
-       *[other] { $count } karata
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
     } ({ $lowest } – as); svakome { $hand }. Od jače prema slabijoj, s bodovima:
 rules-cards-trump = adut: { $ranks };
 rules-cards-plain = ostale boje: { $ranks }.
@@ -116,9 +116,9 @@ rules-cards-total =
         [none] { $total } bez aduta
         [all] { $total } kod sve adut
        *[other] { $total ->
-            [one] { $total } bod
-            [few] { $total } boda
-           *[other] { $total } bodova
+            [one] { $total } bod
+            [few] { $total } boda
+           *[other] { $total } bodova
         }
     }
 rules-ranks = { $ranks } ({ $points })
@@ -179,8 +179,8 @@ rules-deal-kitty =
     { $count ->
         [1] Zadnja karta svake ruke ostaje skrivena dok se ne zove adut, i svojem vlasniku.
         [one] Zadnjih karata svake ruke koje ostaju skrivene dok se ne zove adut, i svojem vlasniku: { $count }.
-        [few] Zadnje { $count } karte svake ruke ostaju skrivene dok se ne zove adut, i svojem vlasniku.
-       *[other] Zadnjih { $count } karata svake ruke ostaje skriveno dok se ne zove adut, i svojem vlasniku.
+        [few] Zadnje { $count } karte svake ruke ostaju skrivene dok se ne zove adut, i svojem vlasniku.
+       *[other] Zadnjih { $count } karata svake ruke ostaje skriveno dok se ne zove adut, i svojem vlasniku.
     }
 
 rules-auction-title = ### Licitacija
@@ -422,9 +422,9 @@ rules-melds-order =
 rules-melds-most =
     { $count ->
         [1] Najviše jedno zvanje po igraču, najbolje.
-        [one] Najviše { $count } zvanje po igraču, najbolja.
-        [few] Najviše { $count } zvanja po igraču, najbolja.
-       *[other] Najviše { $count } zvanja po igraču, najbolja.
+        [one] Najviše { $count } zvanje po igraču, najbolja.
+        [few] Najviše { $count } zvanja po igraču, najbolja.
+       *[other] Najviše { $count } zvanja po igraču, najbolja.
     }
 rules-melds-longest = Niz duži od { $longest } karata dijeli se, od vrha, na nizove po { $longest }; ostatak vrijedi ako je i sam zvanje.
 rules-melds-scope =
@@ -509,9 +509,9 @@ rules-score-counted =
     }
 rules-score-needed =
     { $points ->
-        [one] Za ugovor { $bid } treba { $points } bod.
-        [few] Za ugovor { $bid } trebaju { $points } boda.
-       *[other] Za ugovor { $bid } treba { $points } bodova.
+        [one] Za ugovor { $bid } treba { $points } bod.
+        [few] Za ugovor { $bid } trebaju { $points } boda.
+       *[other] Za ugovor { $bid } treba { $points } bodova.
     }
 rules-score-and-more = Napad mora imati i više bodova od obrane. Ako ima jednako, obrana piše svoje, a napad ništa; bodovi napada čekaju: dobiva ih pobjednik nekog od sljedećih dijeljenja.
 rules-score-brought =
@@ -626,7 +626,7 @@ rules-score-all-tricks =
         [after] { " " }Ne pomažu prolazu: dodaju se poslije, ako je strana sa svim štihovima dobila dijeljenje.
        *[no] { "" }
     }
-rules-score-counted-times = Bez aduta svaki bod vrijedi ×{ $factor }.
+rules-score-counted-times = Bez aduta svaki bod vrijedi ×{ $factor }.
 rules-score-tens =
     Za svaku se deseticu piše jedan bod. { $goes ->
         [lost] Ostatak se gubi.
@@ -652,9 +652,9 @@ rules-score-rate =
         [none] Bez aduta
        *[suit] S adutom
     } štihovi za svaku deseticu donose { $ten ->
-        [one] { $ten } bod
-        [few] { $ten } boda
-       *[other] { $ten } bodova
+        [one] { $ten } bod
+        [few] { $ten } boda
+       *[other] { $ten } bodova
     }; ostatak vrijedi kao desetica od { $rest }{ $fives ->
         [yes] , a točno 5 kao pola desetice.
        *[no] .
@@ -871,7 +871,7 @@ rules-dialogue-capot = **Kapot**: dečko, devetka i as s četvrtim adutom, bez g
 promise-page-title = Što kažu najave
 promise-convention = **Dogovor**: { $name }
 promise-call = { $call }: { $told }
-promise-habit = **Samo za vas**: od { $count } vaših boja i kontri koje su pokazale ruke ove partije odgovaralo je { $fitted }; računala se { $relied ->
+promise-habit = **Samo za vas**: od vaših boja i kontri koje su ruke ove partije pokazale odgovaralo je { $fitted } od { $count }; računala se { $relied ->
         [yes] na njih oslanjaju
        *[no] na njih manje oslanjaju
     }.
@@ -903,7 +903,7 @@ help-button-commands = Naredbe
 help-button-admin = Upravljanje serverom
 help-commands = ### Naredbe
 help-commands-admin = ### Za one koji upravljaju serverom
-help-command = { $command } · { $description }
+help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`

@@ -33,19 +33,19 @@ score-line-card-points =
         [attack] Karte napada
        *[defence] Karte obrane
     }: { $points } ({ $tricks ->
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     })
-score-line-last-trick = Zadnji štih: + { $points } = { $total }
-score-line-melds-margin = Zvanja: + { $points } = { $total }
+score-line-last-trick = Zadnji štih: + { $points } = { $total }
+score-line-melds-margin = Zvanja: + { $points } = { $total }
 score-line-belote-margin =
     Uz { $points ->
         [40] dvije bele
         [60] tri bele
         [80] četiri bele
        *[other] { rules-belote-its }
-    }: + { $points } = { $total }
+    }: + { $points } = { $total }
 score-apart =
     { $apart ->
         [melds] ne računajući zvanja
@@ -67,16 +67,16 @@ score-line-bid-not-more = Pad: { $total } ≥ { $bid }, ali obrana ima { $others
 score-line-capot-reached = Kapot, prolaz: svi štihovi ({ $tricks })
 score-line-capot-missed =
     Kapot, pad: samo { $tricks ->
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }
 score-line-defence-rounded =
     { $off ->
         [0] Obrana: { $points }
        *[other] Obrana: { $points }, zaokruženo na { $rounded }
     }
-score-rest = Napad: { $whole } − { $rounded } = { $points }
+score-rest = Napad: { $whole } − { $rounded } = { $points }
 score-attack-rounded = Napad: { $points }, zaokruženo na { $rounded }
 score-belote-unscored = U zapisu { rules-belote-the } ne vrijedi: samo pomaže ugovoru.
 score-lost =
@@ -90,7 +90,7 @@ score-part-bid =
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }
     }
 score-part-attack =
@@ -98,50 +98,50 @@ score-part-attack =
         [0] { score-part-bid }
        *[other] { $points } osvojeno{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $theirs ->
         [0] { "" }
-       *[other] { " " }+ { $theirs } od druge strane
+       *[other] { " " }+ { $theirs } od druge strane
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } za sve štihove
+       *[other] { " " }+ { $sweep } za sve štihove
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za { rules-belote-its }
+       *[other] { " " }+ { $belote } za { rules-belote-its }
     }
 score-part-pot =
     { $points ->
         [0] { score-part-bid }
        *[other] { $points } za pad{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bid }
+           *[other] { " " }+ { score-part-bid }
         }
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za { rules-belote-its }
+       *[other] { " " }+ { $belote } za { rules-belote-its }
     }
 
 score-line-generale-reached = Générale, prolaz: zvač je uzeo sve štihove ({ $tricks })
 score-line-generale-missed =
     Générale, pad: zvač je uzeo samo { $tricks ->
-        [one] { $tricks } štih
-        [few] { $tricks } štiha
-       *[other] { $tricks } štihova
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
     }
 score-sum-attack-points-and-bid =
     { $whole ->
-        [1] ({ score-part-attack }) × { $multiplier }
+        [1] ({ score-part-attack }) × { $multiplier }
        *[0] { score-part-attack }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-points-and-bid =
     Napad { $result ->
@@ -150,11 +150,11 @@ score-line-attack-points-and-bid =
     }
 score-sum-pot-and-bid =
     { $whole ->
-        [1] ({ score-part-pot }) × { $multiplier }
+        [1] ({ score-part-pot }) × { $multiplier }
        *[0] { score-part-pot }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-pot-and-bid =
     Obrana { $result ->
@@ -167,13 +167,13 @@ score-line-defence-points =
        *[other] { " " }({ $points }, zaokruženo)
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za { rules-belote-its }
+       *[other] { " " }+ { $belote } za { rules-belote-its }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-attack-after-failure =
     Napad { $result ->
@@ -191,24 +191,24 @@ score-sum-forfeit =
         [0] { $bid } najave
        *[other] ({ $points } za gubitak{ $sweep ->
             [0] { "" }
-           *[other] { " " }+ { $sweep } za sve štihove
+           *[other] { " " }+ { $sweep } za sve štihove
         }{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { $bid } najave
+           *[other] { " " }+ { $bid } najave
         }{ $whole ->
             [1] { $bonus ->
                 [0] { "" }
-               *[other] { " " }+ { score-part-bonus }
+               *[other] { " " }+ { score-part-bonus }
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
-           *[other] { " " }+ { score-part-bonus }
+           *[other] { " " }+ { score-part-bonus }
         }
-    } = { $result }
+    } = { $result }
 score-part-bonus =
     { $bonus } { $of ->
         [melds] za zvanja
@@ -232,25 +232,25 @@ score-line-side-total =
        *[defence] Obrana
     }: { $cards } u kartama{ $last ->
         [0] { "" }
-       *[other] { " " }+ { $last } za zadnji štih
+       *[other] { " " }+ { $last } za zadnji štih
     }{ $sweep ->
         [0] { "" }
-       *[other] { " " }+ { $sweep } za sve štihove
+       *[other] { " " }+ { $sweep } za sve štihove
     }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za { rules-belote-its }
+       *[other] { " " }+ { $belote } za { rules-belote-its }
     }{ $extra ->
         [0] { "" }
-       *[other] { " " }= { $total }
+       *[other] { " " }= { $total }
     }
 score-line-counted-times =
     { $side ->
         [attack] Napad
        *[defence] Obrana
-    }: { $points } × { $factor } = { $total }
+    }: { $points } × { $factor } = { $total }
 score-line-more-points =
     Prolaz: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -262,7 +262,7 @@ score-line-fewer-points =
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Izjednačeno: { $total } : { $others }{ $apart ->
+    Izjednačeno: { $total }: { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
@@ -270,12 +270,12 @@ score-line-every-trick =
     { $side ->
         [attack] Napad
        *[defence] Obrana
-    }: + { $points } za sve štihove = { $total }
+    }: + { $points } za sve štihove = { $total }
 score-line-brought =
     { $side ->
         [attack] Karte napada
        *[defence] Karte obrane
-    }: { $points } × { $to } / { $of } = { $total }
+    }: { $points } × { $to } / { $of } = { $total }
 score-line-in-rounds =
     { $side ->
         [attack] Napad
@@ -284,13 +284,13 @@ score-line-in-rounds =
 score-line-hanging =
     { $before ->
         [0] Bodovi koji čekaju: { $points }
-       *[other] Bodovi koji čekaju: { $before } + { $points } = { $carry }
+       *[other] Bodovi koji čekaju: { $before } + { $points } = { $carry }
     }
 score-line-with-gains =
     { $side ->
         [attack] Napad
        *[defence] Obrana
-    }: { $own } + { $gained } od druge strane = { $total }
+    }: { $own } + { $gained } od druge strane = { $total }
 score-line-written =
     { $side ->
         [attack] Napad
@@ -301,11 +301,11 @@ score-line-written =
             [0] { $result }
            *[other] { $own }{ $gained ->
                 [0] { "" }
-               *[other] { " " }+ { $gained } od druge strane
+               *[other] { " " }+ { $gained } od druge strane
             }{ $carried ->
                 [0] { "" }
-               *[other] { " " }+ { $carried } prenesenih
-            } = { $result }
+               *[other] { " " }+ { $carried } prenesenih
+            } = { $result }
         }
     }
 score-line-match-points =
@@ -317,19 +317,19 @@ score-line-match-points =
        *[other] { $gained ->
             [0] { $own }
            *[other] { $multiplier ->
-                [1] { $own } + { $gained } od druge strane
-               *[other] ({ $own } + { $gained })
+                [1] { $own } + { $gained } od druge strane
+               *[other] ({ $own } + { $gained })
             }
         }{ $multiplier ->
             [1] { "" }
-           *[other] { " " }× { $multiplier }
+           *[other] { " " }× { $multiplier }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } prenesenih
-        } = { $raw }
+           *[other] { " " }+ { $carried } prenesenih
+        } = { $raw }
     }, to jest { $tens }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+ { $bonus } za sve štihove = { $result }
+       *[other] { " " }+ { $bonus } za sve štihove = { $result }
     }
 score-line-tens-cut =
     { $side ->
@@ -339,7 +339,7 @@ score-line-tens-cut =
         [0] 0
        *[other] { $points }, to jest { $tens }{ $unit ->
             [0] { "" }
-           *[other] { " " }+ { $unit } (izgubljena desetica) = { $result }
+           *[other] { " " }+ { $unit } (izgubljena desetica) = { $result }
         }
     }
 score-line-all-tricks =
@@ -361,26 +361,26 @@ score-line-round-points =
            *[other] { " " }(okrenut je as)
         }{ $bare ->
             [0] { "" }
-           *[other] { " " }= { $rounded }
+           *[other] { " " }= { $rounded }
         }
     }{ $extra ->
         [0] { "" }
        *[other] ; { $multiplier ->
             [1] { $rounded }{ $melds ->
                 [0] { "" }
-               *[other] { " " }+ { $melds } za zvanja
+               *[other] { " " }+ { $melds } za zvanja
             }
            *[other] { $melds ->
                 [0] { $rounded }
-               *[other] ({ $rounded } + { $melds } za zvanja)
-            } × { $multiplier }
+               *[other] ({ $rounded } + { $melds } za zvanja)
+            } × { $multiplier }
         }{ $belote ->
             [0] { "" }
-           *[other] { " " }+ { $belote } za { rules-belote-its }
+           *[other] { " " }+ { $belote } za { rules-belote-its }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } prenesenih
-        } = { $result }
+           *[other] { " " }+ { $carried } prenesenih
+        } = { $result }
     }
 score-line-game-decided =
     { $side ->
@@ -395,22 +395,22 @@ score-line-every-point =
        *[defence] Obrana
     } piše sve bodove: { $cards }{ $melds ->
         [0] { "" }
-       *[other] { " " }+ { $melds } za zvanja
+       *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
         [0] { "" }
-       *[other] { " " }+ { $belote } za { rules-belote-its }
+       *[other] { " " }+ { $belote } za { rules-belote-its }
     }{ $carried ->
         [0] { "" }
-       *[other] { " " }+ { $carried } prenesenih
+       *[other] { " " }+ { $carried } prenesenih
     }{ $melds ->
         [0] { $belote ->
             [0] { $carried ->
                 [0] { "" }
-               *[other] { " " }= { $result }
+               *[other] { " " }= { $result }
             }
-           *[other] { " " }= { $result }
+           *[other] { " " }= { $result }
         }
-       *[other] { " " }= { $result }
+       *[other] { " " }= { $result }
     }
 score-line-no-score = Dijeljenje je poništeno, nitko ne piše
 
@@ -424,45 +424,45 @@ score-review-hands = Ruke prije ovog štiha
 score-review-hand = Vaša ruka: { $cards }
 score-review-so-far = Dosadašnji bodovi iz štihova: { $scores }
 
-game-won = { $team } dobiva partiju, { $points } : { $others }!
+game-won = { $team } dobiva partiju, { $points }: { $others }!
 game-drawn = Partija je neriješena: { $scores }.
 game-winners = Bravo, { $players }!
 game-deals =
     { $deals ->
-        [one] Partija je trajala { $deals } dijeljenje.
-        [few] Partija je trajala { $deals } dijeljenja.
-       *[other] Partija je trajala { $deals } dijeljenja.
+        [one] Partija je trajala { $deals } dijeljenje.
+        [few] Partija je trajala { $deals } dijeljenja.
+       *[other] Partija je trajala { $deals } dijeljenja.
     }
 game-records = Ugovori, kontre i { play-belote-word }
 game-record = { $seat }: { $feats }
 game-feat-made =
     { $count ->
-        [one] { $count } prolaz
-        [few] { $count } prolaza
-       *[other] { $count } prolaza
+        [one] { $count } prolaz
+        [few] { $count } prolaza
+       *[other] { $count } prolaza
     }
 game-feat-failed =
     { $count ->
-        [one] { $count } pad
-        [few] { $count } pada
-       *[other] { $count } padova
+        [one] { $count } pad
+        [few] { $count } pada
+       *[other] { $count } padova
     }
 game-feat-capots =
     { $count ->
-        [one] { $count } ispunjen kapot
-        [few] { $count } ispunjena kapota
-       *[other] { $count } ispunjenih kapota
+        [one] { $count } ispunjen kapot
+        [few] { $count } ispunjena kapota
+       *[other] { $count } ispunjenih kapota
     }
 game-feat-doubles =
     { $count ->
-        [one] { $count } kontra
-        [few] { $count } kontre
-       *[other] { $count } kontri
+        [one] { $count } kontra
+        [few] { $count } kontre
+       *[other] { $count } kontri
     } ({ $won ->
         [0] nijedna se nije isplatila
        *[other] isplatilo se { $won }
     })
-game-feat-belotes = { play-belote-word } ×{ $count }
+game-feat-belotes = { play-belote-word } ×{ $count }
 game-sheet-title = Blok
 game-sheet-hint = Rezultat partije nakon svakog dijeljenja.
 game-sheet-empty = Još nije završeno nijedno dijeljenje.

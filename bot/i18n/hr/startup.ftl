@@ -29,9 +29,9 @@ startup-option-at = najava ili karta, brojeno od 1; ako se izostavi, zadnja ili 
 startup-rebuilt =
     { $games ->
         [0] Nema završenih partija: nema se što računati.
-        [one] Ponovno izračunani rezultati: { $games } partija.
-        [few] Ponovno izračunani rezultati: { $games } partije.
-       *[other] Ponovno izračunani rezultati: { $games } partija.
+        [one] Ponovno izračunani rezultati: { $games } partija.
+        [few] Ponovno izračunani rezultati: { $games } partije.
+       *[other] Ponovno izračunani rezultati: { $games } partija.
     }
 startup-not-rebuilt =
     { $count ->
@@ -48,20 +48,20 @@ startup-synced = Potrebni emojiji: { $wanted }; poslani: { $put }; uklonjeni: { 
 
 # Sigurnosne kopije i što nađe provjera.
 
-startup-copied = Kopirano { $percent } %
+startup-copied = Kopirano { $percent } %
 startup-backed-up = { $file }: { $size } MB, svaka stranica provjerena.
 startup-checked = { $file }: shema { $revision }; stolovi: { $tables }, od toga otvoreni: { $open }; zapisi: { $events }; završene partije: { $games }.
 startup-other-rules =
     { $count ->
-        [one] { $count } stol igran je po drugoj verziji pravila svoje igre: zapisnik se čuva, ali se ne ponavlja.
-        [few] { $count } stola igrana su po drugoj verziji pravila svoje igre: zapisnici se čuvaju, ali se ne ponavljaju.
-       *[other] { $count } stolova igrano je po drugoj verziji pravila svoje igre: zapisnici se čuvaju, ali se ne ponavljaju.
+        [one] { $count } stol igran je po drugoj verziji pravila svoje igre: zapisnik se čuva, ali se ne ponavlja.
+        [few] { $count } stola igrana su po drugoj verziji pravila svoje igre: zapisnici se čuvaju, ali se ne ponavljaju.
+       *[other] { $count } stolova igrano je po drugoj verziji pravila svoje igre: zapisnici se čuvaju, ali se ne ponavljaju.
     }
 startup-later-logs =
     { $count ->
-        [one] { $count } stol igran je s novijom verzijom bota: zapisnik se ne dira i ne provjerava.
-        [few] { $count } stola igrana su s novijom verzijom bota: zapisnici se ne diraju i ne provjeravaju.
-       *[other] { $count } stolova igrano je s novijom verzijom bota: zapisnici se ne diraju i ne provjeravaju.
+        [one] { $count } stol igran je s novijom verzijom bota: zapisnik se ne dira i ne provjerava.
+        [few] { $count } stola igrana su s novijom verzijom bota: zapisnici se ne diraju i ne provjeravaju.
+       *[other] { $count } stolova igrano je s novijom verzijom bota: zapisnici se ne diraju i ne provjeravaju.
     }
 startup-old-results = Rezultate je izračunala starija verzija bota i ne uspoređuju se: bot ih pri sljedećem pokretanju računa iznova.
 startup-sound = Sve je čitljivo i rezultati se slažu sa zapisnicima.
@@ -76,9 +76,9 @@ startup-not-compared = Nije uspoređeno jer ništa drugo ne kaže što je točno
 startup-damage-pages = Sama datoteka: { $what }
 startup-damage-references =
     { $count ->
-        [one] { $count } redak u „{ $name }” ne pokazuje ni na što.
-        [few] { $count } retka u „{ $name }” ne pokazuju ni na što.
-       *[other] { $count } redaka u „{ $name }” ne pokazuje ni na što.
+        [one] { $count } redak u „{ $name }” ne pokazuje ni na što.
+        [few] { $count } retka u „{ $name }” ne pokazuju ni na što.
+       *[other] { $count } redaka u „{ $name }” ne pokazuje ni na što.
     }
 startup-damage-log =
     { $entry ->
@@ -114,9 +114,9 @@ startup-connection-lost = Veza s Discordom prekinuta je i nije se mogla obnoviti
 startup-gateway-silent = Discord predugo ništa ne šalje, a ponovno spajanje nije uspjelo: bot se gasi kako bi se mogao ponovno pokrenuti. Nadzorni program to radi sam.
 startup-emojis-refused =
     { $refused ->
-        [one] Discord je odbio { $refused } emoji: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
-        [few] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
-       *[other] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+        [one] Discord je odbio { $refused } emoji: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+        [few] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+       *[other] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
     }
 startup-unreachable = Discord je nedostupan: provjerite mrežu ovog računala i status.discord.com pa ponovno pokrenite bota.
 startup-broken = Neočekivana pogreška ({ $error }): molimo prijavite je s pojedinostima iz dnevnika iznad.

@@ -13,13 +13,13 @@ stats-scope = { $here ->
         [yes] na ovom serveru
        *[no] na svim serverima
     }
-stats-chosen = { $period } · { $family } · { $scope }
+stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Skriveno: ove brojke vidite samo vi i niste ni na jednoj ljestvici.
 stats-games = **{ $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
     }**: dobiveno { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), izgubljeno { $losses }{ $draws ->
         [0] { "" }
        *[other] , neriješeno { $draws }
@@ -27,72 +27,72 @@ stats-games = **{ $games ->
 stats-unfinished =
     { $games ->
         [1] S dijeljenjima jedne partije koja nema rezultat.
-        [one] S dijeljenjima iz { $games } partije koje nemaju rezultat.
-        [few] S dijeljenjima iz { $games } partije koje nemaju rezultat.
-       *[other] S dijeljenjima iz { $games } partija koje nemaju rezultat.
+        [one] S dijeljenjima iz { $games } partije koje nemaju rezultat.
+        [few] S dijeljenjima iz { $games } partije koje nemaju rezultat.
+       *[other] S dijeljenjima iz { $games } partija koje nemaju rezultat.
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } odigrano dijeljenje
-        [few] { $deals } odigrana dijeljenja
-       *[other] { $deals } odigranih dijeljenja
+        [one] { $deals } odigrano dijeljenje
+        [few] { $deals } odigrana dijeljenja
+       *[other] { $deals } odigranih dijeljenja
     }
 stats-left =
     { $games ->
-        [one] { $games } partija napuštena prije kraja.
-        [few] { $games } partije napuštene prije kraja.
-       *[other] { $games } partija napušteno prije kraja.
+        [one] { $games } partija napuštena prije kraja.
+        [few] { $games } partije napuštene prije kraja.
+       *[other] { $games } partija napušteno prije kraja.
     }
 stats-deals =
     { $deals ->
-        [one] { $deals } odigrano dijeljenje
-        [few] { $deals } odigrana dijeljenja
-       *[other] { $deals } odigranih dijeljenja
-    } · { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $deals } odigrano dijeljenje
+        [few] { $deals } odigrana dijeljenja
+       *[other] { $deals } odigranih dijeljenja
+    } · { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     } po partiji
 stats-streak =
     Trenutačni niz: { $kind ->
         [wins] { $count ->
-            [one] { $count } pobjeda
-            [few] { $count } pobjede
-           *[other] { $count } pobjeda
+            [one] { $count } pobjeda
+            [few] { $count } pobjede
+           *[other] { $count } pobjeda
         }
        *[losses] { $count ->
-            [one] { $count } poraz
-            [few] { $count } poraza
-           *[other] { $count } poraza
+            [one] { $count } poraz
+            [few] { $count } poraza
+           *[other] { $count } poraza
         }
     }
 stats-longest =
     Najduži nizovi: { $wins ->
-        [one] { $wins } pobjeda
-        [few] { $wins } pobjede
-       *[other] { $wins } pobjeda
+        [one] { $wins } pobjeda
+        [few] { $wins } pobjede
+       *[other] { $wins } pobjeda
     }, { $losses ->
-        [one] { $losses } poraz
-        [few] { $losses } poraza
-       *[other] { $losses } poraza
+        [one] { $losses } poraz
+        [few] { $losses } poraza
+       *[other] { $losses } poraza
     }
 stats-declarer = Kao zvač: prolaz { $made }, pad { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = Kao partner zvača: prolaz { $made }, pad { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-defence = U obrani: pad { $failed }, prolaz { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
-        [one] { $capots } najavljen i ispunjen kapot
-        [few] { $capots } najavljena i ispunjena kapota
-       *[other] { $capots } najavljenih i ispunjenih kapota
-    } · { $sweeps ->
+        [one] { $capots } najavljen i ispunjen kapot
+        [few] { $capots } najavljena i ispunjena kapota
+       *[other] { $capots } najavljenih i ispunjenih kapota
+    } · { $sweeps ->
         [1] svi štihovi jednom
-        [one] svi štihovi { $sweeps } put
-        [few] svi štihovi { $sweeps } puta
-       *[other] svi štihovi { $sweeps } puta
-    } · { $belotes ->
-        [one] { $belotes } bela
-        [few] { $belotes } bele
-       *[other] { $belotes } bela
+        [one] svi štihovi { $sweeps } put
+        [few] svi štihovi { $sweeps } puta
+       *[other] svi štihovi { $sweeps } puta
+    } · { $belotes ->
+        [one] { $belotes } bela
+        [few] { $belotes } bele
+       *[other] { $belotes } bela
     }
 stats-pace = Vrijeme po potezu: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
@@ -114,24 +114,24 @@ stats-contract =
 stats-trump = { SHORT($trump) }
 stats-over =
     Prolaz: prosječno { $points ->
-        [one] { $points } bod viška
-        [few] { $points } boda viška
-       *[other] { $points } bodova viška
+        [one] { $points } bod viška
+        [few] { $points } boda viška
+       *[other] { $points } bodova viška
     }
 stats-under =
     Pad: prosječno { $points ->
-        [one] { $points } bod manjka
-        [few] { $points } boda manjka
-       *[other] { $points } bodova manjka
+        [one] { $points } bod manjka
+        [few] { $points } boda manjka
+       *[other] { $points } bodova manjka
     }
 stats-given =
     Kontre: { $count }, { $won ->
         [0] nijedna se nije isplatila
        *[other] isplatilo se { $won }
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } bod
-        [few] { $each } boda
-       *[other] { $each } bodova
+        [one] { $each } bod
+        [few] { $each } boda
+       *[other] { $each } bodova
     } po kontri
 stats-given-none = Kontre: nijedna
 stats-received =
@@ -139,9 +139,9 @@ stats-received =
         [0] nijedan prolaz
        *[other] prolaz { $won }
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } bod
-        [few] { $each } boda
-       *[other] { $each } bodova
+        [one] { $each } bod
+        [few] { $each } boda
+       *[other] { $each } bodova
     } po kontri
 stats-received-none = Pod kontrom: nikad
 
@@ -149,37 +149,37 @@ stats-partners-title = Najbolji partneri
 stats-partners-none = Potrebne su partije s istim partnerom: { $games }.
 stats-partner-line =
     { $player }: { $wins ->
-        [one] { $wins } pobjeda
-        [few] { $wins } pobjede
-       *[other] { $wins } pobjeda
+        [one] { $wins } pobjeda
+        [few] { $wins } pobjede
+       *[other] { $wins } pobjeda
     }, odigrano { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Najteži protivnici
 stats-opponents-none = Još nema najtežeg protivnika: potrebne su partije protiv istog igrača: { $games }.
 stats-opponent-line =
     { $player }: { $losses ->
-        [one] { $losses } poraz
-        [few] { $losses } poraza
-       *[other] { $losses } poraza
+        [one] { $losses } poraz
+        [few] { $losses } poraza
+       *[other] { $losses } poraza
     }, odigrano { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Zadnje partije
 stats-game =
-    { $day } · { $outcome ->
+    { $day } · { $outcome ->
         [running] u tijeku
         [broken-off] prekinuto
         [won] dobiveno
         [lost] izgubljeno
         [left] napušteno
        *[drawn] neriješeno
-    } { $score } : { $others } · { $company }
+    } { $score }: { $others } · { $company }
 stats-company = uz { $partners }, protiv: { $opponents }
 stats-company-alone = protiv: { $opponents }
 stats-computers =
     { $count ->
         [1] računalo
         [2] dva računala
-        [one] { $count } računalo
-        [few] { $count } računala
-       *[other] { $count } računala
+        [one] { $count } računalo
+        [few] { $count } računala
+       *[other] { $count } računala
     }
 
 pair-title = { $one } i { $two }, kao partneri
@@ -188,23 +188,23 @@ pair-taken = Zvač { $player }: prolaz { $made }, pad { $failed }
 versus-title = { $one } protiv { $two }
 versus-none = { $one } i { $two } ovdje još nemaju završenu međusobnu partiju.
 versus-games = **{ $games ->
-        [one] { $games } međusobna partija
-        [few] { $games } međusobne partije
-       *[other] { $games } međusobnih partija
+        [one] { $games } međusobna partija
+        [few] { $games } međusobne partije
+       *[other] { $games } međusobnih partija
     }**{ $draws ->
         [0] { "" }
        *[other] , neriješeno { $draws }
     }
 versus-side =
     { $player }: { $wins ->
-        [one] { $wins } pobjeda
-        [few] { $wins } pobjede
-       *[other] { $wins } pobjeda
-    } · { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } · ugovori: prolaz { $made }, pad { $failed }
+        [one] { $wins } pobjeda
+        [few] { $wins } pobjede
+       *[other] { $wins } pobjeda
+    } · { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    } · ugovori: prolaz { $made }, pad { $failed }
 versus-doubles =
     Kontre, { $player }: { $count }, { $won ->
         [0] nijedna se nije isplatila
@@ -214,30 +214,30 @@ versus-together =
     { $games ->
         [0] Nikad partneri.
         [1] Partneri jednom.
-        [one] Partneri { $games } put.
-        [few] Partneri { $games } puta.
-       *[other] Partneri { $games } puta.
+        [one] Partneri { $games } put.
+        [few] Partneri { $games } puta.
+       *[other] Partneri { $games } puta.
     }
 
 stats-rating =
     Rejting: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
-        [one] { $games } ubrojena partija
-        [few] { $games } ubrojene partije
-       *[other] { $games } ubrojenih partija
+        [one] { $games } ubrojena partija
+        [few] { $games } ubrojene partije
+       *[other] { $games } ubrojenih partija
     })
 profile-rating = Rejting { NUMBER($points, useGrouping: 0) }
 profile-games =
     { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
     }, dobiveno { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 profile-contracts = Ispunjeni ugovori, od svih najavljenih
 profile-curve =
     Rejting, { $ladder } ({ $games ->
-        [one] { $games } ubrojena partija
-        [few] { $games } ubrojene partije
-       *[other] { $games } ubrojenih partija
+        [one] { $games } ubrojena partija
+        [few] { $games } ubrojene partije
+       *[other] { $games } ubrojenih partija
     })
 profile-outcomes = Dobiveno: { $won }, neriješeno: { $draws }, izgubljeno: { $losses }.
 profile-curve-words = { $curve }: od { NUMBER($before, useGrouping: 0) } do { NUMBER($points, useGrouping: 0) }.

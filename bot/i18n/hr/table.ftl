@@ -1,19 +1,19 @@
 # Stol tijekom partije: što vide svi, u svakoj fazi.
 
-table-title = { $game } · do { $target }
+table-title = { $game } · do { $target }
 table-title-deals =
-    { $game } · { $deals ->
-        [one] { $deals } dijeljenje
-        [few] { $deals } dijeljenja
-       *[other] { $deals } dijeljenja
+    { $game } · { $deals ->
+        [one] { $deals } dijeljenje
+        [few] { $deals } dijeljenja
+       *[other] { $deals } dijeljenja
     }
 table-contract = { BY($contract) }
-table-deal = Dijeljenje { $number } · dijeli: { $dealer }
+table-deal = Dijeljenje { $number } · dijeli: { $dealer }
 table-carry =
     { $points ->
-        [one] čeka { $points } bod
-        [few] čekaju { $points } boda
-       *[other] čeka { $points } bodova
+        [one] čeka { $points } bod
+        [few] čekaju { $points } boda
+       *[other] čeka { $points } bodova
     }
 table-drawn-lowest-draw = Izvučeno: { $draws }. Dijeli najniža karta: { $dealer }.
 table-drawn-suit-cut = Presječeno: { $draws }. Dijeli { $dealer }.

@@ -26,6 +26,6 @@ claim-made =
     { $player } uzima bez igranja { $tricks ->
         [1] zadnji štih
         [one] zadnjih štihova: { $tricks }
-        [few] zadnja { $tricks } štiha
-       *[other] zadnjih { $tricks } štihova
+        [few] zadnja { $tricks } štiha
+       *[other] zadnjih { $tricks } štihova
     }: nitko nije mogao uzeti nijedan.

@@ -7,15 +7,15 @@ today-training = Ovaj je dan prošao: igrate za vježbu, izvan poretka.
 today-played =
     { $count ->
         [0] Još ga nitko nije završio.
-        [one] Završila ga je { $count } osoba.
-        [few] Završile su ga { $count } osobe.
-       *[other] Završilo ga je { $count } osoba.
+        [one] Završila ga je { $count } osoba.
+        [few] Završile su ga { $count } osobe.
+       *[other] Završilo ga je { $count } osoba.
     }
 today-streak =
     { $days ->
-        [one] Niz: { $days } dan
-        [few] Niz: { $days } dana
-       *[other] Niz: { $days } dana
+        [one] Niz: { $days } dan
+        [few] Niz: { $days } dana
+       *[other] Niz: { $days } dana
     }{ $forgiven ->
         [yes] { " " }· ❄ propušteni dan ovog mjeseca se prašta
        *[no] { "" }
@@ -49,24 +49,24 @@ today-judging = Vaši se štihovi ocjenjuju: za nekoliko sekundi boja za svaki.
 today-accuracy = Preciznost { $accuracy }
 today-hands-at = Sve ruke i analiza u ponoć ({ $ends }).
 today-shared =
-    Dijeljenje dana br. { $number } · { $result } · { $rank }. od { $count } · { $days ->
-        [one] niz { $days } dan
-        [few] niz { $days } dana
-       *[other] niz { $days } dana
+    Dijeljenje dana br. { $number } · { $result } · { $rank }. od { $count } · { $days ->
+        [one] niz { $days } dan
+        [few] niz { $days } dana
+       *[other] niz { $days } dana
     }
 today-board-here = Ovaj server
 today-board-all = Svi
 today-board-week = Tjedan
 today-board-empty = Još nitko.
 today-board-week-how = Najboljih pet od zadnjih sedam završenih dana: razlika od prosjeka ostalih s istim kartama.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-board-line = **{ $rank }** · { $player } · { $points }
 today-lines = Pogledaj kako je odigrano
-today-line = { $rank } · { $points }
+today-line = { $rank } · { $points }
 today-no-earlier = Ranijih dana još nema.
 today-earlier-title = Raniji dani
 today-earlier = One koje niste igrali još možete odigrati za vježbu, izvan poretka.
 today-earlier-choose = Odaberite dan
-today-earlier-day = br. { $number } · { DATETIME($date, dateStyle: "medium") }
+today-earlier-day = br. { $number } · { DATETIME($date, dateStyle: "medium") }
 today-post-yesterday = **Jučer, br. { $number }**
 today-post-week = **Tjedan**
 today-post-week-how = Pet najboljih od sedam dana: razlika od prosjeka ovog servera s istim kartama.

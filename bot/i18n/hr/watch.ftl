@@ -13,9 +13,9 @@ watch-asked =
     { $watcher } želi vidjeti ruku igrača { $player }.{ $others ->
         [0] { "" }
         [1] { " " }Čeka još jedan zahtjev.
-        [one] { " " }Čeka još { $others } zahtjev.
-        [few] { " " }Čekaju još { $others } zahtjeva.
-       *[other] { " " }Čeka još { $others } zahtjeva.
+        [one] { " " }Čeka još { $others } zahtjev.
+        [few] { " " }Čekaju još { $others } zahtjeva.
+       *[other] { " " }Čeka još { $others } zahtjeva.
     }
 watch-asked-you = { $watcher } želi vidjeti vašu ruku.
 watch-question = { $watcher } želi vidjeti vašu ruku do kraja partije. Pristajete li?
