@@ -16,6 +16,9 @@ from bot.i18n.languages import manners
 SHORTEST_NAME = 3
 """Letters that tell a weekday or a month from all others, in each language."""
 
+SHORTEST_DECLINED = 5
+"""Letters of a name that is meant though its last letter is another: « u srijedu »."""
+
 _SPOKEN = tuple(manners(language) for language in LANGUAGES)
 
 
@@ -112,9 +115,10 @@ def _month(word: str) -> int | None:
 
 
 def _means(word: str, name: str) -> bool:
-    """Whether a word is a name, its beginning or its plural."""
+    """Whether a word is a name, its beginning, its plural, or a name in another case."""
     long = len(word) >= SHORTEST_NAME
-    return word == name or (long and (name.startswith(word) or word == f"{name}s"))
+    declined = len(word) >= SHORTEST_DECLINED and len(word) == len(name) and word[:-1] == name[:-1]
+    return word == name or (long and (name.startswith(word) or word == f"{name}s")) or declined
 
 
 def _folded(text: str) -> str:

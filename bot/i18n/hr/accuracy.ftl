@@ -17,7 +17,7 @@ accuracy-what =
 accuracy-line = { $name }: **{ $value }** ({ $count })
 accuracy-few = Premalo odluka za ocjenu (ispod { $least }): { $names }
 accuracy-few-one = { $name } ({ $count })
-accuracy-about = Od 100, s brojem odluka. Prisilne i jednako vrijedne karte ne broje se.
+accuracy-about = Od 100, s brojem odluka. Iznuđene i jednako vrijedne karte ne broje se.
 
 accuracy-periods =
     { $weekly ->
@@ -30,7 +30,7 @@ accuracy-curve =
        *[no] po mjesecima
     }
 
-accuracy-mistakes = Što je najviše stajalo
+accuracy-mistakes = Što je najviše koštalo
 accuracy-mistake =
     { $kind ->
         [trumps-late] Aduti pokupljeni prekasno
@@ -62,7 +62,7 @@ accuracy-mistakes-all =
         [one] { $count } greška
         [few] { $count } greške
        *[other] { $count } grešaka
-    }, svaka je stajala najmanje 5 % izgleda za pobjedu
+    }, svaka je koštala najmanje 5 % izgleda za pobjedu
 
 accuracy-luck = Sreća u kartama
 accuracy-luck-held = S otvorenim kartama, u bodovima: **{ $points }**

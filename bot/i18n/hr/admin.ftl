@@ -1,6 +1,6 @@
 # Što rade oni koji upravljaju serverom.
 
-admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours }: { $theirs }
+admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours }:{ $theirs }
 admin-voided = Partija { $table }-{ $number } više se ne računa: rejtinzi i ljestvice računaju se iznova. Za poništavanje: `/contree admin vrati`.
 admin-voided-told = { $player } poništava partiju { $table }-{ $number }: više se ne računa. Razlog: { $reason }
 admin-restored-told = { $player } vraća partiju { $table }-{ $number }: ponovno se računa.

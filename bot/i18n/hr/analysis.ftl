@@ -1,4 +1,4 @@
-## Analiza dijeljenja: što je bilo u kartama, što je stajala svaka najava i karta, i zašto
+## Analiza dijeljenja: što je bilo u kartama, što je koštala svaka najava i karta, i zašto
 
 analysis-button = Analiza
 analysis-title = Analiza dijeljenja { $code }
@@ -28,7 +28,7 @@ analysis-lost = **{ $team } gubi ovo dijeljenje već u licitaciji**: { $how ->
     }
 analysis-lost-call =
     Presudna najava: **{ $call }**{ $why ->
-        [error] , dok je { $best } vrijedilo { analysis-cost } više.
+        [error] , a { $best } bi donijelo više (bodova: { analysis-cost }).
         [untrue] , koja nije opisala karte u ruci.
         [unlucky] . Prema onome što je { $seat } mogao znati, bila je dobra: peh.
        *[close] . Prema onome što je { $seat } mogao znati, izbor je bio tijesan.
@@ -76,7 +76,11 @@ analysis-accuracy =
     { $you ->
         [yes] **{ $seat } (vi)**
        *[no] **{ $seat }**
-    }: { $value } %, broj karata: { $count }
+    }: { $value } % na { $count ->
+        [one] { $count } karti
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
 analysis-accuracy-few =
     { $you ->
         [yes] **{ $seat } (vi)**
@@ -87,7 +91,7 @@ analysis-accuracy-few =
         [few] { $count } izbora
        *[other] { $count } izbora
     }
-analysis-accuracy-least = Za postotak je potrebno izbora: najmanje { $least }.
+analysis-accuracy-least = Za postotak treba najmanje { $least } izbora.
 analysis-errors =
     { $count ->
         [0] bez greške
@@ -109,12 +113,12 @@ analysis-turn-safe = Ugovor je bio siguran u štihu { $trick }.
 analysis-safe-throughout = Ugovor nijednom nije bio u opasnosti.
 analysis-down-throughout = Ugovor nijednom nije bio nadohvat ruke.
 
-analysis-moments-title = Što je najviše stajalo
+analysis-moments-title = Što je najviše koštalo
 analysis-measures = Cijena uzima u obzir samo ono što je igrač mogao znati; popis štihova vidi sve karte.
 analysis-moment = **{ $trick ->
         [0] Licitacija
        *[other] Štih { $trick }
-    }, { $seat }**: { $done } stoji { $loss } % { $you ->
+    }, { $seat }**: { $done } košta { $loss } % { $you ->
         [yes] vaših
        *[no] njihovih
     } izgleda za pobjedu{ $points ->

@@ -147,7 +147,7 @@ auction-button-kasho = Kasho
 auction-button-capot = Kapot…
 auction-button-generale = Générale…
 auction-button-value = { $value }
-auction-select-bid = { $first } do { $last }
+auction-select-bid = Od { $first } do { $last }
 
 auction-confirm-capot = Kapot: vaša strana mora uzeti sve štihove. Odaberite adut ili se vratite.
 auction-confirm-generale = Générale: sve štihove morate uzeti vi sami. Odaberite adut ili se vratite.

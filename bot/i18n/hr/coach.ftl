@@ -37,12 +37,12 @@ coach-made =
         [yes] { BY($contract) }, ako se to igra: { $chance } % izgleda za prolaz.
        *[no] { BY($contract) }: { $chance } % izgleda za prolaz.
     }
-coach-equal = { $moves } vrijedi jednako unutar pogreške: oko { $chance } % izgleda za dobivenu partiju.
+coach-equal = Unutar pogreške jednako vrijede { $moves }: oko { $chance } % izgleda za dobivenu partiju.
 coach-otherwise = Inače: { $moves }.
 coach-thumb = Ovo je savjet zdravog razuma: nije bilo što računati ili nije bilo vremena.
 
 # Ovi potezi imaju bolje izglede od savjeta u dijeljenjima koja je trener isprobao.
 
-coach-better-untrue = U isprobanim dijeljenjima češće dobiva { $moves }, ali bi partneru opisalo drukčije karte od vaših.
-coach-better-thumb = Ovo je savjet zdravog razuma: u nekoliko isprobanih dijeljenja češće dobiva { $moves }.
-coach-better-clear = U isprobanim dijeljenjima češće dobiva { $moves }: neki bi se drugi stručnjak možda odlučio za to.
+coach-better-untrue = U isprobanim dijeljenjima češće se dobiva ovako: { $moves }; ali to bi partneru opisalo drukčije karte od vaših.
+coach-better-thumb = Ovo je savjet zdravog razuma: u nekoliko isprobanih dijeljenja češće se dobiva ovako: { $moves }.
+coach-better-clear = U isprobanim dijeljenjima češće se dobiva ovako: { $moves }. Neki bi se drugi stručnjak možda odlučio za to.

@@ -2,7 +2,7 @@
 
 level-expert = stručnjak
 level-expert-note = zamišlja skrivene karte i traži najbolji potez
-level-club = klupska
+level-club = klupski igrač
 level-club-note = dobre navike i uobičajene najave
 level-beginner = početnik
 level-beginner-note = igra jednostavno i često griješi

@@ -80,7 +80,7 @@ dare-line-playing =
 dare-line-seen = † { $player } · { $played } od { $count }, izvan poretka
 dare-deals = Kako su prošli ostali
 dare-deal = Dijeljenje { $number }
-dare-deal-to-play = **{ $number }** · još za odigrati
+dare-deal-to-play = **{ $number }** · treba odigrati
 dare-deal-played = **{ $number }** · { $result } · { $compared }
 dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· ocjena { $mark }

@@ -36,9 +36,9 @@ explain-holds =
     }
 explain-void =
     { $sure ->
-        [sure] { $seat } više nema tu boju: { $suit }.
-        [likely] { $seat } vjerojatno nema tu boju: { $suit } ({ $chance } %).
-       *[perhaps] { $seat } možda nema tu boju: { $suit } ({ $chance } %).
+        [sure] { $seat } više nema boju { $suit }.
+        [likely] { $seat } vjerojatno nema boju { $suit } ({ $chance } %).
+       *[perhaps] { $seat } možda nema boju { $suit } ({ $chance } %).
     }
 
 explain-why-forced = Ništa drugo nije bilo moguće.
@@ -60,7 +60,7 @@ explain-why-cash-master = Najjača karta: nitko drugi nema jaču u toj boji.
 explain-why-partners-suit = To je partnerova boja.
 explain-why-short-suit = Jedina karta te boje: poslije se može sjeći.
 explain-why-safe-lead = Siguran izlaz: nijedna karta u ruci ne vrijedi manje.
-explain-why-force-out = Da izbije { THE($card) }: iza nje je sljedeća karta te boje najjača.
+explain-why-force-out = Da izbije { THE($card) }: zatim je sljedeća karta te boje najjača.
 explain-why-least-bad = Ovdje svaki izlaz nešto daruje: ovaj je u isprobanim dijeljenjima prošao najbolje.
 explain-points =
     { $points ->
@@ -95,7 +95,7 @@ explain-why-keep-back =
        *[other] Štih bi trebao otići vlastitoj strani ({ $chance } %), ali { $card } ostaje u ruci: više vrijedi u nekom kasnijem štihu.
     }
 explain-why-duck =
-    { SHORT($card) } bi mogla uzeti, ali sačuvati je vrijedi više nego { $points ->
+    Karta { SHORT($card) } mogla bi uzeti, ali sačuvati je vrijedi više nego { $points ->
         [0] ovaj štih
         [1] jedan bod u ovom štihu
         [one] { $points } bod u ovom štihu
@@ -106,15 +106,15 @@ explain-why-let-go = Ova karta odlazi: jeftinije poslije više vrijede.
 explain-why-discard = Za odbacivanje: nijedna druga karta ovdje ne vrijedi manje.
 explain-why-signal =
     { $told ->
-        [calls] Zove partnera u ovu boju i ništa ne stoji.
-        [refuses] Traži od partnera drugu boju i ništa ne stoji.
-        [has-ten] Pokazuje da je tu i desetka i ništa ne stoji.
-        [no-ace] Pokazuje da je as drugdje i ništa ne stoji.
-        [was-bare] Pokazuje da te boje više nema i ništa ne stoji.
+        [calls] Zove partnera u ovu boju i ništa ne košta.
+        [refuses] Traži od partnera drugu boju i ništa ne košta.
+        [has-ten] Pokazuje da je tu i desetka i ništa ne košta.
+        [no-ace] Pokazuje da je as drugdje i ništa ne košta.
+        [was-bare] Pokazuje da te boje više nema i ništa ne košta.
         [more-trumps] Prvo dama: uz kralja ima još adut.
        *[queen-alone] Prvo kralj: ostaje samo adutska dama.
     }
-explain-why-asked = Partner je tražio ovu boju, a to ništa ne stoji.
+explain-why-asked = Partner je tražio ovu boju, a to ništa ne košta.
 explain-why-look-ahead =
     { $tricks ->
         [0] Vide se sve ruke: do zadnjeg štiha nijedna karta ne donosi više.

@@ -10,12 +10,12 @@ history-select-game =
         [lost] Izgubljeno
         [left] Napušteno
        *[drawn] Neriješeno
-    } { $score }: { $others }
+    } { $score }:{ $others }
 history-select-unfinished =
     { $outcome ->
         [running] U tijeku
        *[other] Prekinuto
-    }: { $score }: { $others }
+    }: { $score }:{ $others }
 history-running = Ova se partija još igra: u statistiku i na ljestvicu ulazi kad završi.
 history-broken-off = Ova je partija prekinuta bez rezultata: ne računa se nikome.
 history-no-deals = Nijedno dijeljenje nije završeno.
@@ -49,7 +49,7 @@ history-deal =
         [tie] neriješeno
         [penalty] renons
        *[void] poništeno
-    }, { $score }: { $others }
+    }, { $score }:{ $others }
 history-choose-deal = Pregledaj dijeljenje
 history-select-deal = Dijeljenje { $number }
 history-button-back = Sve partije

@@ -31,8 +31,8 @@ leaderboard-latest =
     }
 leaderboard-latest-weight =
     { $why ->
-        [unknown] Računala se manje od cijele partije jer je u njoj netko tko gotovo ni s kim drugim nije igrao.
-       *[often] Računala se manje od cijele partije jer iste ljude često susrećete ({ $days } dana unatrag). Partije s drugima pomiču vas više.
+        [unknown] Vrijedila je manje od cijele partije jer je u njoj netko tko gotovo ni s kim drugim nije igrao.
+       *[often] Vrijedila je manje od cijele partije jer iste ljude često susrećete ({ $days } dana unatrag). Partije s drugima pomiču vas više.
     }
 leaderboard-past-end = Tako nisko nema nikoga.
 leaderboard-line-rating =

@@ -64,7 +64,7 @@ lesson-at-overruff-over = **Preko, ali ne previše.** { $winner } je sjekao; dr�
 lesson-done-overruff-over = { $card } vraća štih vama: { $points }. A u ruci vam je još adutski dečko, kojeg ništa ne tuče.
 lesson-at-overruff-cannot = **A ako ne možete?** { $winner } je sjekao; drži { $best } i nijedan vaš adut nije jači. U igri { variant-contree } ništa vas ne tjera da siječete niže: igrajte što hoćete.
 lesson-done-overruff-cannot = Štih uzima { $winner }: { $points }. Ali adute ste sačuvali. U nekim drugim igrama morate sjeći i niže, na primjer u beli: pokazat će vam zasivljene karte.
-lesson-at-overruff-under = **Adut, a nijedan jači.** Igra se adut i { $winner } drži: { $best }, što ništa ne tuče. Svejedno morate dati adut: koji?
+lesson-at-overruff-under = **Adut, a nijedan jači.** Igra se adut i { $winner } drži; njegovu kartu ({ $best }) ništa ne tuče. Svejedno morate dati adut: koji?
 lesson-done-overruff-under = Dali ste samo { $own }. Sad kad je adutski dečko pao, najjača je vaša devetka.
 
 # Lekcija 3.
@@ -80,7 +80,7 @@ lesson-done-partner-rise = Štih uzima { $card }: { $points }. Devetka je jača 
 
 # Lekcija 4.
 
-lesson-at-belote-belote = **„Bela!”** Imate adutskog kralja i damu; oni vašoj strani za ugovor donose { $pair }. Prijavljuje se uz prvu od njih; ovdje to umjesto vas kaže bot. Morate sjeći: prijavite belu.
+lesson-at-belote-belote = **„Bela!”** Imate adutskog kralja i damu; oni vašoj strani za ugovor donose { $pair }. Prijavljuje se uz prvu od tih karata; ovdje to umjesto vas kaže bot. Morate sjeći: prijavite belu.
 lesson-done-belote-belote = „Bela!” I štih uzima { $card }: { $points }.
 lesson-at-belote-last = **Zadnji štih.** Ostaju dva štiha, a zadnji donosi još { $last }. Vaša strana ima { $ours }, a zvala je { SHORT($bid) }: treba joj taj štih. Što igrate prvo?
 lesson-done-belote-last = Vaš je adut uzeo zadnji štih i njegovih { $last }: { $ours } za { SHORT($bid) }, prolaz u bod. Evo računa.
@@ -116,7 +116,7 @@ lesson-done-bids-nothing = I „dalje” nešto kaže: { $says }. Partner igra {
 
 # Lekcija 6.
 
-lesson-at-contre-double = **Kontra.** { $declarer } zove { SHORT($bid) }. Ako mislite da će taj ugovor pasti, recite kontru: ono što donosi ili stoji množi se s { $times }. Za to treba siguran adutski štih i asovi. Što kažete?
+lesson-at-contre-double = **Kontra.** { $declarer } zove { SHORT($bid) }. Ako mislite da će taj ugovor pasti, recite kontru: dobitak i gubitak množe se s { $times }. Za to treba siguran adutski štih i asovi. Što kažete?
 lesson-done-contre-double = Kontra! Obećali ste ovo: { $says }. U ruci doista imate adutskog dečka i dva asa.
 lesson-at-contre-leave = **Bez kontre.** { $declarer } zove { SHORT($bid) }. Imate tri asa, ali zvač ih može sjeći. Što kažete?
 lesson-done-contre-leave = Bez adutskog štiha tri su asa dovoljna za kontru tek od { $threshold }. Sačuvajte svoje za obranu.
@@ -169,25 +169,25 @@ lesson-done-end-out = Dečko je uzeo asa; adutski kralj i vaša desetka postali 
 
 # Što potez propušta (Fault).
 
-lesson-fault-loses = { $card } je slabija karta od one koja drži ({ $best }): štih bi ostao na { $winner }. Možete ga uzeti kartom { $right }.
-lesson-fault-wastes = I { $card } bi uzela štih, ali dovoljna je karta { $right }: jači adut sačuvajte za poslije.
+lesson-fault-loses = { $card } je slabija karta od one koja drži ({ $best }): štih bi uzeo { $winner }. Možete ga uzeti kartom { $right }.
+lesson-fault-wastes = Štih bi uzela i karta { $card }, ali dovoljna je karta { $right }: jači adut sačuvajte za poslije.
 lesson-fault-gives = { $card } vrijedi { $own }, a ovaj je štih izgubljen. Radije dajte { THE($right) }: { $gain }.
 lesson-fault-keeps = { $card } vrijedi { $own }, a ovaj je štih vaše strane: radije na njega stavite { THE($right) }, { $gain }.
-lesson-fault-ruffs-partner = Ovaj je štih već vaš: { $card } bi bila potrošen adut bez ikakve koristi. Radije ga napunite: { $right }.
+lesson-fault-ruffs-partner = Ovaj je štih već vaš: kartom { $card } samo biste potrošili adut. Radije ga napunite: { $right }.
 lesson-fault-spends-trump = { $card } ne tuče { THE($best) }: adut biste izgubili uzalud. Radije odbacite { THE($right) }.
 lesson-fault-spends-master = { $card } je najjača preostala karta u svojoj boji: uzet će neki kasniji štih. Ovdje je dovoljna karta { $right }.
 lesson-fault-no-belote = { $card } ništa ne prijavljuje: „bela” pa „rebela” idu uz adutskog kralja i damu.
 lesson-fault-last-trick = Nakon karte { $card } za zadnji štih ostaje samo { $right } i izgubili biste ga. Okrenite redoslijed.
-lesson-fault-leads-trump = { $card } bi bila izlaz u adut: to pomaže zvaču, koji želi pokupiti adute obrane. Radije odigrajte { THE($right) }.
+lesson-fault-leads-trump = S kartom { $card } izašli biste u adut: to pomaže zvaču, koji želi pokupiti adute obrane. Radije odigrajte { THE($right) }.
 lesson-fault-beatable = { $card } nije najjača preostala karta u svojoj boji: protivnik bi je mogao tući. Radije odigrajte { THE($right) }.
 lesson-fault-trumps-out =
-    { $card } bi mogla biti sječena: { $out ->
+    Kartu { $card } mogli bi sjeći: { $out ->
         [1] kod ostalih je još jedan adut
         [one] kod ostalih je još { $out } adut
         [few] kod ostalih su još { $out } aduta
        *[other] kod ostalih je još { $out } aduta
     }. Najprije pokupite adute; odigrajte { THE($right) }.
-lesson-fault-trumps-gone = Nitko drugi nema aduta: { $card } ne bi ništa pokupila. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
+lesson-fault-trumps-gone = Nitko drugi nema aduta: karta { $card } ne bi ništa pokupila. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
 lesson-fault-says-other =
     { $told ->
         [yes] { $call } bi reklo: { $says }. To nije vaša ruka.

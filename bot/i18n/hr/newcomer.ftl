@@ -2,7 +2,7 @@
 
 newcomer-button = Prvi put ovdje?
 newcomer-title = Prvi put ovdje?
-newcomer-partner = Vaš **partner** sjedi nasuprot, { $seat }: { $player }. Pobjeđujete i gubite zajedno.
+newcomer-partner = Vaš **partner** sjedi nasuprot vama ({ $seat }): { $player }. Pobjeđujete i gubite zajedno.
 newcomer-sides = „**Mi**” znači vas dvoje; „**oni**” drugo dvoje.
 newcomer-numbers = **Licitirati** znači odabrati broj pa boju: vaša strana obećava najmanje toliko bodova, a ta boja postaje adut. Morate reći više od zadnje najave ili „dalje”.
 newcomer-trump = **Zvati** znači reći želite li adut; inače kažete „dalje”. Tko zove, mora sa svojom stranom skupiti više bodova od druge strane.

@@ -41,8 +41,8 @@ pictures-turn = { $number }: { BY($contract) }, { $result ->
         [made] prolaz
         [failed] pad
        *[other] ni prolaz ni pad
-    }, { $first }: { $second }
-pictures-turn-bare = { $number }: bez ugovora, { $first }: { $second }
+    }, { $first }:{ $second }
+pictures-turn-bare = { $number }: bez ugovora, { $first }:{ $second }
 
 pictures-moment-capot = Kapot!
 pictures-moment-double = Pad!

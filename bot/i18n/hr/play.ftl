@@ -23,7 +23,7 @@ play-past-trick =
     }: { $plays }
 play-no-past-trick = Još nije uzet nijedan štih.
 play-belote = { $seat } prijavljuje: { $called }!
-play-belote-in = { $word }, { $suit }
+play-belote-in = { $word } ({ $suit })
 play-belote-word =
     { $variant ->
         [baloot] baloot
@@ -175,7 +175,7 @@ hand-tally =
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
     })
-hand-score = partija { $points }–{ $others }
+hand-score = partija { $points }:{ $others }
 hand-gain =
     { $side } { $points ->
         [0] 0
@@ -192,7 +192,7 @@ hand-asked =
        *[no] { $suit }
     }.
 hand-last-card = Zadnja karta igra se sama.
-hand-first-forced = Prisilna karta: bot može sljedeće odigrati umjesto vas, ali ostali će to vidjeti.
+hand-first-forced = Iznuđena karta: bot može sljedeće odigrati umjesto vas, ali ostali će to vidjeti.
 hand-free =
     { $held ->
         [none] Nemate ni traženu boju ({ $suit }) ni adut: odbacite.
@@ -235,8 +235,8 @@ hand-result =
        *[failed] pad
     }
 hand-thrown-in = Dijeljenje je bačeno.
-hand-game-won = Pobijedili ste, { $points }: { $others }!
-hand-game-lost = Izgubili ste, { $points }: { $others }.
+hand-game-won = Pobijedili ste, { $points }:{ $others }!
+hand-game-lost = Izgubili ste, { $points }:{ $others }.
 hand-game-drawn = Neriješeno, svi imaju { $points }.
 hand-ready = Zabilježeno. Prije sljedećeg dijeljenja čeka se { $awaited }.
 

@@ -10,4 +10,4 @@ reaction-bravo = Bravo
 reaction-thanks = Hvala, partneru
 reaction-ouch = Ajoj
 reaction-sorry = Pardon
-reaction-lucky = Sreća
+reaction-lucky = Kakva sreća

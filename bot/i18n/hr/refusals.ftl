@@ -19,7 +19,7 @@ refusal-nothing-to-double = Nema se na što reći kontra: pričekajte protivnič
 refusal-double-not-yours = Vaša strana to ne može: kontra ide na protivničke najave, rekontra na vlastite. Kad ste na redu, zovite ili recite dalje.
 refusal-already-doubled = Na ovu je najavu kontra već rečena. Možete reći dalje, ili rekontra ako je najava vaše strane.
 refusal-bid-not-doubled = Na { $bid } se ovdje ne može reći kontra. Kad ste na redu, zovite ili recite dalje.
-refusal-not-in-hand = Nemate { THE($card) }. Prikazana je ruka točna: odaberite jednu od njezinih karata.
+refusal-not-in-hand = Nemate { THE($card) }. Prikazana ruka pokazuje što imate: odaberite jednu od tih karata.
 refusal-must-follow = Morate dati boju: igrajte { $cards }.
 refusal-must-overtake-trump = Morate ići preko u adutu: igrajte { $cards }.
 refusal-must-ruff = Nemate traženu boju pa morate sjeći: igrajte { $cards }.
@@ -86,7 +86,7 @@ refusal-server-full =
         [few] Broj otvorenih stolova na ovom serveru: { $count }, što mu je granica. Pridružite se nekom ili se vratite malo poslije.
        *[other] Broj otvorenih stolova na ovom serveru: { $count }, što mu je granica. Pridružite se nekom ili se vratite malo poslije.
     }
-refusal-no-person = { $user } nema mjesta za ovim stolom. Odaberite nekoga tko ovdje igra.
+refusal-no-person = { $user } ne sjedi za ovim stolom. Odaberite nekoga tko ovdje igra.
 refusal-take-backs-barred = Za ovim stolom odigrana karta ostaje odigrana. Domaćin prije partije može dopustiti povlačenje poteza.
 refusal-take-back-late = Nema se što povući: povući se može samo vlastiti zadnji potez, prije nego što itko drugi nešto učini ili se pokaže skrivena karta.
 refusal-take-back-cards-known = Ovaj se potez više ne može povući: drugima je pokazao karte.

@@ -55,9 +55,9 @@ rendezvous-plan =
        *[other] { $full } stolova
     }{ $left ->
         [0] .
-        [1] i jedna osoba koja čeka mjesto.
-        [2] i još jedan s dva računala.
-       *[other] i još jedan s jednim računalom.
+        [1] { " " }i jedna osoba koja čeka mjesto.
+        [2] { " " }i još jedan s dva računala.
+       *[other] { " " }i još jedan s jednim računalom.
     }
 rendezvous-missing =
     { $count ->

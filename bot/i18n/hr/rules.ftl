@@ -73,7 +73,7 @@ rules-aim-target =
 rules-aim-met =
     { $met ->
         [exceeded] Cilj treba prijeći: s točno toliko bodova partija se nastavlja.
-       *[without-belote] Samo s jednim se do cilja ne dolazi ({ play-belote-word }): dijeljenje mora donijeti još nešto.
+       *[without-belote] Do cilja se ne dolazi samo uz { rules-belote-its }: dijeljenje mora donijeti još nešto.
     }
 rules-aim-deals =
     { $deals ->
@@ -217,9 +217,9 @@ rules-points-generale =
 rules-ladder-bids = Recite dalje ili najavite ugovor viši od zadnjeg. Od nižeg prema višem: { $ladder }.
 rules-rising-end =
     { $final ->
-        [yes] Tko kaže dalje, više ne sudjeluje. Licitacija završava kad ostane samo jedan igrač.
-        [asked] Nakon dalje smije se opet zvati. Nakon tri puta dalje zaredom zvača se pita još jednom i smije ići više s drugim adutom; četvrto dalje završava licitaciju.
-       *[no] Nakon dalje smije se opet zvati. Tri puta dalje zaredom nakon najave završava licitaciju.
+        [yes] Tko kaže „dalje”, više ne sudjeluje. Licitacija završava kad ostane samo jedan igrač.
+        [asked] Tko kaže „dalje”, smije opet zvati. Nakon tri „dalje” zaredom zvača se pita još jednom i smije ići više s drugim adutom; četvrto „dalje” završava licitaciju.
+       *[no] Tko kaže „dalje”, smije opet zvati. Tri „dalje” zaredom nakon najave završavaju licitaciju.
     }
 rules-rising-raise =
     { $trump ->
@@ -296,12 +296,12 @@ rules-double-level =
         [attack] napad
        *[defence] obrana
     } { $double ->
-        [double] { auction-word-double } (×{ $multiplier })
-        [redouble] { auction-word-redouble } (×{ $multiplier })
-        [triple] trostruko (×{ $multiplier })
-        [four] četverostruko (×{ $multiplier })
-        [match] meč, koji odlučuje o partiji
-       *[gahwa] gahwa, koja odlučuje o partiji
+        [double] kaže { auction-word-double } (×{ $multiplier })
+        [redouble] kaže { auction-word-redouble } (×{ $multiplier })
+        [triple] kaže trostruko (×{ $multiplier })
+        [four] kaže četverostruko (×{ $multiplier })
+        [match] kaže meč, koji odlučuje o partiji
+       *[gahwa] kaže gahwa, koja odlučuje o partiji
     }
 rules-double-when =
     { $timing ->
@@ -341,8 +341,8 @@ rules-play-winner = Štih uzima najjači adut; ako aduta nema, najjača karta tr
 rules-play-no-trumps = Bez aduta treba samo dati boju.
 rules-play-all-trumps =
     Kod sve adut daje se boja{ $overtake ->
-        [always] i u njoj se ide preko ako se može
-        [unless-partner] i u njoj se ide preko ako se može, osim kad partner drži
+        [always] { " " }i u njoj se ide preko ako se može
+        [unless-partner] { " " }i u njoj se ide preko ako se može, osim kad partner drži
        *[never] { "" }
     }. Ako nemate traženu boju, igrajte bilo što.
 rules-duty-follow = Dajte traženu boju.
@@ -474,7 +474,7 @@ rules-belote-king-first = Kralj se mora odigrati prije dame, inače ne vrijedi n
 rules-belote-barred = Ne vrijedi igraču koji je s obje karte pisao zvanje „{ play-meld-five }” ili bilo koje zvanje samo s jednom od njih.
 rules-belote-suits-only = Postoji samo kad je neka boja adut.
 rules-belote-all-trumps = Kod sve adut vrijedi u svakoj boji i može ih biti više u dijeljenju.
-rules-belote-no-trumps = Bez aduta je nema.
+rules-belote-no-trumps = Bez aduta ne postoji.
 rules-belote-the = { play-belote-word }
 rules-belote-its =
     { $variant ->
@@ -670,7 +670,11 @@ rules-score-rate-all-tricks =
         [yes] povrh karata.
        *[no] umjesto karata.
     }
-rules-score-rate-multiplied = Kontra množi sve osim { play-belote-word }.
+rules-score-rate-multiplied =
+    Kontra množi sve osim { $variant ->
+        [baloot] baloota
+       *[other] bele
+    }.
 rules-score-rate-taken = Tko pod kontrom dobije dijeljenje, piše bodove obiju strana.
 rules-score-rate-paired = Obje strane zajedno uvijek imaju bodove cijelog dijeljenja: ako zaokruživanje da jedan previše, gubi ga strana s većom zadnjom znamenkom, zatim s većim zbrojem.
 rules-score-rate-flat = Svi štihovi nikad se ne množe i donose zvanja obiju strana; okrenuti as vrijedi samo obrani.
@@ -695,7 +699,7 @@ rules-claims-both =
 
 rules-computers-title = ### Što obećavaju najave računala
 rules-computers-count =
-    Ruka vrijedi prema adutu: tri aduta s dečkom 80; svaki daljnji adut, devetka, as sa strane, boja koje nema +10{ $belote ->
+    Ruka vrijedi prema adutu: tri aduta s dečkom 80; svaki daljnji adut, devetka, as sa strane, prazna boja +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; bez dečka −20.
@@ -722,7 +726,7 @@ rules-computers-without-suit =
        *[all] Sve adut: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
     }
 rules-computers-raise =
-    Pomoć partnerovu adutu: dečko +20, devetka, treći adut, as sa strane i boja koje nema +10{ $belote ->
+    Pomoć partnerovu adutu: dečko +20, devetka, treći adut, as sa strane i prazna boja +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; jedan adut −10, nijedan −20. Partner podiže za toliko; s više od { $kept } na najavu do { $highest } nikad ne kaže dalje.
@@ -754,7 +758,7 @@ promise-with = ruka koja vrijedi { $least } ili više, povrh partnerovih { $told
 promise-support =
     { $least ->
         [0] obična pomoć (dva aduta, ili jedan i as)
-        [10] pomoć 10: as, boja koje nema, devetka ili tri aduta
+        [10] pomoć 10: as, prazna boja, devetka ili tri aduta
         [20] pomoć 20: dečko ili dva asa
         [30] pomoć 30: dečko i as
        *[other] pomoć { $least }: dečko i dva asa ili više
@@ -878,7 +882,7 @@ promise-habit = **Samo za vas**: od vaših boja i kontri koje su ruke ove partij
 promise-habit-number = **Samo za vas**: vaši su brojevi obično { $by } { $higher ->
         [yes] viši
        *[no] niži
-    } od onih za stolom; računala na to računaju.
+    } od onih za stolom; računala to uzimaju u obzir.
 promise-button = Što kažu najave
 
 help-title = Kako se igra Contrée

@@ -86,7 +86,7 @@ score-lost =
        *[both] zvanja i { rules-belote-its }
     }.
 score-part-bid =
-    { $bid } najave{ $whole ->
+    { $bid } za najavu{ $whole ->
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
@@ -188,13 +188,13 @@ score-line-attack-after-failure =
     }
 score-sum-forfeit =
     { $points ->
-        [0] { $bid } najave
-       *[other] ({ $points } za gubitak{ $sweep ->
+        [0] { $bid } za najavu
+       *[other] ({ $points } paušalno{ $sweep ->
             [0] { "" }
            *[other] { " " }+ { $sweep } za sve štihove
         }{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { $bid } najave
+           *[other] { " " }+ { $bid } za najavu
         }{ $whole ->
             [1] { $bonus ->
                 [0] { "" }
@@ -262,7 +262,7 @@ score-line-fewer-points =
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Izjednačeno: { $total }: { $others }{ $apart ->
+    Izjednačeno: { $total }:{ $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
@@ -424,7 +424,7 @@ score-review-hands = Ruke prije ovog štiha
 score-review-hand = Vaša ruka: { $cards }
 score-review-so-far = Dosadašnji bodovi iz štihova: { $scores }
 
-game-won = { $team } dobiva partiju, { $points }: { $others }!
+game-won = { $team } dobiva partiju, { $points }:{ $others }!
 game-drawn = Partija je neriješena: { $scores }.
 game-winners = Bravo, { $players }!
 game-deals =

@@ -4,7 +4,7 @@ settings-title = Postavke servera
 settings-hint = Vrijede za sljedeće stolove. Tko otvara stol, može odabrati drukčije.
 settings-zone = Vremenska zona: { $zone }, gdje je sad { $now }. Mijenja se opcijom „{ command-settings-zone-name }” ove naredbe.
 settings-language = Jezik stolova
-settings-language-host = Domaćinov
+settings-language-host = Jezik domaćina
 # Ime ovog jezika, kako ga pišu njegovi govornici.
 settings-language-own = Hrvatski
 settings-game = Igra i kućna pravila

@@ -170,7 +170,7 @@ stats-game =
         [lost] izgubljeno
         [left] napušteno
        *[drawn] neriješeno
-    } { $score }: { $others } · { $company }
+    } { $score }:{ $others } · { $company }
 stats-company = uz { $partners }, protiv: { $opponents }
 stats-company-alone = protiv: { $opponents }
 stats-computers =

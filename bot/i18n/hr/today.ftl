@@ -31,7 +31,7 @@ today-button-look = Sve ruke
 today-button-own = Moja igra ponovno
 today-button-back = Natrag
 today-button-today = Dijeljenje dana
-today-button-too = Igraj ga i ti
+today-button-too = Igraj isto dijeljenje
 today-button-dare = Izazov
 today-notify =
     { $watches ->
