@@ -58,10 +58,10 @@ play-meld-three =
            *[other] { $count } po dvadeset
         }
         [clabber] { $count ->
-            [1] dvadeset
-            [one] { $count } po dvadeset
-            [few] { $count } po dvadeset
-           *[other] { $count } po dvadeset
+            [1] dad
+            [one] { $count } dad
+            [few] { $count } dada
+           *[other] { $count } dadova
         }
        *[other] { $count ->
             [1] terca

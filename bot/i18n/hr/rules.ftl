@@ -6,6 +6,7 @@ rules-button-auction = Licitacija
 rules-button-computers = { promise-button }
 rules-button-play = Igra i zvanja
 rules-button-score = Zapis
+rules-button-worked = Primjeri
 
 # Redak za stol prije partije.
 
@@ -370,7 +371,6 @@ rules-duty-overruff =
     { $overruff ->
         [always] Ako je štih sječen, i kad ga je sjekao partner, sijecite preko ako možete; inače sijecite niže.
         [unless-partner] Ako protivnik drži sječenjem, sijecite preko ako možete; inače sijecite niže.
-        [alone] Ako je štih sječen, sijecite preko ako možete; inače sijecite niže.
        *[never] Ako je štih sječen, sijecite više ili niže, kako želite.
     }
 rules-duty-no-low-ruff = Ako partner drži sječenjem, a vi ipak siječete, idite preko ako možete.
@@ -525,10 +525,15 @@ rules-score-brought =
 rules-score-capot-needs = Za kapot trebaju svi štihovi.
 rules-score-generale-needs = Za générale sve štihove mora uzeti sam zvač.
 rules-score-level =
-    Ako su strane izjednačene, { $tie ->
+    { rules-score-if-level }, { $tie ->
         [success] ugovor prolazi.
         [failure] ugovor pada.
        *[other] obrana piše svoje bodove, a napad ništa.
+    }
+rules-score-if-level =
+    { $variant ->
+        [tarabish] Ako su strane izjednačene („half-bate”)
+       *[other] Ako su strane izjednačene
     }
 rules-score-hanging =
     { $points ->
@@ -544,12 +549,18 @@ rules-score-made =
     }; napad piše { $attack }.
 rules-score-made-own = Prolaz: svaka strana piše { $own }.
 rules-score-failed =
-    Pad: { $defence ->
+    { rules-score-if-failed }: { $defence ->
         [nothing] obrana ne piše ništa
        *[other] obrana piše { $defence }
     }; napad { $attack ->
         [nothing] ne piše ništa.
        *[other] piše samo { $attack }.
+    }
+rules-score-if-failed =
+    { $variant ->
+        [tarabish] Pad („bate”)
+        [clabber] Pad (na bloku XX, „turkey tracks”)
+       *[other] Pad
     }
 rules-score-failed-belote = Pad: { rules-belote-the } ne vrijedi nijednoj strani.
 rules-score-part =
@@ -679,7 +690,20 @@ rules-score-rate-taken = Tko pod kontrom dobije dijeljenje, piše bodove obiju s
 rules-score-rate-paired = Obje strane zajedno uvijek imaju bodove cijelog dijeljenja: ako zaokruživanje da jedan previše, gubi ga strana s većom zadnjom znamenkom, zatim s većim zbrojem.
 rules-score-rate-flat = Svi štihovi nikad se ne množe i donose zvanja obiju strana; okrenuti as vrijedi samo obrani.
 
-rules-claims-title = ### Renons
+rules-worked-title = ### Tri izračunana dijeljenja
+rules-worked-deal = **{ $bid }, { $result ->
+        [made] { $tricks ->
+            [all] svi štihovi
+           *[some] prolaz
+        }
+       *[failed] pad
+    }**
+rules-worked-doubled = Ugovor { rules-lock-level }: { $attack } napadu, { $defence } obrani.
+
+rules-claims-title = ### Renons{ $variant ->
+        [tarabish] { " " }(„misplay”)
+       *[other] { "" }
+    }
 rules-claims = Ništa vas ne sprečava da odigrate kartu protiv pravila. Do kraja dijeljenja druga strana to smije prijaviti; dijeljenje tada odmah staje.
 rules-claims-right =
     Točna prijava: strana koja je prijavila piše sve bodove dijeljenja, { $totals }, i još { $own ->
@@ -742,7 +766,11 @@ rules-computers-against =
        *[suits] .
     }
 rules-computers-redouble = Rekontra: ugovor je među partnerima.
-rules-computers-name = Zvanje aduta obećava { $least }, računajući okrenutu kartu, i dva aduta.
+rules-computers-name =
+    Zvanje aduta obećava { $least }{ $turned ->
+        [yes] , računajući okrenutu kartu,
+       *[no] { "" }
+    } i dva aduta.
 rules-computers-take-without =
     { $trump ->
         [none] Bez aduta od { $least } naviše.
