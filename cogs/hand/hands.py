@@ -10,7 +10,6 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.rate_limits import KeyedLimit
 from bot.discord_api.requests import REQUEST_ERRORS, Code, is_refusal, log_facts
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
@@ -31,6 +30,7 @@ from cogs.hand.page_state import (
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.background import Coalescer, seconds_before
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.layout import notice
 from cogs.ui.private_messages import DeletionGuard, Token
 from cogs.ui.replies import words_for
@@ -39,30 +39,18 @@ from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
-KEPT_FOR_TURNS = 12
-"""Edits of each minute that are reserved for the players whom the table waits for."""
-
-KEPT_WHERE_CROWDED = 4
-"""The same where tables queue for the limit of the whole bot, which tokens are outside of."""
-
-KEPT_FOR_TRICKS = 5
-"""Edits of each minute that are reserved for each open hand: its turns and full tricks."""
-
-LATER_SECONDS = 2
-"""How long the other hands wait while there is little room."""
-
 
 class Hands:
     """Opens, redraws, replaces and removes the private hands of all tables."""
 
-    def __init__(self, bot: ContreeBot, attachments: Attachments) -> None:
+    def __init__(self, bot: ContreeBot, attachments: Attachments, budget: DeliveryBudget) -> None:
         self._bot = bot
+        self._budget = budget
         self.attachments = attachments
         self.withdrawals = DeletionGuard()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
-        self._rate = KeyedLimit(bot.settings.hand_edits, bot.clock)
 
     def note_interaction(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.
@@ -145,20 +133,20 @@ class Hands:
         if table.stage is Stage.CLOSED:
             await asyncio.gather(*(self._close(table, user) for user in users))
             return 0
-        if self._bot.invalid_requests.too_many:
+        if self._budget.only_answers:
             return 0
         due = {user: self._step(table, user) for user in users}
         if self._bot.shedding.sheds(Shed.HANDS):
             due = {
                 user: step
                 for user, step in due.items()
-                if step is HandStep.DISMISS or _is_awaited(table, table.seat_of(user))
+                if step is HandStep.DISMISS or is_awaited(table, table.seat_of(user))
             }
         # The players whom the table waits for come first, and last what is only news.
         order = sorted(
             (user for user, step in due.items() if step is not HandStep.NONE),
             key=lambda user: (
-                not _is_awaited(table, table.seat_of(user)),
+                not is_awaited(table, table.seat_of(user)),
                 due[user] is HandStep.REFRESH,
             ),
         )
@@ -238,7 +226,8 @@ class Hands:
         reader = self._readers[table.id, user]
         if step is HandStep.REFRESH and not self._has_plenty_of_room(table):
             return 0
-        if wait := self._seconds_until_room(table, table.seat_of(user)):
+        awaited = is_awaited(table, table.seat_of(user))
+        if wait := self._budget.seconds_until_room(table.opened.channel, awaited=awaited):
             return wait
         try:
             match step:
@@ -258,32 +247,6 @@ class Hands:
                 self._readers[table.id, user] = latest.lost(reader.shown.message)
         return 0
 
-    def leave_room(self, channel: int) -> bool:
-        """Whether the rate limit of a channel leaves room for hands that nobody waits for."""
-        return self._rate.left(channel) > KEPT_FOR_TURNS
-
-    def leave_room_for_table(self, channel: int) -> bool:
-        """Whether it leaves room for the message of the table: more where tables queue."""
-        kept = KEPT_WHERE_CROWDED if self._bot.allowance.crowded else KEPT_FOR_TURNS
-        return self._rate.left(channel) > kept
-
-    def note_request(self, channel: int) -> None:
-        """Count a request for a table's message."""
-        self._rate.note(channel)
-
-    def _seconds_until_room(self, table: Table, seat: Seat | None) -> int:
-        """Use one request if the rate limit allows; else return the seconds to wait.
-
-        The last few requests are kept for whoever must act.
-        """
-        channel = table.opened.channel
-        wait = self._rate.wait(channel)
-        if not wait and not _is_awaited(table, seat) and not self.leave_room(channel):
-            wait = LATER_SECONDS
-        if not wait:
-            self._rate.note(channel)
-        return wait
-
     def _has_plenty_of_room(self, table: Table) -> bool:
         """Whether the rate limit leaves room for edits that no turn and no full trick needs."""
         open_hands = sum(
@@ -291,8 +254,7 @@ class Hands:
             for (table_id, _), reader in self._readers.items()
             if table_id == table.id
         )
-        kept = KEPT_FOR_TURNS + KEPT_FOR_TRICKS * open_hands
-        return self._rate.left(table.opened.channel) > kept
+        return self._budget.has_plenty_of_room(table.opened.channel, open_hands)
 
     def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
         """The seconds until a failed request is retried; 0 if nothing needs drawing."""
@@ -317,7 +279,7 @@ class Hands:
         reader = self._readers.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
         shown = reader.shown if reader else None
-        if not reader or not shown or self._bot.invalid_requests.too_many:
+        if not reader or not shown or self._budget.only_answers:
             return
         if not shown.token.lives(self._bot.clock.now()):
             return
@@ -363,11 +325,11 @@ class Hands:
 
     async def _remove(self, table: Table, shown: Shown) -> None:
         channel = table.opened.channel
-        if self._bot.invalid_requests.too_many or not self._rate.left(channel):
+        if self._budget.only_answers or not self._budget.by_tokens.left(channel):
             return
         if not shown.token.lives(self._bot.clock.now()):
             return
-        self._rate.note(channel)
+        self._budget.by_tokens.note(channel)
         try:
             async with self.withdrawals.removing(shown.message):
                 await shown.token.delete(shown.message)
@@ -375,7 +337,7 @@ class Hands:
             logger.debug("an old hand was gone", **log_facts(error))
 
 
-def _is_awaited(table: Table, seat: Seat | None) -> bool:
+def is_awaited(table: Table, seat: Seat | None) -> bool:
     """Whether the table waits for this seat: for a move, an answer, or to go on after a deal."""
     is_over = table.between_deals or table.stage is Stage.FINISHED
     goes_on = is_over and seat is not None and seat not in table.ready

@@ -13,9 +13,9 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import is_refusal, log_facts
 from bot.tables.table import Stage, Table
-from cogs.hand.hands import Hands
 from cogs.table.deal_records import BoardPage, page_of
 from cogs.ui.attachments import Editable, PictureAttachment
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.private_messages import Token
 
 T = TypeVar("T")
@@ -26,9 +26,9 @@ logger = structlog.stdlib.get_logger(__name__)
 class MessageTokens:
     """The tokens of one table, by what they can write."""
 
-    def __init__(self, bot: ContreeBot, hands: Hands, channel: int) -> None:
+    def __init__(self, bot: ContreeBot, budget: DeliveryBudget, channel: int) -> None:
         self._bot = bot
-        self._hands = hands
+        self._budget = budget
         self._channel = channel
         self._of_message: dict[int, Token] = {}
         self._of_new_page: tuple[BoardPage, Token] | None = None
@@ -66,7 +66,7 @@ class MessageTokens:
         token = self._living(self._of_message.get(usual.id))
         if token is None:
             return await edit(usual)
-        self._hands.note_request(self._channel)
+        self._budget.by_tokens.note(self._channel)
         try:
             return await edit(token.message(usual.id))
         except discord.HTTPException as error:
@@ -87,7 +87,7 @@ class MessageTokens:
         token, self._of_new_page = self._for_page(page), None
         if token is None:
             return None
-        self._hands.note_request(self._channel)
+        self._budget.by_tokens.note(self._channel)
         try:
             sent = await token.post(view, attachment.files(None), mentions)
         except discord.HTTPException as error:
@@ -105,7 +105,7 @@ class MessageTokens:
     def _living(self, token: Token | None) -> Token | None:
         """The token, if it can be used, and hands have room beside it."""
         lives = token is not None and token.lives(self._bot.clock.now())
-        return token if lives and self._hands.leave_room_for_table(self._channel) else None
+        return token if lives and self._budget.has_room_for_table(self._channel) else None
 
     def _new(self, interaction: Interaction) -> Token:
         return Token(interaction.followup, self._bot.clock.now())

@@ -1,7 +1,7 @@
 """The public message of a table: posted, edited, and archived when the next deal has one."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
@@ -38,6 +38,7 @@ from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
 from cogs.ui.background import Coalescer, Retry
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.press import acknowledged, edit_pressed
 from cogs.ui.replies import Refused
@@ -45,9 +46,6 @@ from cogs.ui.table_pictures import Sayings
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
-
-BY_TOKEN_SECONDS = 3.0
-"""The shortest time between two edits by a token; hands share its rate limit."""
 
 LOOK_SECONDS = 1.0
 """The time between two looks whether a longer rest is over."""
@@ -62,15 +60,20 @@ person, are drawn at once.
 TABLE_DRAWN = "table_drawn"
 """The log event of a public message that shows its table again, and the delay in seconds."""
 
-SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
-"""The shortest time between two edits while the bot has too much to do."""
-
 
 class PublicMessage:
     """Shows one table in its channel: a new message each deal, edited as the deal goes on."""
 
-    def __init__(self, bot: ContreeBot, hands: Hands, table: Table, reactions: Reactions) -> None:
+    def __init__(
+        self,
+        bot: ContreeBot,
+        hands: Hands,
+        budget: DeliveryBudget,
+        table: Table,
+        reactions: Reactions,
+    ) -> None:
         self._bot = bot
+        self._budget = budget
         self._table = table
         self._reactions = reactions
         self._known = KnownMessages(bot, table)
@@ -82,7 +85,7 @@ class PublicMessage:
         self._stale_since: float | None = None
         self._joining_since: float | None = None
         self._in_words = False
-        self._tokens = MessageTokens(bot, hands, table.opened.channel)
+        self._tokens = MessageTokens(bot, budget, table.opened.channel)
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
@@ -145,7 +148,7 @@ class PublicMessage:
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once, because the table waits for them."""
-        if not self._bot.invalid_requests.too_many:
+        if not self._budget.only_answers:
             self._pings.call(table, seat, self._deadline())
 
     def redraw_hands(self) -> None:
@@ -237,7 +240,7 @@ class PublicMessage:
         async with self._writing:  # what is being posted at the moment is known afterwards
             if self._known.current is None or self._held or self._leaving:
                 return
-            if not self._known.is_unknown(message) or self._bot.invalid_requests.too_many:
+            if not self._known.is_unknown(message) or self._budget.only_answers:
                 return
             self._known.put_aside(message)
             moved = notice(self._words(self._table)("table-moved", link=self._known.link))
@@ -279,7 +282,7 @@ class PublicMessage:
     @property
     def _may_ask(self) -> bool:
         """Whether a request that answers no press may be sent."""
-        return not self.gate.shut and not self._bot.invalid_requests.too_many
+        return not self.gate.shut and not self._budget.only_answers
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -309,8 +312,7 @@ class PublicMessage:
     def _pause(self) -> float:
         """The shortest time between two edits now, if it is longer than usual."""
         by_token = self._table.stage is Stage.PLAYING and self._tokens.write(self._known.current)
-        seldom = SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)
-        return max(BY_TOKEN_SECONDS if by_token else 0.0, seldom)
+        return self._budget.seconds_between_edits(by_token=by_token)
 
     async def _show(self, table: Table) -> None:
         await self._former.rating_changes.learn(table)

@@ -19,6 +19,7 @@ from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.background import Coalescer
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.press import Press, TableScreens
 from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
@@ -70,11 +71,12 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._bot = bot
         self._picture_cache = PictureCache()
         self._attachments = Attachments(self._picture_cache, bot.shedding)
-        self.hands = Hands(bot, self._attachments)
+        self.budget = DeliveryBudget(bot)
+        self.hands = Hands(bot, self._attachments, self.budget)
         self.withdrawals = self.hands.withdrawals
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
-        self.side_pages = SidePages(bot, self.withdrawals, self.hands.note_request)
-        self.refusals = SidePages(bot, self.withdrawals, self.hands.note_request)
+        self.side_pages = SidePages(bot, self.withdrawals, self.budget)
+        self.refusals = SidePages(bot, self.withdrawals, self.budget)
         """Each person's last refusal by channel: a new one replaces it."""
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)
@@ -107,7 +109,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def board(self, table: Table) -> PublicMessage:
         """The public message of this table."""
         if table.id not in self._boards:
-            self._boards[table.id] = PublicMessage(self._bot, self.hands, table, self.reactions)
+            self._boards[table.id] = PublicMessage(
+                self._bot, self.hands, self.budget, table, self.reactions
+            )
         return self._boards[table.id]
 
     def _show_gains(self, table: Table) -> None:

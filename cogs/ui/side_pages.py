@@ -12,6 +12,7 @@ from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, yes
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.layout import with_button
 from cogs.ui.private_messages import DeletionGuard, Token
@@ -54,12 +55,10 @@ class SidePages:
     the former one before them, Discord does not tell.
     """
 
-    def __init__(
-        self, bot: ContreeBot, withdrawals: DeletionGuard, note_request: Callable[[int], None]
-    ) -> None:
+    def __init__(self, bot: ContreeBot, withdrawals: DeletionGuard, budget: DeliveryBudget) -> None:
         self._bot = bot
         self._withdrawals = withdrawals
-        self._note_request = note_request
+        self._budget = budget
         self._pages: dict[int, dict[int, SidePage]] = {}
 
     async def shown(
@@ -158,9 +157,9 @@ class SidePages:
 
     async def _remove(self, page: SidePage) -> None:
         lives = page.token.lives(self._bot.clock.now())
-        if not lives or self._bot.invalid_requests.too_many:
+        if not lives or self._budget.only_answers:
             return
-        self._note_request(page.channel)
+        self._budget.by_tokens.note(page.channel)
         try:
             async with self._withdrawals.removing(page.message):
                 await page.token.delete(page.message)

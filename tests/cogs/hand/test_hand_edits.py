@@ -12,8 +12,9 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.hands import Hands
+from cogs.hand.hands import Hands, is_awaited
 from cogs.table.screens import screens_of
+from cogs.ui.delivery.budget import LATER_SECONDS, DeliveryBudget
 from cogs.ui.private_messages import DeletionGuard
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
@@ -89,15 +90,17 @@ async def test_the_last_capacity_is_kept_for_active_players(
 ) -> None:
     async with evening:
         await sit_down(evening, *NAMES)
-        attachments = screens_of(evening.bot).hands.attachments
-        hands, table = Hands(evening.bot, attachments), evening.table()
+        budget, table = DeliveryBudget(evening.bot), evening.table()
         (awaited,) = table.awaited
         other = next(seat for seat in table.playing_seats if seat is not awaited)
         few = 3
-        monkeypatch.setattr(hands._rate, "left", lambda _: few)
-        assert hands._seconds_until_room(table, awaited) == 0
-        assert hands._seconds_until_room(table, other) > 0
-        assert hands._seconds_until_room(table, None) > 0  # nor for whoever only watches
+        monkeypatch.setattr(budget.by_tokens, "left", lambda _: few)
+        channel = table.opened.channel
+        waits = [
+            budget.seconds_until_room(channel, awaited=is_awaited(table, seat))
+            for seat in (awaited, other, None)  # without a seat they only watch
+        ]
+        assert waits == [0, LATER_SECONDS, LATER_SECONDS]
 
 
 async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
@@ -108,7 +111,7 @@ async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
         for person in game.people.values():
             await game.press(person, "hand", on=game.table)
         few = 3
-        monkeypatch.setattr(screens_of(evening.bot).hands._rate, "left", lambda _: few)
+        monkeypatch.setattr(screens_of(evening.bot).budget.by_tokens, "left", lambda _: few)
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         for _ in range(6):
             assert evening.table().move in moves_on(hand_of(game.turn))
@@ -122,7 +125,7 @@ async def test_every_hand_shows_the_end_of_a_deal_at_once_when_rate_limited(
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         few = 3
-        monkeypatch.setattr(screens_of(evening.bot).hands._rate, "left", lambda _: few)
+        monkeypatch.setattr(screens_of(evening.bot).budget.by_tokens, "left", lambda _: few)
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         await game.play_until(Phase.OVER)
         for person in game.people.values():
@@ -185,8 +188,9 @@ async def test_with_little_capacity_hands_are_updated_once_a_trick(
             await game.play()
         await scarce.cafe.env.advance_time(MINUTE)
         leader = game.turn
-        while len(screens_of(scarce.bot).hands._rate._times[scarce.cafe.channel.id].times) < 13:
-            screens_of(scarce.bot).hands._rate.note(scarce.cafe.channel.id)
+        by_tokens, channel = screens_of(scarce.bot).budget.by_tokens, scarce.cafe.channel.id
+        while len(by_tokens._times[channel].times) < 13:
+            by_tokens.note(channel)
         await game.play()
         second = game.turn
         await game.play()

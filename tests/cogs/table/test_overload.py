@@ -15,6 +15,7 @@ from bot.monitoring.overload import LoadShedding, Shed, Work
 from bot.tables.table_settings import Pictures
 from cogs.table import public_message
 from cogs.ui import attachments
+from cogs.ui.delivery import budget
 from cogs.ui.press import TableScreens
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
@@ -46,7 +47,7 @@ async def until(evening: Evening, reached: Callable[[], bool]) -> None:
 
 def rest_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a table rest so long that SimCord does not sit it out."""
-    monkeypatch.setattr(public_message, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
+    monkeypatch.setattr(budget, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
     monkeypatch.setattr(public_message, "LOOK_SECONDS", 10.0)
 
 

@@ -1,0 +1,1 @@
+"""Messages that Discord is asked to show: what may be asked, how it is written, when it is due."""
