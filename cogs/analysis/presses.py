@@ -21,6 +21,7 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import screens_of
 from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import Verb
 from cogs.ui.press import (
     Handler,
@@ -30,7 +31,6 @@ from cogs.ui.press import (
     beside,
     table_of_side_page,
 )
-from cogs.ui.private_messages import TOKEN_LIFE
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord

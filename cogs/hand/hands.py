@@ -31,8 +31,8 @@ from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.background import Coalescer, seconds_before
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.writer import DeletionGuard, Token
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import DeletionGuard, Token
 from cogs.ui.replies import words_for
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.seats import Seat

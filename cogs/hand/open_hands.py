@@ -28,7 +28,7 @@ from enum import Enum, auto
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, key_of, moment_of
-from cogs.ui.private_messages import Token
+from cogs.ui.delivery.writer import Token
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,10 +31,10 @@ from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import Verb
 from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.private_messages import TOKEN_LIFE
 from cogs.ui.replies import Refused, words_for
 from engine.variants import FAMILIES
 

@@ -16,7 +16,7 @@ from bot.tables.table import Stage, Table
 from cogs.table.deal_records import BoardPage, page_of
 from cogs.ui.attachments import Editable, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.private_messages import Token
+from cogs.ui.delivery.writer import Token
 
 T = TypeVar("T")
 

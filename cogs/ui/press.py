@@ -20,9 +20,9 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
+from cogs.ui.delivery.writer import DeletionGuard
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.private_messages import DeletionGuard
 from cogs.ui.replies import AnsweredBefore, refusal, words_for
 from cogs.ui.side_pages import Holds, SidePages, always, with_way_back
 

@@ -13,9 +13,9 @@ from bot.i18n import Words, yes
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.writer import DeletionGuard, Token
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.layout import with_button
-from cogs.ui.private_messages import DeletionGuard, Token
 
 Holds = Callable[[Table], bool]
 """Tells whether what a private page says of a table is still so."""
