@@ -31,7 +31,7 @@ from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.background import Coalescer, seconds_before
 from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.delivery.writer import DeletionGuard, Token
+from cogs.ui.delivery.writer import PrivateMessages, Token, write
 from cogs.ui.layout import notice
 from cogs.ui.replies import words_for
 from cogs.watch.pages import over_page, watch_page, watched_hand
@@ -43,11 +43,17 @@ logger = structlog.stdlib.get_logger(__name__)
 class Hands:
     """Opens, redraws, replaces and removes the private hands of all tables."""
 
-    def __init__(self, bot: ContreeBot, attachments: Attachments, budget: DeliveryBudget) -> None:
+    def __init__(
+        self,
+        bot: ContreeBot,
+        attachments: Attachments,
+        budget: DeliveryBudget,
+        private_messages: PrivateMessages,
+    ) -> None:
         self._bot = bot
         self._budget = budget
+        self._private_messages = private_messages
         self.attachments = attachments
-        self.withdrawals = DeletionGuard()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
@@ -60,7 +66,7 @@ class Hands:
         user = interaction.user.id
         if not has_a_part(table, user) or not self._is_live(table):
             return
-        token = Token(interaction.followup, self._bot.clock.now())
+        token = Token(interaction)
         say, watches = words_for(interaction), table.seat_of(user) is None
         known = self._readers.get((table.id, user)) or Reader(say, token, deal_of(before))
         self._readers[table.id, user] = known.with_token(say, token, watches=watches)
@@ -102,7 +108,7 @@ class Hands:
         reader = self._readers.get((table.id, user))
         if reader is None:
             return
-        if self.withdrawals.has_gone(message):
+        if self._private_messages.has_gone(message):
             # They opened another hand while this one was being drawn: that one counts.
             await self._redraw(table, user)
             return
@@ -117,7 +123,7 @@ class Hands:
         """Whether a hand of this person is open and can still be drawn."""
         reader = self._readers.get((table.id, user))
         shown = reader.shown if reader else None
-        return shown is not None and shown.token.lives(self._bot.clock.now())
+        return shown is not None and shown.token.lives
 
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has left the table and has been told so already."""
@@ -208,7 +214,7 @@ class Hands:
     ) -> None:
         """Send one person at this table a private message, if their token still works."""
         reader = self._readers.get((table.id, user))
-        if reader and reader.token.lives(self._bot.clock.now()):
+        if reader and reader.token.lives:
             await reader.token.send(view(reader.say), self.attachments.without_picture(table))
 
     def _step(self, table: Table, user: int) -> HandStep:
@@ -216,7 +222,7 @@ class Hands:
         if reader is None or self._answering[table.id, user]:
             return HandStep.NONE
         pictures = not self._bot.shedding.sheds(Shed.PICTURES)
-        return next_step(reader, table, user, self._bot.clock.now(), pictures=pictures)
+        return next_step(reader, table, user, pictures=pictures)
 
     async def _redraw(self, table: Table, user: int) -> int:
         """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
@@ -268,11 +274,11 @@ class Hands:
         """Replace the hand of somebody who lost their seat, or who may no longer watch it."""
         del self._readers[table.id, user]
         shown = reader.shown
-        if shown and shown.token.lives(self._bot.clock.now()):
+        if shown and shown.token.lives:
             told = notice(reader.say("kick-told"))
             if reader.watches:
                 told = over_page(table, user, reader.say, asked=asks(shown.key))
-            await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
+            await write(shown.editable, told, self.attachments.without_picture(table))
 
     async def _close(self, table: Table, user: int) -> None:
         """Say on an open hand that the table is closed, unless it shows the end of the game."""
@@ -281,7 +287,7 @@ class Hands:
         shown = reader.shown if reader else None
         if not reader or not shown or self._budget.only_answers:
             return
-        if not shown.token.lives(self._bot.clock.now()):
+        if not shown.token.lives:
             return
         if reader.watches:
             told = over_page(table, user, reader.say, asked=asks(shown.key))
@@ -290,7 +296,7 @@ class Hands:
         else:
             told = notice(reader.say("table-closed"))
         try:
-            await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
+            await write(shown.editable, told, self.attachments.without_picture(table))
         except REQUEST_ERRORS as error:
             logger.info("a hand of a closed table was gone", **log_facts(error))
 
@@ -305,14 +311,14 @@ class Hands:
             return  # a press has been answered with the hand in the meantime
         if attachment.left_out:
             self._readers[table.id, user] = replace(latest, shown=replace(drawn, in_words=True))
-        await shown.token.edit(shown.message, view, attachment)
+        await write(shown.editable, view, attachment)
 
     async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
         """Send the hand of a new deal on a new message, below the table's."""
         self._readers[table.id, user] = reader.dealt(deal_of(table))
         if reader.shown:
             await self._remove(table, reader.shown)
-        if not reader.token.lives(self._bot.clock.now()) or table.game is None:
+        if not reader.token.lives or table.game is None:
             return
         view, attachment = await self.draw(table, user, reader.say)
         message = await reader.token.send(view, attachment)
@@ -325,16 +331,8 @@ class Hands:
 
     async def _remove(self, table: Table, shown: Shown) -> None:
         channel = table.opened.channel
-        if self._budget.only_answers or not self._budget.by_tokens.left(channel):
-            return
-        if not shown.token.lives(self._bot.clock.now()):
-            return
-        self._budget.by_tokens.note(channel)
-        try:
-            async with self.withdrawals.removing(shown.message):
-                await shown.token.delete(shown.message)
-        except REQUEST_ERRORS as error:
-            logger.debug("an old hand was gone", **log_facts(error))
+        if self._budget.by_tokens.left(channel):
+            await self._private_messages.remove(channel, shown.message, shown.token)
 
 
 def is_awaited(table: Table, seat: Seat | None) -> bool:

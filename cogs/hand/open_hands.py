@@ -22,13 +22,12 @@ any        they lose their part, or the table closes      unknown
 """
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, key_of, moment_of
-from cogs.ui.delivery.writer import Token
+from cogs.ui.delivery.writer import Token, TokenMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +43,11 @@ class Shown:
     key: PageKey
     moment: PageKey | None
     in_words: bool = False
+
+    @property
+    def editable(self) -> TokenMessage:
+        """The message, as its token edits it."""
+        return self.token.message(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +112,7 @@ class HandStep(Enum):
     """Somebody else has called or played a card: drawn only where there is plenty of room."""
 
 
-def next_step(
-    reader: Reader, table: Table, user: int, now: datetime, *, pictures: bool = True
-) -> HandStep:
+def next_step(reader: Reader, table: Table, user: int, *, pictures: bool = True) -> HandStep:
     """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
@@ -121,7 +123,7 @@ def next_step(
     if reader.deal != deal_of(table):
         return HandStep.DEAL
     shown = reader.shown
-    if not shown or not shown.token.lives(now):
+    if not shown or not shown.token.lives:
         return HandStep.NONE
     if shown.key != key_of(table, user):
         return HandStep.EDIT

@@ -9,7 +9,7 @@ import structlog
 from discord import ui
 
 from bot.client import ContreeBot
-from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts, nonce_for
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
 from bot.rendezvous import Guest, Rendezvous, RendezvousStage
 from bot.storage import rendezvous as rows
 from bot.storage.rendezvous import Evening, EveningSeat
@@ -23,6 +23,7 @@ from cogs.rendezvous.pages import (
 from cogs.rendezvous.tables import EveningTables
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import post_channel
+from cogs.ui.delivery.writer import is_written
 from cogs.ui.layout import notice
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -92,15 +93,9 @@ class EveningMessages:
         if self._drawn.get(message) == shown:
             return True
         channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
-        try:
-            await channel.get_partial_message(message).edit(view=view)
-        except discord.HTTPException as error:
-            if not is_gone_message(error):
-                raise
-            self._drawn[message] = shown  # somebody has deleted it: it is not tried each minute
-            return False
-        self._drawn[message] = shown
-        return True
+        there = await is_written(channel.get_partial_message(message), view)
+        self._drawn[message] = shown  # where somebody has deleted it, it is not tried each minute
+        return there
 
     async def redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
         """The card's message, which is posted again where somebody has deleted it."""

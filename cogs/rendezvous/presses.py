@@ -18,9 +18,10 @@ from cogs.rendezvous.pages import PLAY, POSTPONE, heading, partner_page, quiet_p
 from cogs.rendezvous.steps import EveningSteps
 from cogs.server_preferences import words_of_server
 from cogs.ui.arguments import chose, number, one_of
+from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
-from cogs.ui.press import Handler, Press, answer_in_place, edit_pressed
+from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention
 
 SIGNING_UP = frozenset({RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED})
@@ -166,7 +167,7 @@ async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
     message = press.interaction.message
     if message is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await edit_pressed(press.interaction, message.id, view, None)
+    await write(PressedMessage(press.interaction, message.id), view)
     steps.messages.drawn(message.id, view)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
+import discord
 import structlog
 
 from bot.client import ContreeBot
@@ -16,7 +17,7 @@ from bot.storage.results.game_results import GameKey
 from bot.tables.table import Stage, Table
 from cogs.lobby import begun
 from cogs.table.score import score
-from cogs.ui.attachments import Drawn
+from cogs.ui.layout import Illustration
 from engine.state import Phase
 
 BoardPage = tuple[int, int]
@@ -128,9 +129,11 @@ class DealArchiver:
         except UnreplayableLog:
             return None
 
-    def record(self, ended: Table, say: Words, link: str) -> Drawn:
+    def record(
+        self, ended: Table, say: Words, link: str, picture: Illustration | None
+    ) -> discord.ui.LayoutView:
         """The record with its picture, without buttons; that of a lobby has a link to the table."""
         game, gains = ended.game, self.rating_changes.of(ended)
         if ended.stage is Stage.LOBBY or game is None:
-            return lambda _: begun(ended, say, link)
-        return lambda shown: score(ended, game, say, live=False, picture=shown, gains=gains)
+            return begun(ended, say, link)
+        return score(ended, game, say, live=False, picture=picture, gains=gains)

@@ -19,7 +19,6 @@ from bot.discord_api.requests import (
     REQUEST_ERRORS,
     Code,
     RequestError,
-    is_gone_message,
     is_refusal,
     log_facts,
 )
@@ -31,18 +30,17 @@ from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
 from cogs.table.deal_records import DealArchiver, nonce_of, page_of
-from cogs.table.message_tokens import MessageTokens
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
-from cogs.ui.attachments import Drawn
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.background import Coalescer, Retry
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.writer import MessageTokens, PressedMessage, Token, write
 from cogs.ui.layout import Illustration, notice
-from cogs.ui.press import acknowledged, edit_pressed
+from cogs.ui.press import acknowledged
 from cogs.ui.replies import Refused
-from cogs.ui.table_pictures import Sayings
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -85,7 +83,7 @@ class PublicMessage:
         self._stale_since: float | None = None
         self._joining_since: float | None = None
         self._in_words = False
-        self._tokens = MessageTokens(bot, budget, table.opened.channel)
+        self._tokens = MessageTokens(budget, table.opened.channel)
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
@@ -138,13 +136,14 @@ class PublicMessage:
                 return
             await interaction.response.defer()
         pressed = pressed_message(interaction, self._table.id)
-        if pressed is not None and pressed == self._known.current:
-            self._tokens.pressed(pressed, interaction, before)
+        counts = before.stage is Stage.LOBBY or self._bot.settings.deal_follow_ups
+        if counts and pressed is not None and pressed == self._known.current:
+            self._tokens.keep(pressed, Token(interaction))
 
     def pressed(self, interaction: Interaction, before: Table, table: Table) -> None:
-        """Note an answered press: the message of a new deal can be its follow-up."""
-        if page_of(before) != page_of(table):
-            self._tokens.follow_up_on(table, interaction)
+        """Note an answered press: by the setting, the message of a new deal is its follow-up."""
+        if page_of(before) != page_of(table) and self._bot.settings.deal_follow_ups:
+            self._tokens.keep_for_page(page_of(table), Token(interaction))
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once, because the table waits for them."""
@@ -180,10 +179,10 @@ class PublicMessage:
         say = self._words(table)
         try:
             async with self._writing:
-                word = say("table-restarting")
-                await self._write(
-                    message, table, lambda shown: with_word(public(table, say, None, shown), word)
-                )
+                attachment = await self._picture(table)
+                view = public(table, say, None, attachment.illustration)
+                view = with_word(view, say("table-restarting"))
+                await self._tokens.write(self._known.partial(message), view, attachment)
         except REQUEST_ERRORS as error:
             logger.info("could not post a last message", table=table.id, **log_facts(error))
 
@@ -212,7 +211,7 @@ class PublicMessage:
         """Use this answer as the message; post one if there is none."""
         self._held = False
         if message is not None:
-            self._tokens.answered_with(message, interaction)
+            self._tokens.keep(message, Token(interaction))
             await self._known.keep(shown, message, page_of(shown), None)
         if message is None or self._table.revision != shown.revision:
             self.draw_again()
@@ -246,7 +245,7 @@ class PublicMessage:
             moved = notice(self._words(self._table)("table-moved", link=self._known.link))
             try:
                 partial = self._known.partial(message)
-                await self._attachments.strip(partial, self._table, lambda _: moved)
+                await write(partial, moved, self._attachments.without_picture(self._table))
             except REQUEST_ERRORS as error:
                 logger.info("a message was not put away", **log_facts(error))
 
@@ -296,7 +295,7 @@ class PublicMessage:
         """A turn at Discord's limit; none is needed where a token draws: that does not count."""
         page = page_of(self._table)
         is_new = self._known.page != page
-        if self._tokens.begin(page) if is_new else self._tokens.write(self._known.current):
+        if self._tokens.can_post(page) if is_new else self._tokens.can_edit(self._known.current):
             return nullcontext()
         return self._bot.allowance.turn(first=is_new)
 
@@ -311,7 +310,7 @@ class PublicMessage:
     @property
     def _pause(self) -> float:
         """The shortest time between two edits now, if it is longer than usual."""
-        by_token = self._table.stage is Stage.PLAYING and self._tokens.write(self._known.current)
+        by_token = self._table.stage is Stage.PLAYING and self._tokens.can_edit(self._known.current)
         return self._budget.seconds_between_edits(by_token=by_token)
 
     async def _show(self, table: Table) -> None:
@@ -375,8 +374,7 @@ class PublicMessage:
             self.redraw_hands()
 
     async def _post(self, table: Table) -> None:
-        say = self._words(table)
-        attachment = await self._attachments.of_table(table, say, self._sayings(table))
+        attachment = await self._picture(table)
         before, page = self._known.current, page_of(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
         mentions = discord.AllowedMentions(users=pinged)
@@ -401,13 +399,11 @@ class PublicMessage:
             await self._edit(table, sent)
 
     async def _edit(self, table: Table, message: int) -> None:
-        try:
-            self._in_words = await self._write(
-                message, table, lambda shown: self._view(table, shown)
-            )
-        except discord.HTTPException as error:
-            if not is_gone_message(error):
-                raise
+        attachment = await self._picture(table)
+        view = self._view(table, attachment.illustration)
+        if await self._tokens.write(self._known.partial(message), view, attachment):
+            self._in_words = attachment.left_out
+        else:
             await self._post(table)
 
     async def _put_away(self) -> None:
@@ -417,27 +413,21 @@ class PublicMessage:
             return
         ended = await self._former.before(table, self._known.page)
         if ended is not None:
-            drawn = self._former.record(ended, self._words(ended), self._known.link)
-            try:
-                if ended.stage is Stage.LOBBY:
-                    await self._tokens.edit(
-                        self._known.partial(message),
-                        lambda way: self._attachments.strip(way, ended, drawn),
-                    )
-                else:
-                    await self._write(message, ended, drawn)
-            except discord.HTTPException as error:
-                if not is_gone_message(error):
-                    raise
+            is_lobby = ended.stage is Stage.LOBBY
+            attachment = (
+                self._attachments.without_picture(ended) if is_lobby else await self._picture(ended)
+            )
+            say, shown = self._words(ended), attachment.illustration
+            record = self._former.record(ended, say, self._known.link, shown)
+            await self._tokens.write(self._known.partial(message), record, attachment)
         self._tokens.forget(message)
         await self._known.has_put_away(message, table)
 
-    async def _write(self, message: int, table: Table, drawn: Drawn) -> bool:
-        """Edit a message; return whether its picture was left out."""
-        say, sayings = self._words(table), self._sayings(table)
-        return await self._tokens.edit(
-            self._known.partial(message),
-            lambda way: self._attachments.edit(way, table, say, drawn, sayings),
+    async def _picture(self, table: Table) -> PictureAttachment:
+        """The picture of a message that shows this table."""
+        say = self._words(table)
+        return await self._attachments.of_table(
+            table, say, sayings_of(self._reactions.at(table), say)
         )
 
     async def _is_answer(self, interaction: Interaction) -> bool:
@@ -452,12 +442,9 @@ class PublicMessage:
         try:
             async with self._writing:
                 await self._former.rating_changes.learn(table)
-                drawing = self._attachments.of_table(
-                    table, self._words(table), self._sayings(table)
-                )
-                attachment = await acknowledged(interaction, drawing)
+                attachment = await acknowledged(interaction, self._picture(table))
                 view = self._view(table, attachment.illustration)
-                await edit_pressed(interaction, message, view, attachment)
+                await write(PressedMessage(interaction, message), view, attachment)
         except REQUEST_ERRORS as error:
             self._unshown, self._stale_since = True, since
             if not isinstance(error, discord.HTTPException):
@@ -470,9 +457,6 @@ class PublicMessage:
         self._drawn(since)
         self._hands.submit(self._table)
         return True
-
-    def _sayings(self, table: Table) -> Sayings:
-        return sayings_of(self._reactions.at(table), self._words(table))
 
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision

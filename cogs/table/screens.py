@@ -20,6 +20,7 @@ from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.background import Coalescer
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.writer import PrivateMessages
 from cogs.ui.press import Press, TableScreens
 from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
@@ -72,11 +73,11 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._picture_cache = PictureCache()
         self._attachments = Attachments(self._picture_cache, bot.shedding)
         self.budget = DeliveryBudget(bot)
-        self.hands = Hands(bot, self._attachments, self.budget)
-        self.withdrawals = self.hands.withdrawals
+        self.private_messages = PrivateMessages(self.budget)
+        self.hands = Hands(bot, self._attachments, self.budget, self.private_messages)
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
-        self.side_pages = SidePages(bot, self.withdrawals, self.budget)
-        self.refusals = SidePages(bot, self.withdrawals, self.budget)
+        self.side_pages = SidePages(bot, self.private_messages)
+        self.refusals = SidePages(bot, self.private_messages)
         """Each person's last refusal by channel: a new one replaces it."""
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)

@@ -1,11 +1,9 @@
 """Pictures as files of messages: drawn once, sent once to each message."""
 
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from typing import Protocol
 
 import discord
 from discord.utils import MISSING
@@ -34,19 +32,6 @@ from engine.view import DealView
 
 NAMES_KEPT = 10_000
 """How many names to remember; a player whose name is unknown is called by their seat."""
-
-
-class Editable(Protocol):
-    """A message that can be edited, in whatever way."""
-
-    @property
-    def id(self) -> int:
-        """Its number."""
-        ...
-
-    async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> object:
-        """Draw it anew."""
-        ...
 
 
 class DisplayNames:
@@ -81,10 +66,6 @@ KEEP: list[discord.File] = MISSING
 
 MOST_WAITING = 16
 """From so many pictures in the queue on, tables and hands are shown in words for a while."""
-
-
-Drawn = Callable[[Illustration | None], discord.ui.LayoutView]
-"""Builds the view of a message, given its picture or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,26 +135,6 @@ class Attachments:
         if self._picture_cache.waiting >= MOST_WAITING:
             self._shedding.reach(Shed.PICTURES)
         return self._shedding.sheds(Shed.PICTURES)
-
-    async def edit(
-        self,
-        message: Editable,
-        table: Table,
-        say: Words,
-        drawn: Drawn,
-        sayings: Sayings | None = None,
-    ) -> bool:
-        """Edit a message of this table, with its picture; tell whether that was left out."""
-        attachment = await self.of_table(table, say, sayings)
-        view, files = drawn(attachment.illustration), attachment.files(message.id)
-        await message.edit(view=view, attachments=files)
-        attachment.attached(message.id)
-        return attachment.left_out
-
-    async def strip(self, message: Editable, table: Table, drawn: Drawn) -> None:
-        """Edit a message of this table, and take its picture away."""
-        files = self.without_picture(table).files(message.id)
-        await message.edit(view=drawn(None), attachments=files)
 
     def refused(self, error: discord.HTTPException, table: Table) -> bool:
         """Whether the file may be why Discord refused: from then on the table is shown in words."""

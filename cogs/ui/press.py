@@ -20,7 +20,7 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
-from cogs.ui.delivery.writer import DeletionGuard
+from cogs.ui.delivery.writer import PressedMessage, PrivateMessages, write
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.replies import AnsweredBefore, refusal, words_for
@@ -40,7 +40,7 @@ class TableScreens(commands.Cog):
 
     NAME = "Screens"
 
-    withdrawals: DeletionGuard
+    private_messages: PrivateMessages
     side_pages: SidePages
     waiting: dict[tuple[int, int], dict["Press", asyncio.Event]]
     """The presses that wait for their turn, by person and table.
@@ -166,33 +166,17 @@ async def _is_answered_on(
 ) -> bool:
     screens = _screens_of(interaction.client)
     screens.side_pages.pressed(message)
-    if screens.withdrawals.has_gone(message):
+    if screens.private_messages.has_gone(message):
         return False
-    async with screens.withdrawals.answering(message):
+    async with screens.private_messages.answering(message):
         try:
-            await edit_pressed(interaction, message, view, attachment)
+            await write(PressedMessage(interaction, message), view, attachment)
         except discord.NotFound as error:
             # Taken away by a bot that ran before this one, or by Discord.
             if error.code != Code.UNKNOWN_MESSAGE:
                 raise
             return False
     return True
-
-
-async def edit_pressed(
-    interaction: Interaction,
-    message: int,
-    view: discord.ui.LayoutView,
-    attachment: PictureAttachment | None,
-) -> None:
-    """Answer on the message that was pressed, whether the press was acknowledged before or not."""
-    files = attachment.files(message) if attachment else KEEP
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=files)
-    else:
-        await interaction.response.edit_message(view=view, attachments=files)
-    if attachment:
-        attachment.attached(message)
 
 
 T = TypeVar("T")

@@ -12,8 +12,7 @@ from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, yes
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
-from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.delivery.writer import DeletionGuard, Token
+from cogs.ui.delivery.writer import PrivateMessages, Token
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.layout import with_button
 
@@ -55,10 +54,9 @@ class SidePages:
     the former one before them, Discord does not tell.
     """
 
-    def __init__(self, bot: ContreeBot, withdrawals: DeletionGuard, budget: DeliveryBudget) -> None:
+    def __init__(self, bot: ContreeBot, private_messages: PrivateMessages) -> None:
         self._bot = bot
-        self._withdrawals = withdrawals
-        self._budget = budget
+        self._private_messages = private_messages
         self._pages: dict[int, dict[int, SidePage]] = {}
 
     async def shown(
@@ -68,7 +66,7 @@ class SidePages:
         self._forget_unreachable()
         pages = self._pages.setdefault(table, {})
         former = pages.get(interaction.user.id)
-        token = Token(interaction.followup, self._bot.clock.now())
+        token = Token(interaction)
         channel = interaction.channel_id or 0
         pages[interaction.user.id] = SidePage(message, channel, token, holds)
         if former and former.message != message:
@@ -111,11 +109,11 @@ class SidePages:
         """Take away the page that was pressed."""
         message = interaction.message
         await interaction.response.defer()
-        if message is None or self._withdrawals.has_gone(message.id):
+        if message is None or self._private_messages.has_gone(message.id):
             return
         self.forget(message.id)
         try:
-            async with self._withdrawals.removing(message.id):
+            async with self._private_messages.removing(message.id):
                 await interaction.delete_original_response()
         except REQUEST_ERRORS as error:
             logger.debug("a side page was gone", **log_facts(error))
@@ -134,9 +132,8 @@ class SidePages:
 
     def _forget_unreachable(self) -> None:
         """Forget the pages whose token has run out: nothing can take them away."""
-        now = self._bot.clock.now()
         for table, pages in tuple(self._pages.items()):
-            kept = {user: page for user, page in pages.items() if page.token.lives(now)}
+            kept = {user: page for user, page in pages.items() if page.token.lives}
             self._pages[table] = kept
             if not kept:
                 del self._pages[table]
@@ -156,12 +153,4 @@ class SidePages:
         await asyncio.gather(*map(self._remove, pages))
 
     async def _remove(self, page: SidePage) -> None:
-        lives = page.token.lives(self._bot.clock.now())
-        if not lives or self._budget.only_answers:
-            return
-        self._budget.by_tokens.note(page.channel)
-        try:
-            async with self._withdrawals.removing(page.message):
-                await page.token.delete(page.message)
-        except REQUEST_ERRORS as error:
-            logger.debug("a side page was gone", **log_facts(error))
+        await self._private_messages.remove(page.channel, page.message, page.token)

@@ -22,6 +22,7 @@ from cogs.table.deal_records import RatingChangeCache
 from cogs.table.pages import public
 from cogs.table.presses import show_waiting
 from cogs.table.screens import screens_of
+from cogs.ui.delivery.writer import write
 from cogs.ui.layout import notice
 
 LATELY = timedelta(minutes=10)
@@ -76,9 +77,9 @@ async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) 
     say = bot.readers.publicly(words(table.opened.language))
     rating_changes = RatingChangeCache(bot)
     await rating_changes.learn(table)
-    await screens_of(bot).hands.attachments.edit(
-        message, table, say, lambda shown: public(table, say, None, shown, rating_changes.of(table))
-    )
+    attachment = await screens_of(bot).hands.attachments.of_table(table, say)
+    gains = rating_changes.of(table)
+    await write(message, public(table, say, None, attachment.illustration, gains), attachment)
 
 
 IDLE = timedelta(days=1)

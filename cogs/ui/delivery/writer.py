@@ -1,16 +1,81 @@
-"""Messages written with an interaction's token, and the private messages that were removed."""
+"""The ways of writing a message: in answer to an interaction, by its token, or in its channel."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import discord
+import structlog
+from discord.utils import MISSING
 
-from bot.discord_api.requests import is_dead_token
-from cogs.ui.attachments import PictureAttachment
+from bot.client import Interaction
+from bot.discord_api.requests import (
+    REQUEST_ERRORS,
+    is_dead_token,
+    is_gone_message,
+    is_refusal,
+    log_facts,
+)
+from cogs.ui.attachments import KEEP, PictureAttachment
+from cogs.ui.delivery.budget import DeliveryBudget
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Editable(Protocol):
+    """A message that can be edited, in whatever way; Discord's own is edited in its channel."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        ...
+
+    async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> object:
+        """Draw it anew."""
+        ...
+
+
+async def write(
+    message: Editable, view: discord.ui.LayoutView, attachment: PictureAttachment | None = None
+) -> None:
+    """Draw a message anew, with its picture; without an attachment its files stay as they are."""
+    files = attachment.files(message.id) if attachment else KEEP
+    await message.edit(view=view, attachments=files)
+    if attachment:
+        attachment.attached(message.id)
+
+
+async def is_written(
+    message: Editable, view: discord.ui.LayoutView, attachment: PictureAttachment | None = None
+) -> bool:
+    """Draw a message anew if it is still there: False where it can be edited no more."""
+    try:
+        await write(message, view, attachment)
+    except discord.HTTPException as error:
+        if not is_gone_message(error):
+            raise
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class PressedMessage:
+    """The message that was pressed: to edit it answers the press, acknowledged or not."""
+
+    interaction: Interaction
+    id: int
+
+    async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
+        """Draw it anew."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=attachments)
+        else:
+            await self.interaction.response.edit_message(view=view, attachments=attachments)
+
 
 TOKEN_LIFE = timedelta(minutes=14)
 """Discord's limit is 15 minutes; an expired token is never tried, since each refusal counts."""
@@ -19,53 +84,47 @@ TOKEN_LIFE = timedelta(minutes=14)
 class Token:
     """Writes messages for 14 minutes, to one person or to all; never again once refused."""
 
-    def __init__(self, webhook: discord.Webhook, since: datetime) -> None:
-        self._webhook = webhook
-        self._since = since
+    def __init__(self, interaction: Interaction) -> None:
+        self._webhook = interaction.followup
+        self._clock = interaction.client.clock
+        self._since = self._clock.now()
         self._refused = False
 
-    def lives(self, now: datetime) -> bool:
+    @property
+    def lives(self) -> bool:
         """Whether it can still be used."""
-        return not self._refused and now - self._since < TOKEN_LIFE
+        return not self._refused and self._clock.now() - self._since < TOKEN_LIFE
 
-    async def send(self, view: discord.ui.LayoutView, attachment: PictureAttachment) -> int:
-        """Send a private message with its picture; its id."""
+    async def send(
+        self,
+        view: discord.ui.LayoutView,
+        attachment: PictureAttachment,
+        *,
+        private: bool = True,
+        mentions: discord.AllowedMentions = MISSING,
+    ) -> int:
+        """Send a message with its picture; its id."""
         with self._watched():
-            files = attachment.files(None)
-            sent = await self._webhook.send(view=view, files=files, ephemeral=True, wait=True)
-            attachment.attached(sent.id)
-            return sent.id
-
-    async def edit(
-        self, message: int, view: discord.ui.LayoutView, attachment: PictureAttachment
-    ) -> None:
-        """Draw a private message anew, with its picture."""
-        await self.message(message).edit(view=view, attachments=attachment.files(message))
-        attachment.attached(message)
+            sent = await self._webhook.send(
+                view=view,
+                files=attachment.files(None),
+                ephemeral=private,
+                allowed_mentions=mentions,
+                wait=True,
+            )
+        attachment.attached(sent.id)
+        return sent.id
 
     def message(self, message: int) -> "TokenMessage":
         """A message that this token has sent, or on which it was pressed."""
         return TokenMessage(self, message)
 
-    async def post(
-        self,
-        view: discord.ui.LayoutView,
-        files: list[discord.File],
-        mentions: discord.AllowedMentions,
-    ) -> int:
-        """Send a message that everybody sees; its id."""
-        with self._watched():
-            sent = await self._webhook.send(
-                view=view, files=files, allowed_mentions=mentions, wait=True
-            )
-            return sent.id
-
-    async def write(
-        self, message: int, view: discord.ui.LayoutView, files: list[discord.File]
+    async def edit(
+        self, message: int, view: discord.ui.LayoutView, attachments: list[discord.File]
     ) -> None:
         """Draw a message anew."""
         with self._watched():
-            await self._webhook.edit_message(message, view=view, attachments=files)
+            await self._webhook.edit_message(message, view=view, attachments=attachments)
 
     async def delete(self, message: int) -> None:
         """Take a private message away."""
@@ -90,7 +149,7 @@ class TokenMessage:
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
         """Draw it anew."""
-        await self.token.write(self.id, view, attachments)
+        await self.token.edit(self.id, view, attachments)
 
 
 MAX_REMEMBERED_REMOVALS = 1000
@@ -132,3 +191,108 @@ class DeletionGuard:
         if lock is None:
             lock = self._locks[message] = asyncio.Lock()
         return lock
+
+
+class PrivateMessages(DeletionGuard):
+    """The private messages of all people: hands, side pages, refusals."""
+
+    def __init__(self, budget: DeliveryBudget) -> None:
+        super().__init__()
+        self._budget = budget
+
+    async def remove(self, channel: int, message: int, token: Token) -> None:
+        """Take a message in this channel away, as far as its token still can."""
+        if not token.lives or self._budget.only_answers:
+            return
+        self._budget.by_tokens.note(channel)
+        try:
+            async with self.removing(message):
+                await token.delete(message)
+        except REQUEST_ERRORS as error:
+            logger.debug("a private message was gone", **log_facts(error))
+
+
+class MessageTokens:
+    """The tokens that write the public messages of one table, by what they can write.
+
+    A token edits the message that answered its command, the one on which it was pressed, and those
+    that followed it up. Discord's limit for the whole bot does not count that, but the limit of the
+    channel does, which it shares with the hands.
+    """
+
+    def __init__(self, budget: DeliveryBudget, channel: int) -> None:
+        self._budget = budget
+        self._channel = channel
+        self._of_message: dict[int, Token] = {}
+        self._of_new_page: tuple[object, Token] | None = None
+
+    def keep(self, message: int, token: Token) -> None:
+        """From now on this token edits a message."""
+        self._of_message[message] = token
+
+    def keep_for_page(self, page: object, token: Token) -> None:
+        """From now on this token can post the message of a page."""
+        self._of_new_page = page, token
+
+    def forget(self, message: int) -> None:
+        """Nothing more is to be written on this message."""
+        self._of_message.pop(message, None)
+
+    def can_edit(self, message: int | None) -> bool:
+        """Whether a token can edit this message now, and hands have room beside it."""
+        return self._usable(self._of_message.get(message or 0)) is not None
+
+    def can_post(self, page: object) -> bool:
+        """Whether a token can post the message of this page now, and hands have room beside it."""
+        return self._token_for(page) is not None
+
+    async def write(
+        self,
+        usual: discord.PartialMessage,
+        view: discord.ui.LayoutView,
+        attachment: PictureAttachment,
+    ) -> bool:
+        """Draw a message anew by its token, else in its channel; whether it is still there."""
+        token = self._usable(self._of_message.get(usual.id))
+        if token is not None:
+            self._budget.by_tokens.note(self._channel)
+            try:
+                await write(token.message(usual.id), view, attachment)
+            except discord.HTTPException as error:
+                if not is_refusal(error):
+                    raise
+                logger.info("a message was not edited by a token", **log_facts(error))
+                self.forget(usual.id)
+            else:
+                return True
+        return await is_written(usual, view, attachment)
+
+    async def post(
+        self,
+        page: object,
+        view: discord.ui.LayoutView,
+        attachment: PictureAttachment,
+        mentions: discord.AllowedMentions,
+    ) -> int | None:
+        """Post the message of a page by its token; None where it is to be posted as usual."""
+        token, self._of_new_page = self._token_for(page), None
+        if token is None:
+            return None
+        self._budget.by_tokens.note(self._channel)
+        try:
+            sent = await token.send(view, attachment, private=False, mentions=mentions)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            logger.info("the message of a deal was not sent as a follow-up", **log_facts(error))
+            return None
+        self.keep(sent, token)
+        return sent
+
+    def _token_for(self, page: object) -> Token | None:
+        kept = self._of_new_page
+        return self._usable(kept[1]) if kept and kept[0] == page else None
+
+    def _usable(self, token: Token | None) -> Token | None:
+        lives = token is not None and token.lives
+        return token if lives and self._budget.has_room_for_table(self._channel) else None
