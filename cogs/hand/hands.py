@@ -12,7 +12,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, Code, is_refusal, log_facts
 from bot.i18n import Words
-from bot.monitoring.overload import Shed, Work
+from bot.monitoring.overload import Shed
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
@@ -29,8 +29,8 @@ from cogs.hand.page_state import (
 )
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
-from cogs.ui.background import Coalescer, seconds_before
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.surface import seconds_before
 from cogs.ui.delivery.writer import PrivateMessages, Token, write
 from cogs.ui.layout import notice
 from cogs.ui.replies import words_for
@@ -345,36 +345,3 @@ def is_awaited(table: Table, seat: Seat | None) -> bool:
 def _shown(message: int, token: Token, table: Table, user: int) -> Shown:
     """A record of what this message shows now."""
     return Shown(message, token, key_of(table, user), moment_of(table))
-
-
-class HandRedraws:
-    """Draws the hands of one table when they are due; calls ``wake`` when to look again.
-
-    A hand whose turn comes does not wait for those that wait for room.
-    """
-
-    def __init__(
-        self, bot: ContreeBot, hands: Hands, table: Table, wake: Callable[[], None]
-    ) -> None:
-        self._bot = bot
-        self._hands = hands
-        self._wake = wake
-        self._table = table
-        tasks = bot.services.tasks
-        self._now = Coalescer(self._draw, tasks, f"hands of table {table.id}")
-        self._later = Coalescer(self._wait, tasks, f"later hands of table {table.id}")
-
-    def submit(self, table: Table) -> None:
-        """Redraw all hands soon, from this state of the table or a later one."""
-        self._table = table
-        self._now.submit(table)
-
-    async def _draw(self, _: Table) -> None:
-        await self._bot.admission.enter(Work.HAND)
-        seconds = await self._hands.refresh(self._table)
-        if seconds:
-            self._later.submit(seconds)
-
-    async def _wait(self, seconds: int) -> None:
-        await self._bot.clock.sleep(seconds)
-        self._wake()

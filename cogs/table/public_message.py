@@ -27,7 +27,7 @@ from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.monitoring.overload import Shed, Work
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
-from cogs.hand.hands import HandRedraws, Hands
+from cogs.hand.hands import Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
 from cogs.table.deal_records import DealArchiver, nonce_of, page_of
 from cogs.table.pages import public, with_word
@@ -35,8 +35,9 @@ from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.background import Coalescer, Retry
+from cogs.ui.background import Coalescer
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.surface import Surface
 from cogs.ui.delivery.writer import MessageTokens, PressedMessage, Token, write
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.press import acknowledged
@@ -88,12 +89,15 @@ class PublicMessage:
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._attachments = hands.attachments
-        self._hands = HandRedraws(bot, hands, table, self.redraw_hands)
-        self._public = Coalescer(
-            self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
+        self._hands = hands
+        self._hand_surface = Surface(
+            self._draw_hands, bot.clock, tasks, f"hands of table {table.id}"
+        )
+        name = f"board of table {table.id}"
+        self._surface = Surface(
+            self._draw, bot.clock, tasks, name, turn=self._turn, rest=self._rest
         )
         self._joined = Coalescer(self._join, tasks, f"joined moves of table {table.id}")
-        self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
         self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
 
     # What the table, its players and the bot tell it.
@@ -153,7 +157,7 @@ class PublicMessage:
     def redraw_hands(self) -> None:
         """Draw the hands again, unless a new message of the table will do so."""
         if self._known.page == page_of(self._table):
-            self._hands.submit(self._table)
+            self._hand_surface.draw_soon()
 
     async def repost(self) -> None:
         """Put the table at the bottom of its channel; Refused where Discord does not accept it."""
@@ -251,13 +255,19 @@ class PublicMessage:
 
     # Drawing.
 
-    async def _draw(self, _: Table) -> None:
+    async def _draw(self) -> None:
         if self._leaving:
             return
         if self._may_ask:
             async with self._writing:
                 await self._show(self._table)
-        self._hands.submit(self._table)
+        self._hand_surface.draw_soon()
+
+    async def _draw_hands(self) -> None:
+        await self._bot.admission.enter(Work.HAND)
+        # A hand whose turn comes does not wait for those that wait for room.
+        if seconds := await self._hands.refresh(self._table):
+            self._hand_surface.look_again(seconds, self.redraw_hands)
 
     def _draw_soon(self) -> None:
         """Draw the table now, or with the move of the computer that it waits for."""
@@ -329,7 +339,7 @@ class PublicMessage:
             self._undone(error, opened)
         else:
             self.gate.passed()
-            self._again.done()
+            self._surface.drawn()
 
     def _drawn(self, since: float | None) -> None:
         """Log how long the first unshown change has waited."""
@@ -343,7 +353,7 @@ class PublicMessage:
         logger.warning("a table could not be shown", table=self._table.id, **log_facts(error))
         if not is_refusal(error):
             self._known.may_repeat = True
-            self._again.broken_off()
+            self._surface.failed()
             return
         if not (in_words := self._attachments.refused(error, self._table)):
             self.gate.refused(error, opened)
@@ -359,7 +369,7 @@ class PublicMessage:
 
     def draw_again(self) -> None:
         """Draw the table in its current state."""
-        self._public.submit(self._table)
+        self._surface.draw_soon()
 
     def show_gains(self) -> None:
         """Draw what the game has changed in ratings, if it was drawn before it counted."""
@@ -455,7 +465,7 @@ class PublicMessage:
             return False
         self._in_words = attachment.left_out
         self._drawn(since)
-        self._hands.submit(self._table)
+        self._hand_surface.draw_soon()
         return True
 
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:

@@ -1,4 +1,4 @@
-"""Background work: the latest of many values, trying again later, and work at intervals."""
+"""Background work: the latest of many values, and work at intervals."""
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,6 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.storage.errors import StorageError
-from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def _none() -> None:
+async def nothing() -> None:
     """Do nothing."""
 
 
@@ -37,7 +36,7 @@ class Coalescer(Generic[T]):
         tasks: Tasks,
         name: str,
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
-        rest: Callable[[], Awaitable[None]] = _none,
+        rest: Callable[[], Awaitable[None]] = nothing,
     ) -> None:
         self._work = work
         self._tasks = tasks
@@ -67,46 +66,6 @@ class Coalescer(Generic[T]):
             if self._waiting is not None:  # what has come since then is not lost with it
                 self._begin()
             raise
-
-
-FIRST_SECONDS = 5
-"""How long the first try waits."""
-
-MOST_SECONDS = 60
-"""The longest wait; until then each is twice as long as the one before."""
-
-
-def seconds_before(tries: int) -> int:
-    """The wait after this many failures in a row."""
-    return min(FIRST_SECONDS << tries - 1, MOST_SECONDS)
-
-
-class Retry:
-    """Does something again a while after it failed, unless it is done before."""
-
-    def __init__(self, do: Callable[[], None], clock: Clock, tasks: Tasks, name: str) -> None:
-        self._do = do
-        self._clock = clock
-        self._tasks = tasks
-        self._name = name
-        self._tries = 0
-        self._waiting: asyncio.Task[None] | None = None
-
-    def broken_off(self) -> None:
-        """Note a failure: try again later."""
-        if self._waiting is None or self._waiting.done():
-            self._tries += 1
-            self._waiting = self._tasks.spawn(self._wait(), self._name)
-
-    def done(self) -> None:
-        """Note a success: do not try again."""
-        self._tries = 0
-        if self._waiting is not None:
-            self._waiting.cancel()
-
-    async def _wait(self) -> None:
-        await self._clock.sleep(seconds_before(self._tries))
-        self._do()
 
 
 logger = structlog.stdlib.get_logger(__name__)

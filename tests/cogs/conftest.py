@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from cogs.ui import background as again
+from cogs.ui.delivery import surface
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.plugin import OpenCafe
 
@@ -17,7 +17,7 @@ OpenEvening = Callable[..., Evening]
 @pytest.fixture(autouse=True)
 def _longer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try nothing again while people play: SimCord lets the first seconds of a wait pass."""
-    monkeypatch.setattr(again, "FIRST_SECONDS", again.MOST_SECONDS)
+    monkeypatch.setattr(surface, "FIRST_SECONDS", surface.MOST_SECONDS)
 
 
 @pytest.fixture

@@ -62,8 +62,11 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/computer_moves.py": {"forced card", " at table "},
     "cogs/achievements.py": {"achievements at table "},
-    "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
-    "cogs/table/public_message.py": {"board of table ", "joined moves of table "},
+    "cogs/table/public_message.py": {
+        "board of table ",
+        "hands of table ",
+        "joined moves of table ",
+    },
     "cogs/ui/side_pages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},

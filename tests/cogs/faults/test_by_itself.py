@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Stage
-from cogs.ui.background import MOST_SECONDS
+from cogs.ui.delivery.surface import MOST_SECONDS
 from cogs.upkeep.upkeep import LATELY
 from engine.state import Phase
 from tests.cogs.evening import Evening
