@@ -24,14 +24,10 @@ async def _ask(press: Press) -> None:
     """Advise the player on their hand, or say that the others were asked first."""
     await press.begin(Work.MOVE)
     session = await press.session()
-    screens = screens_of(press.bot)
-    try:
-        with screens.hands.answering(session.table, press.user):
-            table = await submitted(press, session, lambda _: AskCoach(press.control.move))
-            if table is not None:
-                await _answer(press, session, table)
-    finally:
-        screens.redraw_hands(session.table)
+    with screens_of(press.bot).answering_on_hand(session, press.user):
+        table = await submitted(press, session, lambda _: AskCoach(press.control.move))
+        if table is not None:
+            await _answer(press, session, table)
 
 
 async def _answer(press: Press, session: Session, table: Table) -> None:

@@ -31,9 +31,11 @@ from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.surface import seconds_before
-from cogs.ui.delivery.writer import PrivateMessages, Token, write
+from cogs.ui.delivery.writer import Token, write
 from cogs.ui.layout import notice
+from cogs.ui.press import acknowledged, answer_on_message, is_private
 from cogs.ui.replies import words_for
+from cogs.ui.side_pages import SidePages
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.seats import Seat
 
@@ -48,11 +50,12 @@ class Hands:
         bot: ContreeBot,
         attachments: Attachments,
         budget: DeliveryBudget,
-        private_messages: PrivateMessages,
+        side_pages: SidePages,
     ) -> None:
         self._bot = bot
         self._budget = budget
-        self._private_messages = private_messages
+        self._side_pages = side_pages
+        self._private_messages = side_pages.private_messages
         self.attachments = attachments
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
@@ -87,20 +90,28 @@ class Hands:
             if not self._answering[table.id, user]:
                 del self._answering[table.id, user]
 
-    async def shown(
+    async def answer(
         self,
         interaction: Interaction,
-        message: int,
         table: Table,
-        *,
-        asking: bool = False,
-        in_words: bool = False,
+        page_state: HandPageState = INITIAL_STATE,
+        notice: str = "",
     ) -> None:
-        """A press was answered with a hand on this message; an older message goes away.
+        """Answer with the page of this person, on the private message that was pressed, or anew."""
+        drawing = self.draw(table, interaction.user.id, words_for(interaction), page_state, notice)
+        on_hand = is_private(interaction)
+        view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
+        message = await answer_on_message(interaction, view, attachment)
+        if message is not None:
+            self._side_pages.forget(message)
+            # While it asks something, no card of another player takes the question away.
+            asking, in_words = page_state != INITIAL_STATE, attachment.left_out
+            await self._answered_with(interaction, message, table, asking=asking, in_words=in_words)
 
-        While it is ``asking`` something, no card of another player takes the question away.
-        ``in_words``: its picture was left out.
-        """
+    async def _answered_with(
+        self, interaction: Interaction, message: int, table: Table, *, asking: bool, in_words: bool
+    ) -> None:
+        """A press was answered with a hand on this message; an older message goes away."""
         user = interaction.user.id
         if not has_a_part(table, user):
             return

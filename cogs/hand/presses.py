@@ -15,7 +15,7 @@ from bot.tables.watching import Spectators
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
 from cogs.ui.ids import ANNOUNCING, Verb
-from cogs.ui.press import Handler, Press, acknowledged, answer_on_message, is_private, played_here
+from cogs.ui.press import Handler, Press, acknowledged, played_here
 from cogs.ui.replies import refusal, words_for
 from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
@@ -62,30 +62,16 @@ async def show_hand(
     notice: str = "",
 ) -> None:
     """Answer with the hand: on the hand that was pressed, else on a new private message."""
-    user = interaction.user.id
-    require_seat(table, user)
+    require_seat(table, interaction.user.id)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    screens, say = screens_of(interaction.client), words_for(interaction)
-    hands = screens.hands
-    drawing = hands.draw(table, user, say, page_state, notice)
-    on_hand = is_private(interaction)
-    view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
-    message = await answer_on_message(interaction, view, attachment)
-    if message is not None:
-        screens.side_pages.forget(message)
-        asking, in_words = page_state != INITIAL_STATE, attachment.left_out
-        await hands.shown(interaction, message, table, asking=asking, in_words=in_words)
+    await screens_of(interaction.client).hands.answer(interaction, table, page_state, notice)
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
     """Answer a spectator with the hand that they may see, or with whom they may ask."""
-    user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
-    view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
-    message = await answer_on_message(interaction, view, attachment)
-    if message is not None:
-        screens.side_pages.forget(message)
-        await screens.hands.shown(interaction, message, table, in_words=attachment.left_out)
+    table, screens = session.table, screens_of(interaction.client)
+    await screens.hands.answer(interaction, table, notice=notice)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
         screens.redraw_hands(session.table)
@@ -222,30 +208,17 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         request = _readable(request_of, session.table)
         await press.ask(session, request)
         return
-    screens = screens_of(press.bot)
-    try:
-        with (
-            screens.hands.answering(session.table, press.user),
-            screens.answering(session.table),
-        ):
-            await _ask_on_hand(press, session, request_of)
-    finally:
-        screens.redraw_hands(session.table)
-
-
-async def _ask_on_hand(
-    press: Press, session: Session, request_of: Callable[[Table], Request]
-) -> None:
-    before = session.table
-    table = await submitted(press, session, request_of)
-    if table is None:
-        return
-    if deal_of(before) == deal_of(table):
-        await show_hand(press.interaction, table)
-        return
-    if not press.interaction.response.is_done():
-        await press.interaction.response.defer()  # the new deal has a hand of its own
-    press.answered(session, before)
+    screens, before = screens_of(press.bot), session.table
+    with screens.answering_on_hand(session, press.user), screens.answering(before):
+        table = await submitted(press, session, request_of)
+        if table is None:
+            return
+        if deal_of(before) == deal_of(table):
+            await show_hand(press.interaction, table)
+            return
+        if not press.interaction.response.is_done():
+            await press.interaction.response.defer()  # the new deal has a hand of its own
+        press.answered(session, before)
 
 
 async def submitted(

@@ -1,8 +1,8 @@
 """Passes each change of a table to everything that shows or follows it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.monitoring.overload import Shed
 from bot.pictures.picture_cache import PictureCache
+from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
@@ -74,9 +75,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._attachments = Attachments(self._picture_cache, bot.shedding)
         self.budget = DeliveryBudget(bot)
         self.private_messages = PrivateMessages(self.budget)
-        self.hands = Hands(bot, self._attachments, self.budget, self.private_messages)
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
         self.side_pages = SidePages(bot, self.private_messages)
+        self.hands = Hands(bot, self._attachments, self.budget, self.side_pages)
         self.refusals = SidePages(bot, self.private_messages)
         """Each person's last refusal by channel: a new one replaces it."""
         self.reactions = Reactions()
@@ -128,6 +129,15 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def answering(self, table: Table) -> AbstractContextManager[PublicMessage]:
         """While a press at this table is being answered, draw nothing else of it in public."""
         return self.board(table).answering()
+
+    @contextmanager
+    def answering_on_hand(self, session: Session, user: int) -> Iterator[None]:
+        """While a press is answered with this person's hand, do not draw it; look at it then."""
+        try:
+            with self.hands.answering(session.table, user):
+                yield
+        finally:
+            self.redraw_hands(session.table)
 
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Whoever pressed can be sent a hand that was dealt since ``before``."""

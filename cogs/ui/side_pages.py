@@ -56,7 +56,7 @@ class SidePages:
 
     def __init__(self, bot: ContreeBot, private_messages: PrivateMessages) -> None:
         self._bot = bot
-        self._private_messages = private_messages
+        self.private_messages = private_messages
         self._pages: dict[int, dict[int, SidePage]] = {}
 
     async def shown(
@@ -109,11 +109,11 @@ class SidePages:
         """Take away the page that was pressed."""
         message = interaction.message
         await interaction.response.defer()
-        if message is None or self._private_messages.has_gone(message.id):
+        if message is None or self.private_messages.has_gone(message.id):
             return
         self.forget(message.id)
         try:
-            async with self._private_messages.removing(message.id):
+            async with self.private_messages.removing(message.id):
                 await interaction.delete_original_response()
         except REQUEST_ERRORS as error:
             logger.debug("a side page was gone", **log_facts(error))
@@ -153,4 +153,4 @@ class SidePages:
         await asyncio.gather(*map(self._remove, pages))
 
     async def _remove(self, page: SidePage) -> None:
-        await self._private_messages.remove(page.channel, page.message, page.token)
+        await self.private_messages.remove(page.channel, page.message, page.token)
