@@ -2,15 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 
 from bot.analysis.explanations import advised
-from bot.monitoring.overload import Work
 from bot.tables.coach import AnswerCoach, AskCoach, is_advised
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
-from cogs.hand.presses import ask, show_hand, submitted
-from cogs.table.screens import screens_of
+from cogs.hand.presses import ask, show_hand
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from engine.players.advice import Advice
@@ -22,12 +21,7 @@ THINKING_SECONDS = 1.5
 
 async def _ask(press: Press) -> None:
     """Advise the player on their hand, or say that the others were asked first."""
-    await press.begin(Work.MOVE)
-    session = await press.session()
-    with screens_of(press.bot).answering_on_hand(session, press.user):
-        table = await submitted(press, session, lambda _: AskCoach(press.control.move))
-        if table is not None:
-            await _answer(press, session, table)
+    await ask(press, lambda _: AskCoach(press.control.move), partial(_answer, press))
 
 
 async def _answer(press: Press, session: Session, table: Table) -> None:

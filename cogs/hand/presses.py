@@ -1,6 +1,7 @@
 """Opening a hand, and the buttons on it: calls, cards, take-backs, claims."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 
 from bot.client import Interaction
 from bot.monitoring.overload import Work
@@ -21,6 +22,9 @@ from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayC
 from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
+
+HandAnswer = Callable[[Session, Table], Awaitable[None]]
+"""Answers a press on a hand once its table has done what it asked."""
 
 
 async def open_hand(interaction: Interaction, session: Session) -> None:
@@ -200,41 +204,40 @@ def _offered(table: Table, press: Press) -> Bid:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
-    """Submit a request; a press on a hand is answered with the hand, refused or not."""
+async def ask(
+    press: Press, request_of: Callable[[Table], Request], answer: HandAnswer | None = None
+) -> None:
+    """Submit a request; a press on a hand is answered with the hand, refused or not.
+
+    Where whoever asks has an ``answer`` of their own, which may take long, the table is drawn
+    meanwhile; the hand is not.
+    """
     await press.begin(Work.MOVE)
     session = await press.session()
-    if not press.on_hand:
-        request = _readable(request_of, session.table)
-        await press.ask(session, request)
-        return
     screens, before = screens_of(press.bot), session.table
-    with screens.answering_on_hand(session, press.user), screens.answering(before):
-        table = await submitted(press, session, request_of)
-        if table is None:
+    if not press.on_hand:
+        await press.ask(session, _readable(request_of, before))
+        return
+    public = nullcontext() if answer else screens.answering(before)
+    with screens.answering_on_hand(session, press.user), public:
+        try:
+            asked = session.submit(press.user, _readable(request_of, before))
+            table = await acknowledged(press.interaction, asked)
+        except (IllegalAction, TableRefused) as error:
+            if session.table.game is None:
+                raise
+            table = await back_at(session, press.user)
+            why = refusal(press.say.playing(table.rules), error) or ""
+            await show_hand(press.interaction, table, notice=why)
             return
-        if deal_of(before) == deal_of(table):
+        if answer:
+            await answer(session, table)
+        elif deal_of(before) == deal_of(table):
             await show_hand(press.interaction, table)
-            return
-        if not press.interaction.response.is_done():
-            await press.interaction.response.defer()  # the new deal has a hand of its own
-        press.answered(session, before)
-
-
-async def submitted(
-    press: Press, session: Session, request_of: Callable[[Table], Request]
-) -> Table | None:
-    """Submit a request; None where it was refused, and the hand that was pressed says why."""
-    try:
-        asked = session.submit(press.user, _readable(request_of, session.table))
-        return await acknowledged(press.interaction, asked)
-    except (IllegalAction, TableRefused) as error:
-        if session.table.game is None or not press.on_hand:
-            raise
-        table = await back_at(session, press.user)
-        notice = refusal(press.say.playing(table.rules), error) or ""
-        await show_hand(press.interaction, table, notice=notice)
-        return None
+        else:
+            if not press.interaction.response.is_done():
+                await press.interaction.response.defer()  # the new deal has a hand of its own
+            press.answered(session, before)
 
 
 def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:

@@ -80,9 +80,7 @@ class PublicMessage:
         self._held = False
         self._leaving = False
         self._answering = 0
-        self._unshown = False
         self._stale_since: float | None = None
-        self._joining_since: float | None = None
         self._in_words = False
         self._tokens = MessageTokens(budget, table.opened.channel)
         self._writing = asyncio.Lock()
@@ -112,10 +110,7 @@ class PublicMessage:
         if self._held:
             return
         self.redraw_hands()
-        if self._answering:
-            self._unshown = True
-        else:
-            self._draw_soon()
+        self._draw_soon()
 
     @contextmanager
     def answering(self) -> Iterator["PublicMessage"]:
@@ -125,8 +120,7 @@ class PublicMessage:
             yield self
         finally:
             self._answering -= 1
-            if self._unshown and not self._answering:
-                self._unshown = False
+            if self._stale_since is not None and not self._held:
                 self._draw_soon()
 
     async def answer(self, interaction: Interaction, before: Table) -> None:
@@ -270,13 +264,17 @@ class PublicMessage:
             self._hand_surface.look_again(seconds, self.redraw_hands)
 
     def _draw_soon(self) -> None:
-        """Draw the table now, or with the move of the computer that it waits for."""
+        """Draw the table now, or with the move of the computer that it waits for.
+
+        While a press is being answered, neither: the answer may show it.
+        """
+        if self._answering:
+            return
         table = self._table
         is_new = self._known.page != page_of(table)
         if table.thinker is None or table.shows_full_trick or is_new:
             self.draw_again()
-        elif self._joining_since != self._stale_since:
-            self._joining_since = self._stale_since
+        else:
             self._joined.submit(table)
 
     async def _join(self, _: Table) -> None:
@@ -447,7 +445,6 @@ class PublicMessage:
             return False
         if page_of(table) != self._known.page or self._leaving or self._writing.locked():
             return False
-        self._unshown = False
         since, self._stale_since = self._stale_since, None
         try:
             async with self._writing:
@@ -456,7 +453,7 @@ class PublicMessage:
                 view = self._view(table, attachment.illustration)
                 await write(PressedMessage(interaction, message), view, attachment)
         except REQUEST_ERRORS as error:
-            self._unshown, self._stale_since = True, since
+            self._stale_since = since
             if not isinstance(error, discord.HTTPException):
                 raise
             if error.code == Code.UNKNOWN_INTERACTION:

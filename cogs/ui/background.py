@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def nothing() -> None:
-    """Do nothing."""
-
-
 class Coalescer(Generic[T]):
     """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
 
@@ -36,7 +32,7 @@ class Coalescer(Generic[T]):
         tasks: Tasks,
         name: str,
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
-        rest: Callable[[], Awaitable[None]] = nothing,
+        rest: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._work = work
         self._tasks = tasks
@@ -61,7 +57,8 @@ class Coalescer(Generic[T]):
                 async with self._turn():
                     value, self._waiting = self._waiting, None
                     await self._work(value)
-                await self._rest()
+                if self._rest is not None:
+                    await self._rest()
         except Exception:
             if self._waiting is not None:  # what has come since then is not lost with it
                 self._begin()

@@ -214,7 +214,7 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
 async def after_presses(interaction: Interaction, table: Table) -> None:
     """Let a command wait for what this person had pressed at the table before it."""
     if older := _older_presses(interaction, table.id):
-        await acknowledged(interaction, _begun(older.values()))
+        await acknowledged(interaction, asyncio.gather(*(each.wait() for each in older.values())))
 
 
 def _older_presses(interaction: Interaction, table: int) -> dict["Press", asyncio.Event]:
@@ -223,12 +223,6 @@ def _older_presses(interaction: Interaction, table: int) -> dict["Press", asynci
     return {
         press: begins for press, begins in waiting.items() if press.interaction.id < interaction.id
     }
-
-
-async def _begun(presses: Iterable[asyncio.Event]) -> None:
-    """Wait until all of these presses have begun."""
-    for begins in presses:
-        await begins.wait()
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -348,7 +342,8 @@ class Press:
     async def _turn(self, work: Work | None, older: Iterable[asyncio.Event]) -> None:
         if work is not None:
             await self.bot.admission.enter(work)
-        await _begun(older)
+        for begins in older:
+            await begins.wait()
 
     def _asks_the_same(self, other: "Press") -> bool:
         return (self.control, self.value) == (other.control, other.value)

@@ -3,11 +3,14 @@
 Run it with ``python -m pytest -m bench tests/bench/press_trace.py``.
 """
 
+import asyncio
 import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import CO_COROUTINE
+from itertools import groupby
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -24,12 +27,19 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "bot", "cogs")
 
 
+def listens() -> bool:
+    """Whether this runs for a listener, beside the press."""
+    task = asyncio.current_task()
+    return task is not None and task.get_name().startswith("discord.py: on_")
+
+
 class Trace:
     """The functions of this project that were called, and the moves from file to file."""
 
     def __init__(self) -> None:
         self.calls = Counter[CodeType]()
         self.moves = 0
+        self.awaited: dict[CodeType, str] = {}
         self._last = ""
 
     def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
@@ -41,6 +51,8 @@ class Trace:
             self.calls[frame.f_code] += 1
             self.moves += file != self._last
             self._last = file
+            if frame.f_code.co_flags & CO_COROUTINE and not listens():
+                self.awaited.setdefault(frame.f_code, file)
 
     @property
     def files(self) -> dict[str, int]:
@@ -49,6 +61,16 @@ class Trace:
         for code, times in self.calls.items():
             files[str(Path(code.co_filename).relative_to(ROOT))] += times
         return dict(sorted(files.items()))
+
+    @property
+    def way(self) -> str:
+        """The way of who reads the coroutines in the order in which they were first called."""
+        stays = [file for file, _ in groupby(self.awaited.values())]
+        rooms = len(set(stays))
+        return (
+            f"{len(self.awaited)} coroutines: {len(stays)} stays in {rooms} files,"
+            f" {len(stays) - rooms} returns"
+        )
 
 
 @contextmanager
@@ -83,5 +105,6 @@ async def test_a_press_on_a_card(
             *(f"{times:>5}  {file}" for file, times in trace.files.items()),
             f"{len(trace.files)} files, {len(trace.calls)} functions,"
             f" {trace.calls.total()} calls, {trace.moves} moves from file to file",
+            trace.way,
             sep="\n",
         )

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
-from cogs.ui.background import Coalescer, nothing
+from cogs.ui.background import Coalescer
 
 FIRST_SECONDS = 5
 """How long the first try after a failure waits."""
@@ -35,7 +35,7 @@ class Surface:
         name: str,
         *,
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
-        rest: Callable[[], Awaitable[None]] = nothing,
+        rest: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._clock = clock
         self._tasks = tasks
