@@ -97,34 +97,28 @@ class Hands:
         page_state: HandPageState = INITIAL_STATE,
         notice: str = "",
     ) -> None:
-        """Answer with the page of this person, on the private message that was pressed, or anew."""
-        drawing = self.draw(table, interaction.user.id, words_for(interaction), page_state, notice)
+        """Answer with the page of this person, on the private message that was pressed, or anew.
+
+        An older message of theirs goes away.
+        """
+        user = interaction.user.id
+        drawing = self.draw(table, user, words_for(interaction), page_state, notice)
         on_hand = is_private(interaction)
         view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
         message = await answer_on_message(interaction, view, attachment)
-        if message is not None:
-            self._side_pages.forget(message)
-            # While it asks something, no card of another player takes the question away.
-            asking, in_words = page_state != INITIAL_STATE, attachment.left_out
-            await self._answered_with(interaction, message, table, asking=asking, in_words=in_words)
-
-    async def _answered_with(
-        self, interaction: Interaction, message: int, table: Table, *, asking: bool, in_words: bool
-    ) -> None:
-        """A press was answered with a hand on this message; an older message goes away."""
-        user = interaction.user.id
-        if not has_a_part(table, user):
+        if message is None:
             return
+        self._side_pages.forget(message)
         self.note_interaction(interaction, table, table)
         reader = self._readers.get((table.id, user))
-        if reader is None:
+        if reader is None or not has_a_part(table, user):
             return
         if self._private_messages.has_gone(message):
             # They opened another hand while this one was being drawn: that one counts.
             await self._redraw(table, user)
             return
-        shown = replace(_shown(message, reader.token, table, user), in_words=in_words)
-        if asking:
+        shown = replace(_shown(message, reader.token, table, user), in_words=attachment.left_out)
+        if page_state != INITIAL_STATE:  # no card of another player takes a question away
             shown = replace(shown, moment=None)
         self._readers[table.id, user] = reader.opened(shown, deal_of(table))
         if reader.shown and reader.shown.message != message:

@@ -228,12 +228,12 @@ async def ask(
                 raise
             table = await back_at(session, press.user)
             why = refusal(press.say.playing(table.rules), error) or ""
-            await show_hand(press.interaction, table, notice=why)
+            await screens.hands.answer(press.interaction, table, notice=why)
             return
         if answer:
             await answer(session, table)
         elif deal_of(before) == deal_of(table):
-            await show_hand(press.interaction, table)
+            await screens.hands.answer(press.interaction, table)
         else:
             if not press.interaction.response.is_done():
                 await press.interaction.response.defer()  # the new deal has a hand of its own
