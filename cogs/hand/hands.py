@@ -243,7 +243,9 @@ class Hands:
         try:
             match step:
                 case HandStep.DISMISS:
-                    await self._dismiss(table, user, reader)
+                    # They have lost their seat, or may no longer watch it.
+                    self.forget(table, user)
+                    await self._end(table, user, reader, "kick-told")
                 case HandStep.DEAL:
                     await self._deal_again(table, user, reader)
                 case HandStep.EDIT | HandStep.REFRESH if reader.shown:
@@ -275,35 +277,26 @@ class Hands:
         self._readers[table.id, user] = reader
         return seconds_before(reader.broken_off)
 
-    async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
-        """Replace the hand of somebody who lost their seat, or who may no longer watch it."""
-        del self._readers[table.id, user]
+    async def _close(self, table: Table, user: int) -> None:
+        """Say on an open hand that the table is closed, unless it shows the end of the game."""
+        reader = self._readers.get((table.id, user))
+        self.forget(table, user)
+        shows_end = table.game is None or table.game.over
+        if reader is None or self._budget.only_answers or (shows_end and not reader.watches):
+            return
+        try:
+            await self._end(table, user, reader, "table-closed")
+        except REQUEST_ERRORS as error:
+            logger.info("a hand of a closed table was gone", **log_facts(error))
+
+    async def _end(self, table: Table, user: int, reader: Reader, reason: str) -> None:
+        """Say on an open hand why it is none any more."""
         shown = reader.shown
         if shown and shown.token.lives:
-            told = notice(reader.say("kick-told"))
+            told = notice(reader.say(reason))
             if reader.watches:
                 told = over_page(table, user, reader.say, asked=asks(shown.key))
             await write(shown.editable, told, self.attachments.without_picture(table))
-
-    async def _close(self, table: Table, user: int) -> None:
-        """Say on an open hand that the table is closed, unless it shows the end of the game."""
-        reader = self._readers.pop((table.id, user), None)
-        self._values.pop((table.id, user), None)
-        shown = reader.shown if reader else None
-        if not reader or not shown or self._budget.only_answers:
-            return
-        if not shown.token.lives:
-            return
-        if reader.watches:
-            told = over_page(table, user, reader.say, asked=asks(shown.key))
-        elif table.game is None or table.game.over:
-            return
-        else:
-            told = notice(reader.say("table-closed"))
-        try:
-            await write(shown.editable, told, self.attachments.without_picture(table))
-        except REQUEST_ERRORS as error:
-            logger.info("a hand of a closed table was gone", **log_facts(error))
 
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
