@@ -6,13 +6,14 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import REQUEST_ERRORS, is_gone_message, log_facts
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.storage import dares, tournaments
 from bot.storage.dares import Dare
 from bot.storage.preferences import hidden_among
 from bot.tournaments.marks import DareResults
 from cogs.dares.pages import DareShown, post_page
 from cogs.server_preferences import words_of_server
+from cogs.ui.delivery.writer import is_written
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -76,20 +77,20 @@ async def draw_post(bot: ContreeBot, dare: Dare) -> None:
         return
     now, view = bot.clock.now(), await post_view(bot, dare)
     channel = bot.get_partial_messageable(dare.channel, guild_id=dare.guild or None)
-    post = channel.get_partial_message(dare.message)
-    drawn = partial(
-        dares.note_post,
-        tournament=dare.tournament,
-        at=now,
-        channel=dare.channel,
-        message=dare.message,
-    )
     try:
-        await post.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        there = await is_written(channel.get_partial_message(dare.message), view)
     except REQUEST_ERRORS as error:
         logger.info("the post of a dare could not be drawn", **log_facts(error))
-        gone = isinstance(error, discord.Forbidden | discord.NotFound)
-        if not gone and not (isinstance(error, discord.HTTPException) and is_gone_message(error)):
+        if not isinstance(error, discord.Forbidden | discord.NotFound):
             return  # it is tried again at the next look
-        drawn = partial(dares.lose_post, tournament=dare.tournament)
+        there = False
+    drawn = partial(dares.lose_post, tournament=dare.tournament)
+    if there:
+        drawn = partial(
+            dares.note_post,
+            tournament=dare.tournament,
+            at=now,
+            channel=dare.channel,
+            message=dare.message,
+        )
     await bot.services.database.write(drawn, alone=False, guild=dare.guild)
