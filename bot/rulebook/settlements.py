@@ -5,7 +5,7 @@ from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import Multiplied, PointsAndBid, Written
+from engine.scoring.points_and_bid import FORFEITS, DefencePoints, PointsAndBid, Written
 from engine.scoring.round_points import RoundPoints
 from engine.scoring.shares import Failure, OnFailure
 
@@ -109,18 +109,20 @@ def every_trick(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
     """What is written for every trick, and for a capot that failed."""
     offered = capot_is_bid(rules)
     return (
-        *(_unbid(scores, say, offered=offered) if points_are_written(scores) else ()),
+        *(_unbid(rules, scores, say, offered=offered) if points_are_written(scores) else ()),
         *(_bid(scores, say) if offered else ()),
     )
 
 
-def _unbid(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
+def _unbid(rules: RuleSet, scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
     lines = []
     if scores.unbid_capot:
         always = yes(scores.always and offered)
         lines.append(say("rules-score-unbid-capot", points=scores.unbid_capot, always=always))
     if scores.unbid_capot_points is not None:
         lines.append(say("rules-score-unbid-tricks", points=scores.unbid_capot_points))
+        own = scores.defence_points is DefencePoints.OWN
+        lines += [say("rules-score-swallowed")] if own and belote_is_written(rules) else []
     if scores.either:
         lines.append(say("rules-score-either", points=scores.unbid_capot))
     if scores.all_tricks_help:
@@ -135,7 +137,9 @@ def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
         lines.append(say("rules-score-capot-made", points=made))
     if pot is not None and points_are_written(scores) and scores.failed_points:
         lines.append(say("rules-score-capot-failed", points=pot, pot=scores.pot))
-    if pot is not None and scores.multiplied is Multiplied.FORFEIT:
+    if not scores.failed_bid and scores.written is not Written.MADE:
+        lines.append(say("rules-score-capot-failed-bid"))
+    if pot is not None and scores.multiplied in FORFEITS:
         lines.append(say("rules-score-capot-doubled", points=pot, pot=scores.pot))
     return tuple(lines)
 

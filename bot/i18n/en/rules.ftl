@@ -579,10 +579,11 @@ rules-score-unbid-capot =
 rules-score-either = Every trick to the defence, when the contract fails: { $points } points more.
 rules-score-every-trick-helps = What every trick brings counts towards the bid.
 rules-score-swept-melds = A side with every trick has the melds of both sides.
-rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points, and the defence does not even score { rules-belote-its }.
+rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points.
+rules-score-swallowed = Every trick to the attack: the defence does not even score { rules-belote-its }.
 rules-score-capot-made =
     Capot bid and made: { $points ->
-        [0] the tricks do not count, only the contract is scored.
+        [0] the tricks do not count.
        *[other] the tricks count { $points } points.
     }
 rules-score-capot-doubled =
@@ -595,6 +596,7 @@ rules-score-capot-failed =
         [0] the defence scores the contract without the { $pot }.
        *[other] the defence scores { $points } instead of { $pot }.
     }
+rules-score-capot-failed-bid = Capot bid and failed: the defence scores the contract as well.
 
 rules-score-all-tricks =
     Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->

@@ -622,10 +622,11 @@ rules-score-unbid-capot =
 rules-score-either = Tous les plis à la défense, contrat chuté : { $points } points de plus.
 rules-score-every-trick-helps = Ce que rapportent tous les plis compte pour l’enchère.
 rules-score-swept-melds = Un camp qui a tous les plis a les annonces des deux camps.
-rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points, et la défense ne marque même pas { rules-belote-its }.
+rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points.
+rules-score-swallowed = Tous les plis à l’attaque : la défense ne marque même pas { rules-belote-its }.
 rules-score-capot-made =
     Capot annoncé et réussi : { $points ->
-        [0] les plis ne comptent pas, seul le contrat se marque.
+        [0] les plis ne comptent pas.
        *[other] les plis comptent { $points } points.
     }
 rules-score-capot-doubled =
@@ -641,6 +642,7 @@ rules-score-capot-failed =
         [0] la défense marque le contrat sans les { $pot }.
        *[other] la défense marque { $points } au lieu de { $pot }.
     }
+rules-score-capot-failed-bid = Capot annoncé et chuté : la défense marque le contrat en plus.
 
 rules-score-all-tricks =
     Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
