@@ -453,7 +453,8 @@ class PublicMessage:
                 view = self._view(table, attachment.illustration)
                 await write(PressedMessage(interaction, message), view, attachment)
         except REQUEST_ERRORS as error:
-            self._stale_since = since
+            # Even where nothing has changed, the message may not be what it should be.
+            self._stale_since = self._bot.clock.monotonic() if since is None else since
             if not isinstance(error, discord.HTTPException):
                 raise
             if error.code == Code.UNKNOWN_INTERACTION:
