@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.i18n import Words, yes
 from bot.rulebook.phrases import below
 from engine.players.auction_talk import Meaning, Promise
-from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, KEEPS, OVER
+from engine.players.dialogue_calls import ALONE, ANSWERED_UP_TO, FORCED, KEEPS, OVER
 from engine.players.hand_measures import (
     FIVE_CARDS,
     OPENING,
@@ -50,7 +50,7 @@ def _term(term: Term, say: Words) -> str:
         case Measure.TRICKS:
             return say("dialogue-tricks", aces=yes(term.number >= THREE_ACES_FROM))
         case Measure.SURE:
-            return say("dialogue-sure")
+            return say("dialogue-sure", alone=yes(term.number == ALONE))
         case Measure.UNTOLD | Measure.UNTOLD_ACES | Measure.PIECES:
             return say("dialogue-untold")
         case Measure.STRENGTH:

@@ -14,7 +14,7 @@ from engine.contract import Bid
 from engine.players.auction_talk import Promise, Speaker
 from engine.players.bidding_system import heard, promised
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming
-from engine.players.hand_measures import Term, measured
+from engine.players.hand_measures import OPENING, Term, measured
 from engine.players.hand_value_tables import (
     HandValueTables,
     Masks,
@@ -93,6 +93,18 @@ class Offer:
         more = self.weigher.weigh(masks, self.suit) + self.lead + self.told - self.asked
         return more + NEEDED if self._tells(masks) else more
 
+    def rank(self, masks: Masks, more: float) -> float:
+        """What decides between trumps: a dialogue is opened in the suit that opens highest."""
+        if self.asks is None or not self.opening or more < 0:
+            return more
+        opens = max((bid.value for bid in self.numbers if self._says(masks, bid)), default=0)
+        return opens - OPENING + more / NEEDED
+
+    def _says(self, masks: Masks, bid: Bid) -> bool:
+        return self.asks is not None and all(
+            term.fits(measured(term, masks)) for term in self.asks(bid)
+        )
+
     def _tells(self, masks: Masks) -> bool:
         return self.hides is not None and not self.hides.fits(measured(self.hides, masks))
 
@@ -112,7 +124,7 @@ class Offer:
         for place, number in enumerate(self.numbers):
             if place > steps and (found is not None or not further):
                 break
-            if all(term.fits(measured(term, masks)) for term in self.asks(number)):
+            if self._says(masks, number):
                 found = number
         return found
 
@@ -172,10 +184,11 @@ class BiddingPolicy:
         )
         best, most = None, NOTHING
         for offer, more in zip(self.offers, counts, strict=True):
-            if more > most:
+            rank = offer.rank(masks, more)
+            if rank > most:
                 number = offer.bid(masks, more, stands)
                 if number is not None:
-                    best, most = number, more
+                    best, most = number, rank
         if best is not None:
             return best
         if self.passes or not self.offers:

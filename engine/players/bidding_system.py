@@ -6,10 +6,11 @@ are counted (``natural_calls.py``). ``docs/computers.md`` has the same as tables
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 from engine.actions import Action, Call, Double, Pass
-from engine.cards import Card
-from engine.contract import Bid
+from engine.cards import Card, Trump
+from engine.contract import Bid, ContractKind
 from engine.players.auction_talk import Heard, Meaning, Promise, Speaker
 from engine.players.dialogue_calls import dialogue_promise
 from engine.players.hand_count import NEVER, Count, count, may_name, wins_every_trick
@@ -86,7 +87,27 @@ def allowed(
         for call in legal
         if isinstance(call, Pass | Bid | Double) and fits(rules, hand, promised(caller, call))
     )
+    if caller.in_dialogue and caller.heard.standing is None:
+        found = tuple(_in_the_best_suit(rules, hand, found))
     return found or tuple(legal)
+
+
+def _in_the_best_suit(
+    rules: RuleSet, hand: Sequence[Card], calls: Sequence[Call]
+) -> Iterator[Call]:
+    """A hand opens in the suit in which it could open highest, of two such in the better one."""
+    most: dict[Trump, tuple[int, int]] = {}
+    for call in filter(_opens_in_a_suit, calls):
+        worth = call.value, count(rules, hand, call.trump, Count.OWN)
+        most[call.trump] = max(worth, most.get(call.trump, worth))
+    best = max(most.values(), default=None)
+    yield from (call for call in calls if not _opens_in_a_suit(call) or most[call.trump] == best)
+
+
+def _opens_in_a_suit(call: Call) -> TypeGuard[Bid]:
+    return (
+        isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump.suit is not None
+    )
 
 
 def within_system(

@@ -31,6 +31,9 @@ CHANGES_OVER = 20
 HIDES = 10
 """How much a hand may hide from its partner by a pass, or by a suit of its own."""
 
+ALONE = 1000
+"""A number that no hand is worth by itself: to redouble alone takes jack and nine fourth."""
+
 ANSWERED_UP_TO = 110
 """The bids of the partner that are not passed with more."""
 
@@ -184,14 +187,15 @@ def _contre(speaker: Speaker, bid: Bid) -> Promise:
 
 
 def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
-    """More than the number between both."""
+    """More than the number between both, where the partner has told something."""
     told, plain = speaker.told(bid.trump), Promise(meaning=Meaning.SURCONTRE, trumps=(bid.trump,))
     if bid.kind in EVERY_TRICK:
         return plain
     if speaker.first(bid.trump) == speaker.partner:
         term = Term(Measure.HELP, bid.trump, bid.value - told + STEP)
     else:
-        term = Term(Measure.SURE, bid.trump, STEP, number=bid.value - told)
+        alone = told <= 0
+        term = Term(Measure.SURE, bid.trump, STEP, number=ALONE if alone else bid.value - told)
     return replace(plain, terms=(term,), told=told)
 
 

@@ -3,7 +3,8 @@
 Four computers bid each deal, at the score of a first deal. Every call is read by the page of the
 dialogue (``tests/bench/dialogue_reader.py``), and the table has its breaches by kind of call;
 ``--auctions`` prints each deal as a line of ``engine.notation``, and under it what was wrong; with
-``--read FILE`` such lines are read instead of new deals.
+``--read FILE`` such lines are read instead of new deals. ``--allowed`` draws the calls among those
+that the dialogue allows, which no computer leaves, and reads every one that it could have drawn.
 """
 
 import sys
@@ -15,6 +16,7 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 
+from engine.actions import Challenge, PlayCard
 from engine.auctions.points import PointsAuction
 from engine.events import Called
 from engine.game import apply, awaited, begun, decide
@@ -22,6 +24,8 @@ from engine.lab.arena.command import above_zero
 from engine.notation import read as read_deal
 from engine.notation import write
 from engine.players import THOUGHT, Level, choose
+from engine.players.bidding_policy import suggested
+from engine.players.bidding_system import allowed
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Deal, Phase
@@ -59,6 +63,30 @@ def auctions(rules: RuleSet, seed: int, level: Level, limits: Limits) -> Iterato
             if state.deal is not None:
                 deal = state.deal
         yield Bid(deal, tuple(readings(deal)))
+
+
+def drawn(rules: RuleSet, seed: int) -> Iterator[Bid]:
+    """Deals whose calls are drawn among those that are allowed, and now and then the system's own.
+
+    All calls that were allowed are read, not only those that were made.
+    """
+    order = rules.seating.order
+    for number in count():
+        luck = Random(f"{rules.key} {seed} {number}")
+        state = begun(rules, order[luck.randrange(len(order))], luck)
+        by_system, found = luck.random(), list[tuple[Called, Read | None]]()
+        while state.deal is not None and state.deal.phase is Phase.AUCTION:
+            deal, seat = state.deal, awaited(rules, state)[0]
+            before, hand = deal.auction.calls, deal.laid_out.holdings[seat].hand
+            legal = rules.auction.legal_calls(deal.auction, rules.seating, seat, hand)
+            calls = allowed(rules, deal.auction, seat, hand, legal)
+            for each in calls:
+                if not isinstance(each, PlayCard | Challenge):
+                    found.append((Called(seat, each), read(hand, seat, before, each)))
+            by_luck = luck.random() > by_system
+            call = luck.choice(calls) if by_luck else suggested(rules, deal.auction, seat, hand)
+            state = apply(rules, state, decide(rules, state, seat, call))
+        yield Bid(deal, tuple(found))
 
 
 def kept(rules: RuleSet, path: Path) -> Iterator[Bid]:
@@ -128,11 +156,17 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which deals (1)")
     parser.add_argument("--budget", type=above_zero, default=THOUGHT.nodes, help="nodes a decision")
     parser.add_argument("--auctions", action="store_true", help="print the deals")
+    parser.add_argument("--allowed", action="store_true", help="read every call that is allowed")
     parser.add_argument("--read", type=Path, metavar="FILE", help="read the deals of this file")
     chosen = parser.parse_args()
     rules, found = find_variant(chosen.rules), list[Bid]()
     level, limits = Level(chosen.level), Limits(nodes=chosen.budget)
-    every = kept(rules, chosen.read) if chosen.read else auctions(rules, chosen.seed, level, limits)
+    if chosen.read:
+        every = kept(rules, chosen.read)
+    elif chosen.allowed:
+        every = drawn(rules, chosen.seed)
+    else:
+        every = auctions(rules, chosen.seed, level, limits)
     for each in islice(every, chosen.deals):
         found.append(each)
         if chosen.auctions:

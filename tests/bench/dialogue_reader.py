@@ -176,7 +176,7 @@ class _Reader:
         if level == 1:
             return Read(Kind.CONTRE, self._contre(trumps, bid))
         strong = trumps.both and trumps.extra_trumps > 0 and trumps.side_aces > 1
-        told = self._told(trumps) > bid.value
+        told = bool(self.partners) and self._told(trumps) > bid.value
         return Read(Kind.SURCONTRE, None if strong or told else _mild("not enough"))
 
     def _contre(self, trumps: TrumpHand, bid: Bid) -> Breach | None:
@@ -230,7 +230,9 @@ class _Reader:
             yield _mild("90 without 34")
         if number > most:
             yield _mild("above the table")
-        if most < max(TrumpHand(self.hand, suit).opening(last=last) for suit in Suit):
+        hands = (TrumpHand(self.hand, suit) for suit in Suit)
+        best = max((each.opening(last=last), each.strength) for each in hands)
+        if (most, trumps.strength) < best:
             yield _mild("another suit is better")
 
     def _overcall(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:

@@ -846,7 +846,11 @@ dialogue-tricks =
         [yes] a trump trick, or three side aces
        *[no] a trump trick: the jack, a guarded 9, the ace third or four trumps
     }
-dialogue-sure = jack and 9 fourth with two side aces, or more than the contract between partners
+dialogue-sure =
+    { $alone ->
+        [yes] jack and 9 fourth with two side aces
+       *[no] jack and 9 fourth with two side aces, or more than the contract between partners
+    }
 dialogue-untold = no jack, no guarded 9, no belote, no two aces
 dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
         [0] beside

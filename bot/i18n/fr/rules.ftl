@@ -908,7 +908,11 @@ dialogue-tricks =
         [yes] un pli d’atout, ou trois as à côté
        *[no] un pli d’atout : le valet, le 9 gardé, l’as troisième ou quatre atouts
     }
-dialogue-sure = valet-9 quatrième avec deux as à côté, ou plus que le contrat à deux
+dialogue-sure =
+    { $alone ->
+        [yes] valet-9 quatrième avec deux as à côté
+       *[no] valet-9 quatrième avec deux as à côté, ou plus que le contrat à deux
+    }
 dialogue-untold = ni valet, ni 9 gardé, ni belote, ni deux as
 dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
         [0] à côté

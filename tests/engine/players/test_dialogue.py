@@ -101,14 +101,21 @@ SILENT = "80H", "-", "100H", "-"
         ("9D7DAHQHTSKS8C7C", ("80S", "90D", "-"), "-"),
         # A double by side aces alone.
         ("8H7HASTSAD8DACTC", ("90H",), "x"),
+        ("7CQC9D7H9SJSKSQS", ("130D",), "x"),
         # A raise on nothing, a suit of two trumps, a suit without a piece.
         ("QH7HTS8S7STD8D7C", ("80H", "-"), "90H"),
         ("JSASAHTH8HAD8DAC", ("80D",), "90S"),
         ("ASKSTS8SAHTH8DAC", ("80D",), "90S"),
+        ("AHTHKHQHAS8D7D7C", ("-", "80S", "-", "-"), "90H"),
         # The suit that the opponents have named, above what the hand is worth.
         ("JHQH7HTSJSKD9D9C", ("80H",), "90H"),
         # A suit of one's own over the partner's, ten above its strength.
         ("JH9HAH8H7SKSQD8D", ("80C", "-"), "110H"),
+        # An opening in the lesser of two suits: the other is higher, or has the jack.
+        ("7SJH9HTHADJCAC8C", (), "80C"),
+        ("JSKS7S9HTH7HADAC", (), "80H"),
+        # A redouble by oneself, with a partner who has told nothing.
+        ("JDADKDQD7D8S7HJC", ("80D", "90S", "-", "-", "110D", "-", "-", "x"), "xx"),
         # More than what is left to tell.
         ("JH8H7HASTS8D7D8C", SILENT, "130H"),
     ],
@@ -253,6 +260,10 @@ def test_a_bid_is_forced_over_opponents_only_once() -> None:
         ("JS9STSQS8H8D7D7C", "90S"),
         ("JSTSKS8S7SQH8D7C", "80S"),
         ("9H8H7HASADKS7D8C", "80H"),
+        ("AHTHKHQHAS8D7D7C", "80H"),
+        # The better of two suits: the one that opens higher, or has the jack.
+        ("7SJH9HTHADJCAC8C", "90H"),
+        ("JSKS7S9HTH7HADAC", "80S"),
     ],
 )
 def test_nobody_is_obliged_to_open_but_who_bids_by_the_system_does(held: str, opening: str) -> None:

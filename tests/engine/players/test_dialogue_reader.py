@@ -3,12 +3,15 @@
 Each was worked out from the page of the dialogue, never from what a computer says.
 """
 
+from itertools import islice
+
 import pytest
 
 from engine.events import Called
 from engine.notation import read as read_line
 from engine.seats import CLOCKWISE, Seat
 from engine.variants import find_variant
+from tests.bench.dialogue_breaches import drawn
 from tests.bench.dialogue_reader import Grade, Kind, Read, read
 from tests.engine.table import call, cards
 
@@ -103,6 +106,9 @@ def test_the_worked_hands_say_what_the_page_says(
         ("JH9HAH8H7SKSQD8D", "80C -", "120H", "above the strength", Grade.MILD),
         ("JH8H7HAS9STD7D8C", "80H - 100H -", "120H", "ten more than the hand tells", Grade.LOOSE),
         ("JH8H7HAS9STD7D8C", "80H - 100H -", "130H", "more than the hand tells", Grade.MILD),
+        ("7SJH9HTHADJCAC8C", "", "80C", "another suit is better", Grade.MILD),
+        ("JSKS7S9HTH7HADAC", "", "80H", "another suit is better", Grade.MILD),
+        ("JDADKDQD7D8S7HJC", "80D 90S - - 110D - - x", "xx", "not enough", Grade.MILD),
         ("9S7SASJS7H9CTHAD", "150S -", "capotS", "losers are left", Grade.MILD),
     ],
 )
@@ -143,6 +149,21 @@ def test_auctions_that_were_played_are_read_call_by_call(
         each = read(hand, called.seat, calls[:at], called.call)
         found.append(each.breach.code if each and each.breach else None)
     assert found == codes
+
+
+@pytest.mark.parametrize(
+    "deals",
+    [
+        pytest.param(slice(30), id="some"),
+        pytest.param(slice(30, 150), id="many", marks=pytest.mark.slow),
+    ],
+)
+def test_no_call_that_is_allowed_says_more_than_the_page_lets_it(deals: slice) -> None:
+    found = islice(drawn(find_variant("contree"), 3), deals.start, deals.stop)
+    for bid in found:
+        for called, each in bid.readings:
+            breach = each and each.breach
+            assert not breach or breach.grade is Grade.LOOSE, (bid.deal, called, breach)
 
 
 def test_calls_that_the_page_leaves_open_are_not_read() -> None:
