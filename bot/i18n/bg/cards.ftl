@@ -1,0 +1,145 @@
+# Думите на играта: бои, карти, места, обяви.
+# Формите -the, -of, -short и -by служат на THE(), OF(), SHORT() и BY() в изреченията:
+# THE() е с пълен член (за подлог), OF() – с кратък (за допълнение).
+
+suit =
+    { $suit ->
+        [spades] пика
+        [hearts] купа
+        [diamonds] каро
+       *[clubs] спатия
+    }
+suit-short = { $symbol }
+
+rank =
+    { $rank ->
+        [ace] асо
+        [king] поп
+        [queen] дама
+        [jack] вале
+        [ten] 10
+        [nine] 9
+        [eight] 8
+        [seven] 7
+       *[six] 6
+    }
+rank-the =
+    { $rank ->
+        [ace] асото
+        [king] попът
+        [queen] дамата
+        [jack] валето
+        [ten] десетката
+        [nine] деветката
+        [eight] осмицата
+        [seven] седмицата
+       *[six] шестицата
+    }
+rank-of =
+    { $rank ->
+        [king] попа
+       *[other] { THE($rank) }
+    }
+rank-short =
+    { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+       *[other] { $rank }
+    }
+
+card = { $rank } { $suit }
+card-the = { THE($rank) } { $suit }
+card-of = { OF($rank) } { $suit }
+card-short = { SHORT($rank) } { SHORT($suit) }
+
+trump =
+    { $trump ->
+        [spades] пика
+        [hearts] купа
+        [diamonds] каро
+        [clubs] спатия
+        [none] без коз
+       *[all] всичко коз
+    }
+trump-short =
+    { $trump ->
+        [none] БК
+        [all] ВК
+       *[other] { $symbol }
+    }
+
+seat =
+    { $seat ->
+        [north] Север
+        [east] Изток
+        [south] Юг
+       *[west] Запад
+    }
+seat-of = на { $seat }
+team =
+    { $team ->
+        [north_south] Север‑Юг
+       *[east_west] Изток‑Запад
+    }
+
+bid =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] сън
+               *[other] хокум { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] ашкал
+        [kasho] кашо
+        [capot] капо { $trump }
+        [generale] генерал { $trump }
+        [number] { $value }
+       *[points] { $value } { $trump }
+    }
+bid-short =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] сън
+               *[other] хокум { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] ашкал
+        [kasho] кашо
+        [capot] капо { SHORT($trump) }
+        [generale] генерал { SHORT($trump) }
+        [number] { $value }
+       *[points] { $value } { SHORT($trump) }
+    }
+contract =
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }, контра (×{ $multiplier })
+        [redouble] { $bid }, реконтра (×{ $multiplier })
+        [triple] { $bid }, утроено (×{ $multiplier })
+        [four] { $bid }, учетворено (×{ $multiplier })
+        [match] { $bid }, мач (за партията)
+       *[gahwa] { $bid }, кахва (за партията)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid } от { $seat }
+        [double] { $bid } от { $seat }, контра (×{ $multiplier })
+        [redouble] { $bid } от { $seat }, реконтра (×{ $multiplier })
+        [triple] { $bid } от { $seat }, утроено (×{ $multiplier })
+        [four] { $bid } от { $seat }, учетворено (×{ $multiplier })
+        [match] { $bid } от { $seat }, мач (за партията)
+       *[gahwa] { $bid } от { $seat }, кахва (за партията)
+    }
+contract-short =
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } мач
+        [gahwa] { SHORT($bid) } кахва
+       *[other] { SHORT($bid) } ×{ $multiplier }
+    }

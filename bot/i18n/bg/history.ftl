@@ -1,0 +1,60 @@
+# Партиите на един играч една по една и раздаванията им.
+
+history-title = Партии на { $player }
+history-link = масата
+history-uncounted = не се брои
+history-choose = Отваряне на партия
+history-select-game =
+    { $number }. { $outcome ->
+        [won] Победа
+        [lost] Загуба
+        [left] Напусната
+       *[drawn] Равна
+    } { $score } на { $others }
+history-select-unfinished =
+    { $outcome ->
+        [running] В ход
+       *[other] Прекъсната
+    }: { $score } на { $others }
+history-running = Тази партия още се играе: тя се брои в статистиката и класирането, когато свърши.
+history-broken-off = Тази партия беше прекъсната без резултат: не се брои на никого.
+history-no-deals = Няма завършено раздаване.
+history-side =
+    { $players }: { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }{ $won ->
+        [yes] , победители
+       *[no] { "" }
+    }
+history-deal =
+    { $number }. { SHORT($bid) } от { $player }{ $doubles ->
+        [0] { "" }
+        [1] , контра
+       *[other] , { $variant ->
+            [baloot] { $doubles ->
+                [2] утроено
+                [3] учетворено
+               *[other] кахва
+            }
+           *[other] { $doubles ->
+                [2] реконтра
+               *[other] мач
+            }
+        }
+    }: { $result ->
+        [made] изкарана
+        [failed] вкарана
+        [tie] виси
+        [penalty] оспорена
+       *[void] нищожна
+    }, { $score } на { $others }
+history-choose-deal = Преглед на раздаване
+history-select-deal = Раздаване { $number }
+history-button-back = Всички партии
+history-button-game = Към партията
+history-deal-title = Раздаване { $number } от партия { $game }
+history-other-rules = Тази партия е играна по друга версия на правилата: вече не може да се прочете.
+history-later-version = На тази маса е играно с по-нова версия на бота: може да се прочете, щом ботът бъде обновен.
+history-untold = За това раздаване няма запис.
+history-not-yet = Това раздаване може да се прегледа, когато партията свърши.

@@ -1,0 +1,46 @@
+# Страницата с правилата на масата или сървъра и как ги наричат другите страници.
+
+house-rules = правила на масата
+house-title = Правила на масата · { $game }
+house-of-table = Всеки избор важи веднага за тази маса.
+house-of-server = Всеки избор важи за следващите маси на този сървър.
+house-only-host = { $user }, домакинът, може да ги променя преди партията.
+house-none = Няма правила на масата: важат правилата на играта.
+house-number = { $number }
+house-usual = правилото на играта
+house-usually = правилото на играта: { $choice }
+house-difference = { $option }: { $choice }
+house-differences = Разлики · { $list }
+house-others =
+    { $count ->
+        [one] … и още една
+       *[other] … и още { $count }
+    }
+house-bounds = От { $least } до { $most }
+house-button-type = Друго…
+house-button-reset = Обратно към правилата на играта
+
+# Готови набори: името им, после ред, който ги обяснява.
+
+house-preset = Готов набор…
+house-rules-of = Правила: { $rules }
+house-rules-source = на самата игра, без промени
+house-rules-own = свои за тази маса
+house-usual-preset = Правилата на играта
+house-usual-preset-note = Стандартните правила, без промени
+house-preset-federation-coinche-2015 = Френска федерация, coinche 2015
+house-preset-federation-coinche-2015-note = С анонси; бие се и защитата; при контра победителят взема всичко; капо 250 + 250
+house-preset-board-game-arena = Board Game Arena
+house-preset-board-game-arena-note = По часовника; изкарана контра – защитата пише 0; без коз и всичко коз на 162
+house-preset-online = Онлайн стил, с анонси
+house-preset-online-note = До 1000 точки, реконтра ×3, белот и анонси само в резултата
+house-preset-federation-contree-2016 = Френска федерация, contrée 2016
+house-preset-federation-contree-2016-note = Контра по ред, капо 500; без варианта, който брои само направените точки
+house-preset-cannes-2016 = Турнир в Кан, 2016
+house-preset-cannes-2016-note = До 2001; обяви до 260, капо 270 + 250; реконтра ×3; 5 се закръгля надолу
+house-preset-coinchons = coinchons.fr
+house-preset-coinchons-note = При контра се умножават 160 и обявата; белотът винаги е на този, който го има; капо 500
+house-preset-federation-belote-2016 = Френска федерация, belote 2016
+house-preset-federation-belote-2016-note = Без анонси; вкараният пази белота; без коз и всичко коз на 162
+house-preset-saudi = Саудитски балут
+house-preset-saudi-note = До 152; проектите помагат; при контра победителят взема всичко; кабут 25 или 44, без умножаване

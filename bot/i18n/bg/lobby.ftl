@@ -1,0 +1,37 @@
+# Масата преди партията.
+
+lobby-partners = Партньори: Север с Юг, Изток със Запад.
+lobby-begun = Партията започна: [към масата]({ $link }).
+lobby-unrated = Събиране и сечене: тези партии са извън класирането, защото който си е записвал взятките, ще знае следващите ръце.
+lobby-change-seats = За смяна на мястото: махнете един компютър и седнете на мястото му.
+lobby-seat = { $seat }: { $player }
+lobby-seat-free = свободно
+lobby-host = домакин
+lobby-waiting =
+    { $free ->
+        [one] Нужен е още един играч.
+       *[other] Нужни са още { $free } играчи.
+    }
+lobby-ready = Масата е пълна: { $user } може да започне.
+
+lobby-length-short =
+    { $count ->
+        [one] Кратка · { $count } раздаване
+       *[other] Кратка · { $count } раздавания
+    }
+lobby-length-half = Половин · { $count }
+lobby-length-full = Цяла · { $count }
+
+lobby-button-sit = Сядам
+lobby-button-stand = Ставам
+lobby-button-sit-at = Сядам на { $seat }
+lobby-button-stand-from = Ставам ({ $seat })
+lobby-button-remove-computer-from = Махам компютъра ({ $seat })
+lobby-button-add-computer = Добавям компютър
+lobby-button-remove-computer = Махам
+lobby-button-fill = Играем веднага
+lobby-button-start = Започваме
+lobby-button-house-rules = Игра и правила
+lobby-button-cancel = Затварям
+lobby-button-setup = Настройки
+lobby-button-computers = Всеки компютър

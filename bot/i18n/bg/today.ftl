@@ -1,0 +1,74 @@
+# Раздаването на деня: сам с трима експерти, едни и същи карти за всички.
+
+today-title = Раздаване на деня № { $number }
+today-what = { $game }, сами с трима експерти: едни и същи карти за всички.
+today-once = Един опит, който можете да продължите, когато искате, до полунощ ({ $ends }).
+today-training = Този ден е минал: играете го за тренировка, извън класирането.
+today-played =
+    { $count ->
+        [0] Още никой не го е завършил.
+        [one] Завършил го е { $count } човек.
+       *[other] Завършили са го { $count } души.
+    }
+today-streak =
+    { $days ->
+        [one] Поредица: { $days } ден
+       *[other] Поредица: { $days } дни
+    }{ $forgiven ->
+        [yes] { " " }· ❄ пропуснатият ден този месец се прощава
+       *[no] { "" }
+    }
+today-seal = Печат { $seal }…: зърното се показва тази нощ в полунощ.
+today-seed = Зърно `{ $seed }`, раздаване { $drawn } от списъка му.
+today-button-play = Играя
+today-button-resume = Напред
+today-button-board = Класиране
+today-button-earlier = Минали дни
+today-button-share = Споделяне
+today-button-look = Всички ръце
+today-button-own = Моята игра отново
+today-button-back = Назад
+today-button-today = Раздаване на деня
+today-button-too = И аз искам
+today-button-dare = Предизвикателство
+today-notify =
+    { $watches ->
+        [yes] Не ми съобщавай
+       *[no] Съобщавай ми
+    }
+today-head = Раздаване на деня № { $number }
+today-preparing = Раздаването на деня се подготвя. Върнете се след минута.
+today-outdated = Правилата на тази игра се промениха с тази версия на бота: днешното раздаване приключва тук, без класиране. Денят се брои в поредицата на всички, а следващото раздаване идва { $ends }.
+today-late = Денят мина: можете да доиграете извън класирането.
+today-rank = № { $rank } от { $count }.
+today-unranked = Извън класирането.
+today-par = Имаше { $bid } ({ $points }).
+today-judging = Взятките ви се преценяват: след няколко секунди всяка получава цвят.
+today-accuracy = Точност { $accuracy }
+today-hands-at = Всички ръце и анализът – в полунощ ({ $ends }).
+today-shared =
+    Раздаване на деня № { $number } · { $result } · № { $rank } от { $count } · { $days ->
+        [one] поредица { $days } ден
+       *[other] поредица { $days } дни
+    }
+today-board-here = Този сървър
+today-board-all = Всички
+today-board-week = Седмица
+today-board-empty = Още никой.
+today-board-week-how = Най-добрите пет от последните седем минали дни: разликата от средното на другите със същите карти.
+today-board-line = **{ $rank }** · { $player } · { $points }
+today-lines = Как е изиграно
+today-line = { $rank } · { $points }
+today-no-earlier = Още няма минал ден.
+today-earlier-title = Минали дни
+today-earlier = Които не сте играли, можете още да играете за тренировка, извън класирането.
+today-earlier-choose = Изберете ден
+today-earlier-day = № { $number } · { DATETIME($date, dateStyle: "medium") }
+today-post-yesterday = **Вчера, № { $number }**
+today-post-week = **Седмицата**
+today-post-week-how = Петте най-добри от седем дни: разликата от средното на този сървър със същите карти.
+today-post-button = Играя раздаване № { $number }
+today-settings-title = Раздаване на деня
+today-settings = Веднъж на ден съобщение с подиума от предния ден и бутон за игра. То споменава само който е поискал.
+today-settings-hour = в { $hour }:00
+today-settings-zone = По часовника на { $zone }.
