@@ -84,7 +84,7 @@ score-lost =
        *[both] анонсите си и { rules-belote-its }
     }.
 score-part-bid =
-    { $bid } обявени{ $whole ->
+    { $bid } за обявата{ $whole ->
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
@@ -185,13 +185,13 @@ score-line-attack-after-failure =
     }
 score-sum-forfeit =
     { $points ->
-        [0] { $bid } обявени
+        [0] { $bid } за обявата
        *[other] ({ $points } за загубеното раздаване{ $sweep ->
             [0] { "" }
            *[other] { " " }+ { $sweep } за всички взятки
         }{ $bid ->
             [0] { "" }
-           *[other] { " " }+ { $bid } обявени
+           *[other] { " " }+ { $bid } за обявата
         }{ $whole ->
             [1] { $bonus ->
                 [0] { "" }
