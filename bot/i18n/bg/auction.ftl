@@ -23,7 +23,7 @@ auction-double =
         [triple] утроява
         [four] учетворява
         [match] обявява мач
-       *[gahwa] обявява кахва
+       *[gahwa] обявява гахва
     }
 auction-line = Наддаване: { $calls }
 auction-may-double =
@@ -33,7 +33,7 @@ auction-may-double =
         [triple] утрои
         [four] учетвори
         [match] обяви мач
-       *[gahwa] обяви кахва
+       *[gahwa] обяви гахва
     }.
 
 # Какво се пита масата, когато обявата не е просто по-висока от предишната.
@@ -41,18 +41,18 @@ auction-may-double =
 auction-turned = Обърната карта: { SHORT($card) }
 auction-asked-take =
     { $sun ->
-        [yes] Първи кръг: хокум { $trump }, сън или пас.
+        [yes] Първи кръг: хокум { $trump }, сан или пас.
        *[no] Първи кръг, { $trump }: вземате или пас.
     }
-auction-ashkal = Ашкал е сън, при който обърнатата карта отива при партньора на обявилия.
+auction-ashkal = Ашкал е сан, при който обърнатата карта отива при партньора на обявилия.
 auction-asked-other =
     { $sun ->
-        [yes] Втори кръг: сън, хокум в друга боя освен { $trump }, или пас.
+        [yes] Втори кръг: сан, хокум в друга боя освен { $trump }, или пас.
        *[no] Втори кръг: друга боя освен { $trump }, или пас.
     }
 auction-asked-any =
     { $sun ->
-        [yes] Втори кръг: сън, хокум в която и да е боя, или пас.
+        [yes] Втори кръг: сан, хокум в която и да е боя, или пас.
        *[no] Втори кръг: която и да е боя, или пас.
     }
 auction-asked-name = Назовете коз или пас: който пръв назове, играе.
@@ -66,10 +66,10 @@ auction-asked-name-after =
         [yes] .
        *[no] : { $seat } назовава коза.
     }
-auction-asked-over = Обява: { $bid } от { $seat }. Другите още могат да кажат сън.
+auction-asked-over = Обява: { $bid } от { $seat }. Другите още могат да кажат сан.
 auction-asked-keep =
     { $sun ->
-        [yes] { $seat } остава на { $bid } или вдига на сън.
+        [yes] { $seat } остава на { $bid } или вдига на сан.
        *[no] { $seat } остава на { $bid } или вдига за последно.
     }
 auction-kitty =
@@ -93,7 +93,7 @@ auction-you-may-double =
         [triple] утроите
         [four] учетворите
         [match] обявите мач
-       *[gahwa] обявите кахва
+       *[gahwa] обявите гахва
     } или пас.
 auction-wait-may-double = Можете да кажете контра и извън реда си.
 auction-hidden =
@@ -116,7 +116,7 @@ auction-button-double =
         [triple] Утроявам
         [four] Учетворявам
         [match] Мач
-       *[gahwa] Кахва
+       *[gahwa] Гахва
     }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =
@@ -127,7 +127,7 @@ auction-button-take =
 auction-button-name =
     { $variant ->
         [baloot] { $trump ->
-            [none] Сън
+            [none] Сан
            *[other] Хокум { SHORT($trump) }
         }
        *[other] { $trump ->
@@ -148,13 +148,13 @@ auction-confirm-generale = Генерал: трябва сами да вземе
 auction-confirm-double =
     { $double ->
         [match] Договор: { $bid }. Обявявате мач? Който спечели това раздаване, печели партията.
-        [gahwa] Договор: { $bid }. Обявявате кахва? Който спечели това раздаване, печели партията.
+        [gahwa] Договор: { $bid }. Обявявате гахва? Който спечели това раздаване, печели партията.
        *[other] Реконтра на { $bid }? Залогът пак се вдига.
     }
 auction-button-confirm =
     { $double ->
         [match] Да, мач
-        [gahwa] Да, кахва
+        [gahwa] Да, гахва
        *[other] Да, реконтра
     }
 auction-button-reconsider = Не, назад

@@ -88,7 +88,7 @@ bid =
     { $kind ->
         [trump] { $variant ->
             [baloot] { $trump ->
-                [none] сън
+                [none] сан
                *[other] хокум { $trump }
             }
            *[other] { $trump }
@@ -104,7 +104,7 @@ bid-short =
     { $kind ->
         [trump] { $variant ->
             [baloot] { $trump ->
-                [none] сън
+                [none] сан
                *[other] хокум { SHORT($trump) }
             }
            *[other] { SHORT($trump) }
@@ -124,7 +124,7 @@ contract =
         [triple] { $bid }, утроено (×{ $multiplier })
         [four] { $bid }, учетворено (×{ $multiplier })
         [match] { $bid }, мач (за партията)
-       *[gahwa] { $bid }, кахва (за партията)
+       *[gahwa] { $bid }, гахва (за партията)
     }
 contract-by =
     { $double ->
@@ -134,12 +134,12 @@ contract-by =
         [triple] { $bid } от { $seat }, утроено (×{ $multiplier })
         [four] { $bid } от { $seat }, учетворено (×{ $multiplier })
         [match] { $bid } от { $seat }, мач (за партията)
-       *[gahwa] { $bid } от { $seat }, кахва (за партията)
+       *[gahwa] { $bid } от { $seat }, гахва (за партията)
     }
 contract-short =
     { $double ->
         [none] { SHORT($bid) }
         [match] { SHORT($bid) } мач
-        [gahwa] { SHORT($bid) } кахва
+        [gahwa] { SHORT($bid) } гахва
        *[other] { SHORT($bid) } ×{ $multiplier }
     }

@@ -1,7 +1,7 @@
 # Защо един компютър е играл или обявил така: какво е решило и какво предполага той.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = оспорва ренонс
+explain-challenge = оспорва нарушение
 explain-made = { BY($contract) }: { $chance }% вероятност да се изкара.
 explain-deals =
     { $deals ->
@@ -11,7 +11,7 @@ explain-deals =
 explain-worth =
     { $clear ->
         [equal] Струва { $worth }% от партията, { $move } – също толкова ({ explain-deals }).
-        [close] Струва { $worth }% от партията; { $move } е също толкова добре в рамките на грешката ({ $sign }{ $gap } ± { $error }, { explain-deals }).
+        [close] Струва { $worth }% от партията; { $move } е равностойно в рамките на грешката ({ $sign }{ $gap } ± { $error }, { explain-deals }).
         [clear] Струва { $worth }% от партията; следващото по ред беше { $move }, с { $gap } ± { $error }% назад ({ explain-deals }).
        *[usual] Струва { $worth }% от партията; { $move } излезе с { $gap } ± { $error }% напред ({ explain-deals }), което не е ясна причина срещу обичайния избор.
     }
@@ -24,7 +24,7 @@ explain-other-double =
         [triple] утрояване
         [four] учетворяване
         [match] мач
-       *[gahwa] кахва
+       *[gahwa] гахва
     }
 explain-holds =
     { $sure ->
@@ -115,4 +115,4 @@ explain-why-look-ahead =
         [0] Всички ръце се виждат: до последната взятка никоя карта не носи повече.
        *[other] За следващите { $tricks } взятки, по картите, които се виждат, никоя карта не носи повече.
     }
-explain-why-caught = Другата страна е направила ренонс: изиграна от нея карта го доказва.
+explain-why-caught = Другата страна е нарушила правилата: изиграна от нея карта го доказва.

@@ -35,7 +35,7 @@ history-deal =
             [baloot] { $doubles ->
                 [2] утроено
                 [3] учетворено
-               *[other] кахва
+               *[other] гахва
             }
            *[other] { $doubles ->
                 [2] реконтра

@@ -190,8 +190,8 @@ hand-announce-aloud = Ако играете карта с „!“, ще обяв
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Обявявам
 hand-button-silent = Не обявявам нищо
-hand-button-challenge = Оспорвам ренонс
-hand-confirm-challenge = Оспорвате ренонс? Раздаването спира веднага. Ако другата страна е нарушила правилата на разиграването, точките са ваши; ако не е – нейни.
+hand-button-challenge = Оспорвам нарушение
+hand-confirm-challenge = Оспорвате нарушение? Раздаването спира веднага. Ако другата страна е нарушила правилата на разиграването, точките са ваши; ако не е – нейни.
 hand-button-challenge-sure = Да, оспорвам
 hand-result =
     { $contract }: { $result ->
@@ -205,7 +205,7 @@ hand-thrown-in = Раздаването мина без обява.
 hand-game-won = Спечелихте с { $points } на { $others }!
 hand-game-lost = Загубихте с { $points } на { $others }.
 hand-game-drawn = Равна партия, по { $points }.
-hand-ready = Отбелязано. Чака се { $awaited } за следващото раздаване.
+hand-ready = Отбелязано. Чакаме { $awaited } за следващото раздаване.
 
 # Защо една карта е сива; кодовете са на енджина (Refusal).
 

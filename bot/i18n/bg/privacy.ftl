@@ -60,8 +60,8 @@ privacy-evenings =
     }
 privacy-played-alone =
     { $count ->
-        [one] { $count } раздаване, изиграно сам
-       *[other] { $count } раздавания, изиграни сам
+        [one] { $count } раздаване, изиграно самостоятелно
+       *[other] { $count } раздавания, изиграни самостоятелно
     }
 privacy-dares =
     { $count ->

@@ -13,7 +13,7 @@ score-title =
        *[none] { "" }
     }
 score-title-thrown-in = Раздаване { $number }: без обява, никой не пише
-score-claimed = { $seat } оспори ренонс.
+score-claimed = { $seat } оспори нарушение.
 score-breach = Взятка { $number }: { $seat } изигра { SHORT($card) }, но { $duty }.
 breach-must-follow = трябваше да отговори на боята
 breach-must-overtake-trump = трябваше да се качи с коз
@@ -22,7 +22,7 @@ breach-must-overruff = трябваше да надцака
 breach-ruff-too-low = трябваше да цака по-високо
 breach-no-trump-lead = не можеше да излезе с коз
 score-points = { $points }
-score-awaited = Чака се { $players }.
+score-awaited = Чакаме { $players }.
 score-hands = Ръцете
 score-total = Общо: { $scores }
 
