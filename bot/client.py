@@ -37,6 +37,7 @@ from bot.discord_api.requests import (
     log_facts,
 )
 from bot.failures import CannotStart, ExitCode, FailureTable
+from bot.i18n import language_of
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.course import Learners
 from bot.monitoring.metrics import INTERACTIONS
@@ -54,6 +55,7 @@ from bot.storage.preferences import (
     PersonNews,
     PlayerPreferences,
     all_player_preferences,
+    guild_languages,
     player_preferences,
 )
 from bot.storage.results.ladder_job import LadderJob
@@ -188,6 +190,7 @@ class ContreeBot(commands.AutoShardedBot):
             settings.commands_per_person, settings.commands_per_server, clock
         )
         self.readers = PackChoices()
+        self.guild_languages: dict[int, str] = {}
         self.learners = Learners()
         self.newcomers = Newcomers()
         self.preference_cache = PreferenceCache()
@@ -255,6 +258,7 @@ class ContreeBot(commands.AutoShardedBot):
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.ai_workers.warm_up()
         await self._learn_people(None)
+        await self.learn_languages()
         self.readers.found(await find_card_emojis(self))
         if self.cluster:
             following = self.cluster.follow_people(self._learn_people)
@@ -266,6 +270,14 @@ class ContreeBot(commands.AutoShardedBot):
             logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
         await self.load_extension(EXTENSION)
+
+    async def learn_languages(self) -> None:
+        """Learn the languages of servers, which each press on one of them needs."""
+        self.guild_languages = await self.services.database.read(guild_languages)
+
+    def language_of_server(self, guild: int | None) -> str:
+        """The language of a server, or of all that have chosen none."""
+        return language_of(self.guild_languages.get(guild or 0), self.settings.default_language)
 
     async def _learn_people(self, news: str | None) -> None:
         """Learn what another process tells of a person; without news, what everybody has chosen."""

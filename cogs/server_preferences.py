@@ -56,9 +56,11 @@ async def change_preferences(interaction: Interaction, change: Change) -> GuildP
     require_manager(interaction)
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
-    return await database.write_for(
+    chosen = await database.write_for(
         guild, lambda connection: change_guild_preferences(connection, guild, change)
     )
+    interaction.client.guild_languages[guild] = chosen.language or ""
+    return chosen
 
 
 def usual_rules(

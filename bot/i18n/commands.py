@@ -1,4 +1,4 @@
-"""Command names and descriptions in each reader's language, for Discord's command list."""
+"""Discord's own languages: which of them a reader has, and commands in each for its list."""
 
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
@@ -18,6 +18,14 @@ def locale_of(language: str) -> str:
     if wanted in known:
         return wanted
     return next((each for each in known if each.partition("-")[0] == language), "")
+
+
+def language_read(locale: str, here: str) -> str:
+    """The language that somebody with this locale reads where ``here`` is spoken.
+
+    Whoever reads a language that Discord does not speak has another one there.
+    """
+    return language_of(locale, here) if locale_of(here) else here
 
 
 def command_text(key: str) -> locale_str:

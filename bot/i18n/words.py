@@ -96,7 +96,7 @@ class Words:
 
     def month_short(self, at: datetime) -> str:
         """« nov. »."""
-        return format_skeleton("MMM", at, locale=self.language)
+        return format_date(at, "LLL", locale=self.language)
 
     def card(self, card: Card) -> str:
         """« valet de cœur »."""

@@ -183,6 +183,13 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
     )
 
 
+def guild_languages(connection: Connection) -> dict[int, str]:
+    """The languages of the guilds that have chosen one."""
+    chosen = select(guild_settings.c.guild_id, guild_settings.c.language)
+    rows = connection.execute(chosen.where(guild_settings.c.language.is_not(None)))
+    return {row.guild_id: row.language for row in rows}
+
+
 def _options(stored: str | None) -> tuple[tuple[str, str], ...]:
     """The house rules in this text; none where it is damaged."""
     try:

@@ -6,7 +6,7 @@ from discord import app_commands, ui
 
 from bot.client import Interaction
 from bot.i18n import language_of, words
-from bot.i18n.commands import command_text
+from bot.i18n.commands import command_text, language_read
 from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.house_rules import HouseRules
@@ -117,7 +117,7 @@ async def open_table(
     require_own_permissions(interaction)
     preferences = await preferences_of(interaction)
     bot = interaction.client
-    of_the_host = language_of(interaction.locale.value, bot.settings.default_language)
+    of_the_host = language_read(interaction.locale.value, bot.settings.default_language)
     opening = replace(
         usual_opening(
             bot,

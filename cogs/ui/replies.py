@@ -8,7 +8,8 @@ import discord
 import structlog
 
 from bot.discord_api.requests import REQUEST_ERRORS, NotServed, Undoing, log_facts, undoing
-from bot.i18n import Fact, Words, language_of, words
+from bot.i18n import Fact, Words, words
+from bot.i18n.commands import language_read
 from bot.monitoring.metrics import FAULTS
 from bot.rulebook.options import refused_line
 from bot.storage.errors import Fenced, NotPlayed, StorageError, StorageUnavailable
@@ -42,9 +43,12 @@ class AnsweredBefore(Exception):
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the person who asks, in their Discord language and with their pack of cards."""
-    default = interaction.client.settings.default_language
-    say = words(language_of(interaction.locale.value, default))
+    """The words of the person who asks, in their Discord language and with their pack of cards.
+
+    Where the server speaks a language that Discord does not, they are in that one.
+    """
+    here = interaction.client.language_of_server(interaction.guild_id)
+    say = words(language_read(interaction.locale.value, here))
     readers: PackChoices = interaction.client.readers
     return readers.privately(say, interaction.user.id)
 

@@ -43,4 +43,5 @@ class Takeover(commands.Cog):
 
     def taken(self) -> None:
         """Let the background work look at the servers that were taken over."""
+        self._bot.services.tasks.spawn(self._bot.learn_languages(), "languages of servers")
         self._bot.dispatch(SERVERS_TAKEN)

@@ -1,14 +1,16 @@
 """Who reads which language: the table its host's, everybody their own in private."""
 
+import discord
 import pytest
 from discord import Locale
 
-from bot.i18n import language_of, words
+from bot.i18n import commands, language_of, words
 from bot.settings import Settings
 from tests.cogs.evening import Evening
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
+MANAGES = discord.Permissions(manage_guild=True)
 UNSPOKEN = next(each.value for each in Locale if not language_of(each.value, default=""))
 
 
@@ -34,6 +36,22 @@ async def test_an_unknown_language_falls_back_to_the_setting(
         alice = evening.cafe.person("Alice", locale=UNSPOKEN)
         await alice.slash("contree start")
         assert evening.table().opened.language == "en"
+
+
+async def test_a_language_that_discord_lacks_is_read_by_everybody_on_its_server(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "locale_of", lambda language: "" if language == "bg" else "known")
+    async with evening:
+        alice = evening.cafe.person("Alice", permissions=MANAGES, locale="en-US")
+        page = await alice.slash("contree settings")
+        assert words("en")("settings-title") in text_of(page)
+        page = await alice.choose(page, "bg", verb="settings-language")
+        assert words("bg")("settings-title") in text_of(page)
+        await evening.bot.learn_languages()
+        assert words("bg")("settings-title") in text_of(await alice.slash("contree settings"))
+        await alice.choose(page, "fr", verb="settings-language")
+        assert words("en")("settings-title") in text_of(await alice.slash("contree settings"))
 
 
 async def test_each_player_reads_their_hand_in_their_own_language(evening: Evening) -> None:
