@@ -587,10 +587,11 @@ rules-score-unbid-capot =
 rules-score-either = Всички взятки за защитата при вкаран договор: още { $points } точки.
 rules-score-every-trick-helps = Каквото носят всички взятки, се брои и за обявата.
 rules-score-swept-melds = Страната с всички взятки взема анонсите и на двете страни.
-rules-score-unbid-tricks = Всички взятки за нападението без обявено капо: броят се за { $points } точки, а защитата не пише дори { rules-belote-its }.
+rules-score-unbid-tricks = Всички взятки за нападението без обявено капо: броят се за { $points } точки.
+rules-score-swallowed = Всички взятки за нападението: защитата не пише дори { rules-belote-its }.
 rules-score-capot-made =
     Обявено и изкарано капо: { $points ->
-        [0] взятките не се броят, пише се само договорът.
+        [0] взятките не се броят.
        *[other] взятките се броят за { $points } точки.
     }
 rules-score-capot-doubled =
@@ -603,6 +604,7 @@ rules-score-capot-failed =
         [0] защитата пише договора без { $pot }.
        *[other] защитата пише { $points } вместо { $pot }.
     }
+rules-score-capot-failed-bid = Обявено и вкарано капо: защитата пише и договора.
 
 rules-score-all-tricks =
     Капо: още { $points } точки за страната с всички взятки, общо { $totals }.{ $lost ->
