@@ -53,7 +53,11 @@ def _spelling(language: str) -> Spelling:
     }
     rank = "|".join({rank for rank, _ in in_signs})
     suit = "|".join({suit for _, suit in in_signs})
-    in_words = {_plain(say.card(card)): card for card in PACK_36.cards}
+    in_words = {
+        _plain(say(form, rank=card.rank, suit=card.suit)): card
+        for card in PACK_36.cards
+        for form in ("card", "card-the", "card-of")
+    }
     return Spelling(
         in_words=in_words,
         in_signs=in_signs,
