@@ -614,10 +614,11 @@ rules-score-unbid-capot =
 rules-score-either = Svi štihovi obrani, kad ugovor padne: još { $points }.
 rules-score-every-trick-helps = Ono što donose svi štihovi vrijedi i za najavu.
 rules-score-swept-melds = Strana sa svim štihovima dobiva zvanja obiju strana.
-rules-score-unbid-tricks = Svi štihovi napadu bez najavljenog kapota: vrijede { $points }, a obrana ne piše ni { rules-belote-its }.
+rules-score-unbid-tricks = Svi štihovi napadu bez najavljenog kapota: vrijede { $points }.
+rules-score-swallowed = Svi štihovi napadu: obrana ne piše ni { rules-belote-its }.
 rules-score-capot-made =
     Kapot najavljen, prolaz: { $points ->
-        [0] štihovi se ne računaju, piše se samo najava.
+        [0] štihovi se ne računaju.
        *[other] štihovi vrijede { $points }.
     }
 rules-score-capot-doubled =
@@ -630,6 +631,7 @@ rules-score-capot-failed =
         [0] obrana piše najavu bez { $pot }.
        *[other] obrana piše { $points } umjesto { $pot }.
     }
+rules-score-capot-failed-bid = Kapot najavljen, pad: obrana piše i najavu.
 
 rules-score-all-tricks =
     Svi štihovi: još { $points } strani koja ih uzme, ukupno { $totals }.{ $lost ->
@@ -884,7 +886,11 @@ dialogue-tricks =
         [yes] adutski štih ili tri asa sa strane
        *[no] adutski štih: dečko, pokrivena devetka, as treći ili četiri aduta
     }
-dialogue-sure = dečko i devetka s četiri aduta i dva asa sa strane, ili više od ugovora među partnerima
+dialogue-sure =
+    { $alone ->
+        [yes] dečko i devetka s četiri aduta i dva asa sa strane
+       *[no] dečko i devetka s četiri aduta i dva asa sa strane, ili više od ugovora među partnerima
+    }
 dialogue-untold = bez dečka, pokrivene devetke, bele i dvaju asova
 dialogue-every-trick = dečko, devetka i as s četvrtim adutom, bez gubitnika { $aces ->
         [0] sa strane
