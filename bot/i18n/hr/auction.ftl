@@ -59,7 +59,10 @@ auction-asked-name = Zovite adut ili recite dalje: tko prvi zove, taj je zvač.
 auction-asked-must-name =
     Svi ostali rekli su dalje{ $mine ->
         [yes] .
-       *[no] : { $seat } mora zvati adut.
+       *[no] : { $seat } { $variant ->
+            [croatian_bela] je na musu.
+           *[other] mora zvati adut.
+        }
     }
 auction-asked-name-after =
     Licitacija je dobivena uz { $bid }{ $mine ->
@@ -81,7 +84,11 @@ auction-kitty =
     }
 
 auction-your-turn = Na redu ste: zovite ili recite dalje.
-auction-your-turn-forced = Morate zvati adut: ne možete reći dalje.
+auction-your-turn-forced =
+    { $variant ->
+        [croatian_bela] Na musu ste: morate zvati adut.
+       *[other] Morate zvati adut: ne možete reći dalje.
+    }
 auction-standing =
     { $relation ->
         [partner] { SHORT($bid) }, { $seat }, vaš partner.

@@ -44,7 +44,12 @@ pictures-turn = { $number }: { BY($contract) }, { $result ->
     }, { $first }:{ $second }
 pictures-turn-bare = { $number }: bez ugovora, { $first }:{ $second }
 
-pictures-moment-capot = Kapot!
+pictures-moment-capot =
+    { $variant ->
+        [croatian_bela] Štiglja!
+        [bulgarian_belot] Kapo!
+       *[other] Kapot!
+    }
 pictures-moment-double = Pad!
 pictures-moment-comeback = Preokret!
 pictures-told-capot = Svi štihovi: { $team }

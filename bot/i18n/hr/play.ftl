@@ -30,6 +30,7 @@ play-belote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
        *[other] bela
     }
 play-rebelote-word =
@@ -38,6 +39,8 @@ play-rebelote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] rebela
     }
 
@@ -119,11 +122,19 @@ play-meld-five =
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] četiri iste
-        [one] { $count } put četiri iste
-        [few] { $count } puta četiri iste
-       *[other] { $count } puta četiri iste
+    { $variant ->
+        [bulgarian_belot] { $count ->
+            [1] kare
+            [one] { $count } kare
+            [few] { $count } karea
+           *[other] { $count } karea
+        }
+       *[other] { $count ->
+            [1] četiri iste
+            [one] { $count } put četiri iste
+            [few] { $count } puta četiri iste
+           *[other] { $count } puta četiri iste
+        }
     }
 play-meld-four-hundred =
     { $count ->

@@ -26,7 +26,11 @@ refusal-must-ruff = Nemate traženu boju pa morate sjeći: igrajte { $cards }.
 refusal-must-overruff = Štih je sječen pa morate sjeći preko: igrajte { $cards }.
 refusal-ruff-too-low = Partner je sjekao: ako i vi siječete, idite preko. Igrajte { $cards }.
 refusal-no-trump-lead = Na ugovor je rečena kontra: ne smijete izići u adut dok imate išta drugo. Igrajte { $cards }.
-refusal-must-name-trump = Svi ostali rekli su dalje: morate zvati adut. Odaberite ga u svojoj ruci.
+refusal-must-name-trump =
+    Svi ostali rekli su dalje{ $variant ->
+        [croatian_bela] { " " }i na musu ste
+       *[other] { "" }
+    }: morate zvati adut. Odaberite ga u svojoj ruci.
 refusal-suit-was-turned = Okrenutu kartu ({ $turned }) nitko nije uzeo: zovite drugu boju ili recite dalje.
 refusal-trump-not-held = Zvati smijete samo boju koju imate.
 refusal-ashkal-barred = Ashkal ovdje nije dopušten. Odaberite drugu najavu ili recite dalje.

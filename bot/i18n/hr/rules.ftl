@@ -236,7 +236,11 @@ rules-suits-second =
     } ili recite dalje.
 rules-suits-named = Svatko govori jednom: zove adut ili kaže dalje.
 rules-suits-taker = Tko prvi zove, ima ugovor i licitacija završava.
-rules-suits-dealer = Ako svi ostali kažu dalje, djelitelj mora zvati adut (mus).
+rules-suits-dealer =
+    Ako svi ostali kažu dalje, djelitelj { $variant ->
+        [croatian_bela] je na musu: mora zvati adut.
+       *[other] mora zvati adut.
+    }
 rules-suits-held = Zvati smijete samo boju koju imate.
 rules-suits-trumpless = Umjesto boje tada se smije zvati { $trumps }.
 
@@ -482,6 +486,7 @@ rules-belote-its =
         [pilotta] pilottu
         [tarabish] bellu
         [clabber] bell
+        [bulgarian_belot] belot
        *[other] belu
     }
 
@@ -634,7 +639,11 @@ rules-score-capot-failed =
 rules-score-capot-failed-bid = Kapot najavljen, pad: obrana piše i najavu.
 
 rules-score-all-tricks =
-    Svi štihovi: još { $points } strani koja ih uzme, ukupno { $totals }.{ $lost ->
+    { $variant ->
+        [croatian_bela] Štiglja (svi štihovi)
+        [bulgarian_belot] Kapo (svi štihovi)
+       *[other] Svi štihovi
+    }: još { $points } strani koja ih uzme, ukupno { $totals }.{ $lost ->
         [yes] { " " }Ako ugovor padne, napad ih gubi i ne piše ih nitko.
         [after] { " " }Ne pomažu prolazu: dodaju se poslije, ako je strana sa svim štihovima dobila dijeljenje.
        *[no] { "" }

@@ -8,8 +8,16 @@ score-title =
         [void] poništeno
        *[failed] pad
     }{ $capot ->
-        [attack] , kapot
-        [defence] , kapot obrane
+        [attack] , { $variant ->
+            [croatian_bela] štiglja
+            [bulgarian_belot] kapo
+           *[other] kapot
+        }
+        [defence] , { $variant ->
+            [croatian_bela] štiglja
+            [bulgarian_belot] kapo
+           *[other] kapot
+        } obrane
        *[none] { "" }
     }
 score-title-thrown-in = Dijeljenje { $number }: bačeno, nitko ne piše
@@ -270,7 +278,10 @@ score-line-every-trick =
     { $side ->
         [attack] Napad
        *[defence] Obrana
-    }: + { $points } za sve štihove = { $total }
+    }: + { $points } { $variant ->
+        [croatian_bela] za štiglju
+       *[other] za sve štihove
+    } = { $total }
 score-line-brought =
     { $side ->
         [attack] Karte napada
