@@ -21,7 +21,8 @@ FEATURES = (
     *("achievements", "verify"),
     *("rendezvous", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),
-    *("swap", "length", "ranks", "today", "dares", "alone", "deals", "clip", "coach", "analysis"),
+    *("swap", "length", "ranks", "today", "dares", "exercises", "alone", "deals", "clip"),
+    *("coach", "analysis"),
 )
 """In the order in which the help lists their commands."""
 

@@ -28,7 +28,7 @@ from bot.tables.tasks import Tasks
 from engine.contract import Contract
 from engine.deal_record import DealRecord, write_record
 from engine.players.agreements import agreed
-from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis import Analysis, JudgedDecision, Verdict
 from engine.players.analysis.accuracy import accuracy
 from engine.players.analysis.json_form import read, written
 from engine.ruleset import RuleSet
@@ -60,18 +60,23 @@ class Analyst:
         self._queue = AnalysisQueue()
         self._running: asyncio.Task[None] | None = None
 
+    async def kept(self, code: str) -> Analysis | None:
+        """The whole analysis of a deal as it is kept; None where it is to be made."""
+        kept = await self._database.read(partial(analyses.kept, code=code))
+        if kept is not None:
+            try:
+                return read(json.loads(kept))
+            except (ValueError, RecursionError) as error:
+                logger.warning("a kept analysis cannot be read", deal=code, why=str(error))
+        return None
+
     async def begin(
         self, deal: SharedDeal, record: DealRecord, user: int, *, later: bool = False
     ) -> AnalysisJob:
         """Start or join the analysis of a deal for this person; TooManyAnalyses if it may not."""
-        kept = await self._database.read(partial(analyses.kept, code=deal.code))
-        if kept is not None:
-            try:
-                found = read(json.loads(kept))
-            except (ValueError, RecursionError) as error:
-                logger.warning("a kept analysis cannot be read", deal=deal.code, why=str(error))
-            else:
-                return AnalysisJob(deal, len(found.decisions), found=found, over=True)
+        found = await self.kept(deal.code)
+        if found is not None:
+            return AnalysisJob(deal, len(found.decisions), found=found, over=True)
         job = self._queue.ask(AnalysisJob(deal, len(record.decisions()), later), user)
         if self._running is None or self._running.done():
             self._running = self._tasks.spawn(self._run(), "analyses")
@@ -221,9 +226,8 @@ def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
 
 
 def _errors(own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
-    """The card errors that are shown."""
     for one in own:
-        if one.mistake is not None and one.fair is not None:
+        if one.verdict is Verdict.ERROR and one.fair is not None:
             yield PlayerError(
                 number=one.number, kind=one.mistake, loss=one.fair.loss, points=one.fair.points
             )

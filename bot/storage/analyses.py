@@ -25,8 +25,8 @@ What it says of a person is a row of ``analysis_players`` for each deal of a tab
     the game points by which their side led in the deal as it was played
 
 Each error that they were shown is a row of ``analysis_errors``: the ``number`` of the decision, its
-``kind`` (a ``Mistake``), its ``loss`` as a part of the game, and the
-loss in game ``points``. Both tables join ``games`` by (``table_id``, ``number`` = ``game``), and
+``kind`` (a ``Mistake``; null for a call), its ``loss`` as a part of the game, and the loss in game
+``points``. Both tables join ``games`` by (``table_id``, ``number`` = ``game``), and
 hold a current analysis only: see ``is_current``.
 """
 
@@ -60,7 +60,7 @@ class PlayerError:
     """An error that a player was shown."""
 
     number: int
-    kind: str
+    kind: str | None
     loss: float
     points: float
 

@@ -13,6 +13,7 @@ from bot.storage.database.schema import (
     analyses,
     analysis_players,
     card_viewers,
+    exercises,
     given_deals,
     shared_deals,
     tables,
@@ -73,7 +74,7 @@ def to_forget(
 def _forget(connection: Connection, unopened: Callable[[Connection], tuple[str, ...]]) -> int:
     codes, deal = unopened(connection), shared_deals.c
     cards = connection.execute(select(deal.cards).where(deal.code.in_(codes))).scalars().all()
-    for rows in (given_deals, analyses, shared_deals):
+    for rows in (given_deals, analyses, exercises, shared_deals):
         connection.execute(delete(rows).where(rows.c.code.in_(codes)))
     _forget_viewers(connection, cards)
     return len(codes)

@@ -21,6 +21,7 @@ from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, tex
 from cogs.ui.replies import mention
 from engine.contract import ContractKind
 from engine.players import Level
+from engine.seats import Seat
 
 NOBODY = 0
 """The user id of who plays, who needs no name."""
@@ -52,6 +53,8 @@ def table_alone(
     say: Words,
     level: Level = Level.BEGINNER,
     pictures: Pictures = Pictures.TRICKS,
+    *,
+    player: Seat = PLAYER,
 ) -> Table:
     """A table without a channel at which this deal is played, with the person seated."""
     rules = alone.rules
@@ -71,7 +74,7 @@ def table_alone(
         opened=opened,
         house=HouseRules(rules.key, alone.record.options),
         host=NOBODY,
-        seats=tuple(Human(NOBODY) if seat is PLAYER else computer for seat in rules.seating.order),
+        seats=tuple(Human(NOBODY) if seat is player else computer for seat in rules.seating.order),
         stage=Stage.PLAYING,
         game=alone.game,
         games=1,
@@ -98,9 +101,12 @@ def _lead_container(container: ui.Container[ui.LayoutView], lead: Lead) -> None:
 
 
 def _leads(control: Control, lead: Lead) -> bool:
-    """Let a control lead elsewhere, if it can; its place and its look stay."""
+    """Let a control lead elsewhere, if it can; its place and its look stay.
+
+    Of a menu the word says nothing: what was chosen is the value of the press.
+    """
     asked, item = _asked(read_control(control.custom_id)), control.item
-    if asked is None or not isinstance(item, ui.Button):
+    if asked is None or not isinstance(item, ui.Button | ui.Select):
         return False
     item.custom_id = str(lead(*asked))
     return True

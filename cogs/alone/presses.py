@@ -16,12 +16,12 @@ OCCASIONS: Mapping[str, Occasion] = {DAY: DAILY, DARE: DARED}
 
 
 async def _played(press: Press) -> tuple[OpenDeal, str, Occasion]:
-    """The deal of a control, the word after it, and what it is played for."""
+    """The deal of a control, the word after it or chosen, and what it is played for."""
     deal, word = await pressed_deal(press)
     occasion = OCCASIONS[deal.kind]
     if deal.outdated:
         raise Refused(occasion.outdated)
-    return deal, word, occasion
+    return deal, press.value or word, occasion
 
 
 async def _act(press: Press) -> None:

@@ -13,7 +13,19 @@ from cogs.analysis.pages import AnalysisPage, card_of, percent
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control
 from cogs.ui.ids import Verb
-from cogs.ui.layout import GOLD, Illustration, card, rows, rule, shown, signed, small, text, title
+from cogs.ui.layout import (
+    GOLD,
+    Illustration,
+    LayoutItem,
+    card,
+    rows,
+    rule,
+    shown,
+    signed,
+    small,
+    text,
+    title,
+)
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import calls_line
 from engine.actions import PlayCard
@@ -43,7 +55,6 @@ def moment_page(
     say = say.playing(record.rules)
     moment = found.moments[here.moment - 1]
     one = found.decisions[moment.number - 1]
-    deal = deal_before(record, one)
     heading = say(
         "analysis-moment-title",
         number=here.moment,
@@ -51,24 +62,36 @@ def moment_page(
         trick=one.trick or 0,
         seat=one.seat,
     )
-    calling = deal.trick is None
-    contract = "" if picture or calling else small(_contract(found, say))
-    facts = (
-        _call_and_promise(record, one, say)
-        if calling
-        else _facts(found, record, deal, moment, one.seat, say)
-    )
+    contract = "" if picture or one.trick is None else small(_contract(found, say))
     return card(
         text(title(heading), contract),
-        *(shown(picture) or (text(*_position(record, deal, one.seat, say)),)),
-        text(*_cost(record, moment, one, say), *_why(record, deal, moment, one, say)),
-        rule(),
-        text(*map(small, facts)),
-        rule(),
-        text(*_lines(record, deal, moment, one, say)),
+        *explained_moment(found, record, moment, say, picture),
         *rows(list(_buttons(found, here, say))),
         colour=GOLD,
     )
+
+
+def explained_moment(
+    found: Analysis,
+    record: DealRecord,
+    moment: KeyMoment,
+    say: Words,
+    picture: Illustration | None,
+) -> Iterator[LayoutItem]:
+    """The position of a costly decision, what it cost and why, and what follows."""
+    one = found.decisions[moment.number - 1]
+    deal = deal_before(record, one)
+    facts = (
+        _call_and_promise(record, one, say)
+        if deal.trick is None
+        else _facts(found, record, deal, moment, one.seat, say)
+    )
+    yield from shown(picture) or (text(*_position(record, deal, one.seat, say)),)
+    yield text(*_cost(record, moment, one, say), *_why(record, deal, moment, one, say))
+    yield rule()
+    yield text(*map(small, facts))
+    yield rule()
+    yield text(*_lines(record, deal, moment, one, say))
 
 
 def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:

@@ -34,6 +34,9 @@ MARKS = {
 }
 """The marks of tricks: their shapes differ too, for readers who do not see colours."""
 
+MOST_MOMENTS = 3
+"""The costliest errors, which the first page names."""
+
 NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
 BESIDE = "\N{NO-BREAK SPACE}"
@@ -107,6 +110,8 @@ def _buttons(
     if any(one.trick is None for one in found.decisions):
         yield here.button(Verb.ANALYSIS_BIDS, say("analysis-button-bids"))
     yield button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal"))
+    if any(found.decisions[each.number - 1].seat is here.reader for each in found.moments):
+        yield button(ControlId(Verb.EXERCISES), say("exercise-button-open"))
 
 
 def _progress(job: AnalysisJob, place: int, say: Words) -> str:
@@ -224,7 +229,7 @@ def _moments(
     if found.moments:
         yield rule()
         yield text(f"**{say('analysis-moments-title')}**", small(say("analysis-measures")))
-    for number, moment in enumerate(found.moments, start=1):
+    for number, moment in enumerate(found.moments[:MOST_MOMENTS], start=1):
         there = AnalysisPage(here.code, here.reader, number)
         show = there.button(Verb.ANALYSIS_MOMENT, say("analysis-button-show"))
         yield ui.Section(text(_moment_line(found, record, moment, here, say)), accessory=show)

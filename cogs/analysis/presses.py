@@ -34,7 +34,7 @@ from cogs.ui.press import (
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord
-from engine.players.analysis import Analysis
+from engine.players.analysis import Analysis, JudgedDecision
 from engine.variants import find_variant
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -182,25 +182,25 @@ async def _moment(press: Press) -> None:
     page, found, record = await _whole(press)
     if not 0 < page.moment <= len(found.moments):
         raise TableRefused(TableRefusal.STALE_PRESS)
-    attachment = await _picture(press, found, record, page)
+    one = found.decisions[found.moments[page.moment - 1].number - 1]
+    attachment = await position_picture(press, record, page.code, one)
     view = moment_page(found, record, page, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _picture(
-    press: Press, found: Analysis, record: DealRecord, page: AnalysisPage
+async def position_picture(
+    press: Press, record: DealRecord, code: str, one: JudgedDecision
 ) -> PictureAttachment:
     """The position from the player's side as a picture, where pictures are on."""
     attachments = screens_of(press.bot).hands.attachments
     preferences = await preferences_of(press.interaction)
     if usual_pictures(press.interaction, preferences) is Pictures.NONE:
         return await attachments.of_illustration(None)
-    one = found.decisions[found.moments[page.moment - 1].number - 1]
     deal = deal_before(record, one)
     house = HouseRules(record.rules.key, record.options)
     scores = record.opening.scores
     say = press.say.plain.playing(record.rules)
-    drawn = position_illustration(house, page.code, deal, scores, say)
+    drawn = position_illustration(house, code, deal, scores, say)
     return await attachments.of_illustration(drawn)
 
 

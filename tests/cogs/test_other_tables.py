@@ -23,8 +23,18 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *("achievements", "alone", "analysis", "clip", "dares", "deals", "help", "history"),
-    *("leaderboard", "lessons", "me", "notify", "privacy", "ranks", "rendezvous"),
+    *("achievements", "alone", "analysis", "clip", "dares", "deals", "exercises"),
+    *(
+        "help",
+        "history",
+        "leaderboard",
+        "lessons",
+        "me",
+        "notify",
+        "privacy",
+        "ranks",
+        "rendezvous",
+    ),
     *("settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {

@@ -109,3 +109,7 @@ command-deal-name = deal
 command-deal-description = Open a deal by its number or its text
 command-deal-deal-name = deal
 command-deal-deal-description = Its number (D-7K3Q2M), or its text pasted here
+command-train-name = train
+command-train-description = Train alone, with questions from your own games
+command-mistakes-name = mistakes
+command-mistakes-description = Play the positions again in which you erred, until they are learnt

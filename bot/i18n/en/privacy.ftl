@@ -48,6 +48,11 @@ privacy-analyses =
         [one] { $count } deal of yours that was analysed
        *[other] { $count } deals of yours that were analysed
     }
+privacy-exercises =
+    { $count ->
+        [one] { $count } position that you were asked again
+       *[other] { $count } positions that you were asked again
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } lesson finished

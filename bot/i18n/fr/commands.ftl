@@ -109,3 +109,7 @@ command-deal-name = donne
 command-deal-description = Ouvrir une donne par son numéro ou son texte
 command-deal-deal-name = donne
 command-deal-deal-description = Son numéro (D-7K3Q2M), ou son texte collé ici
+command-train-name = exercice
+command-train-description = S’exercer seul, sur des questions de ses propres parties
+command-mistakes-name = erreurs
+command-mistakes-description = Rejouer les positions où vous vous êtes trompé, jusqu’à les savoir

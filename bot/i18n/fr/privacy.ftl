@@ -48,6 +48,11 @@ privacy-analyses =
         [one] { $count } de vos donnes analysée
        *[other] { $count } de vos donnes analysées
     }
+privacy-exercises =
+    { $count ->
+        [one] { $count } position qui vous a été redemandée
+       *[other] { $count } positions qui vous ont été redemandées
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } leçon du cours terminée

@@ -580,11 +580,32 @@ analysis_errors = Table(
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
+    Column("kind", Text),
     Column("loss", Float(53), nullable=False),
     Column("points", Float(53), nullable=False),
 )
 Index(None, analysis_errors.c.user_id)
+
+exercises = Table(
+    "exercises",
+    metadata,
+    discord_key("user_id"),
+    Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("due", Instant, nullable=False),
+    Column("stability", Float(53), nullable=False),
+    Column("difficulty", Float(53), nullable=False),
+    Column("reviewed_at", Instant, nullable=False),
+    Column("rights", Integer, nullable=False),
+    Column("wrongs", Integer, nullable=False),
+    Column("in_a_row", Integer, nullable=False),
+    Column("repeats", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("again", Boolean, nullable=False),
+    Column("retired", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, exercises.c.code)
 
 slots = Table(
     "slots",

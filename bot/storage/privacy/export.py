@@ -26,6 +26,7 @@ from bot.storage.database.schema import (
     card_viewers,
     dares,
     day_watchers,
+    exercises,
     finished_lessons,
     game_deals,
     game_leavers,
@@ -59,7 +60,8 @@ class DataSummary:
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed, ``lessons`` those that they have finished, ``played_alone`` the deals that they
+    were analysed, ``exercises`` those of their errors that they were asked again, ``lessons``
+    those that they have finished, ``played_alone`` the deals that they
     played alone, ``dares`` those that they called out, ``evenings`` what they answered to a
     rendez-vous and where they sat. ``choices`` says whether they chose any preferences, ``hidden``
     whether they are hidden.
@@ -74,6 +76,7 @@ class DataSummary:
     waits: int
     seen_deals: int
     analyses: int
+    exercises: int
     lessons: int
     evenings: int
     played_alone: int
@@ -84,7 +87,8 @@ class DataSummary:
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        return any((*told, *others, self.played_alone, self.dares, self.choices))
+        alone = (self.exercises, self.played_alone, self.dares)
+        return any((*told, *others, *alone, self.choices))
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
@@ -105,6 +109,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         + _count(connection, day_watchers, day_watchers.c.user_id == user),
         seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
+        exercises=_count(connection, exercises, exercises.c.user_id == user),
         lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
         evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
         + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
@@ -157,6 +162,7 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
     told_of_days = select(day_watchers).where(day_watchers.c.user_id == user)
     analysed = select(analysis_players).where(analysis_players.c.user_id == user)
     errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
+    asked = select(exercises).where(exercises.c.user_id == user)
     answered = rendezvous_answers.c
     evenings = select(answered.day, answered.coming, answered.answered_at, answered.here_at)
     sat = rendezvous_seats.c
@@ -166,6 +172,7 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
         "choices": asdict(player_preferences(connection, user)),
         "analyses": _rows_named(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _rows_named(connection, errors.order_by(*analysis_errors.primary_key)),
+        "exercises": _rows_named(connection, asked.order_by(*exercises.primary_key)),
         "evenings": _rows_named(
             connection,
             evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),

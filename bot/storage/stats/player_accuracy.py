@@ -154,7 +154,7 @@ def _counted(chosen: Selection) -> Join:
 
 
 def _mistakes(connection: Connection, chosen: Selection, user_id: int) -> Iterator[CostlyMistake]:
-    """Their errors by kind, those that cost most in all first."""
+    """The errors of their cards by kind, those that cost most in all first."""
     error, of_player = analysis_errors.c, analysis_players.c
     of_deal = and_(
         *(error[name] == of_player[name] for name in ("table_id", "game", "deal", "user_id"))
@@ -163,7 +163,7 @@ def _mistakes(connection: Connection, chosen: Selection, user_id: int) -> Iterat
     rows = connection.execute(
         select(error.kind, func.count(), loss, func.sum(error.points))
         .select_from(_counted(chosen).join(analysis_errors, of_deal))
-        .where(of_player.user_id == user_id)
+        .where(of_player.user_id == user_id, error.kind.is_not(None))
         .group_by(error.kind)
         .order_by(loss.desc(), error.kind)
     )

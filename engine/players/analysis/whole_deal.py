@@ -144,15 +144,12 @@ def _accuracy(decisions: Iterable[JudgedDecision]) -> Accuracy:
     return accuracy([(fair.best.worth, fair.chosen.worth) for fair in judgements])
 
 
-MOST_MOMENTS = 3
-
-
 def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[KeyMoment]:
-    """The errors that cost most, the worst first."""
+    """The errors, the costliest first."""
     every = record.decisions()
     errors = [one for one in decisions if one.verdict is Verdict.ERROR]
     cost = {one.number: one.fair.loss for one in errors if one.fair is not None}
-    for number in sorted(cost, key=lambda number: -cost[number])[:MOST_MOMENTS]:
+    for number in sorted(cost, key=lambda number: -cost[number]):
         yield from _moment(record, every[number - 1], decisions[number - 1])
 
 

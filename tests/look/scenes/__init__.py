@@ -6,6 +6,7 @@ from tests.look.scenes.auction import AUCTION
 from tests.look.scenes.dares import DARES
 from tests.look.scenes.ending import ENDING
 from tests.look.scenes.evening import EVENING
+from tests.look.scenes.exercises import EXERCISES
 from tests.look.scenes.hand import HAND
 from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
@@ -45,4 +46,5 @@ SCENES: tuple[Scene, ...] = (
     *TODAY,
     *DARES,
     *TRAINING,
+    *EXERCISES,
 )

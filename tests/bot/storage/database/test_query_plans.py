@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.achievements import standings as feats_of
+from bot.exercises import ErrorPlace
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept
 from bot.storage.dares import dares_of, open_of, posts_due
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
+from bot.storage.exercises import exercise_at, exercise_counts, session_plan
 from bot.storage.log.people import open_tables_naming, tables_naming
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings.leaderboard import LeaderboardQuery, RankingMeasure, own, page
@@ -146,6 +148,21 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         "the analysed deals of somebody",
         partial(counted, user_id=ANN),
         {"ix_analysis_players_user_id_at"},
+    ),
+    (
+        "what somebody is asked again",
+        partial(session_plan, user=ANN, since=NOON, now=NOON),
+        {"ix_analysis_errors_user_id"},
+    ),
+    (
+        "how much somebody can be asked",
+        partial(exercise_counts, user=ANN, now=NOON),
+        {"ix_analysis_errors_user_id"},
+    ),
+    (
+        "a position of somebody",
+        partial(exercise_at, user=ANN, place=ErrorPlace("D-7K3Q2M", 9)),
+        {"ix_analysis_players_code"},
     ),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
     (

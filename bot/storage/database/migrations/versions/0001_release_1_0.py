@@ -37,6 +37,7 @@ def upgrade() -> None:
     _archived_events()
     _dares()
     _events()
+    _exercises()
     _game_weights()
     _games()
     _given_deals()
@@ -463,7 +464,7 @@ def _analysis_errors() -> None:
         sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text),
         sa.Column("loss", sa.Float(precision=53), nullable=False),
         sa.Column("points", sa.Float(precision=53), nullable=False),
         sa.ForeignKeyConstraint(
@@ -522,6 +523,32 @@ def _events() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
     )
+
+
+def _exercises() -> None:
+    op.create_table(
+        "exercises",
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("due", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("stability", sa.Float(precision=53), nullable=False),
+        sa.Column("difficulty", sa.Float(precision=53), nullable=False),
+        sa.Column("reviewed_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("rights", sa.Integer, nullable=False),
+        sa.Column("wrongs", sa.Integer, nullable=False),
+        sa.Column("in_a_row", sa.Integer, nullable=False),
+        sa.Column("repeats", sa.Integer, nullable=False),
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("again", sa.Boolean, nullable=False),
+        sa.Column("retired", sa.Boolean, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["code"], ["shared_deals.code"], name="fk_exercises_code_shared_deals"
+        ),
+        sa.PrimaryKeyConstraint("user_id", "code", "number", name="pk_exercises"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_exercises_code", "exercises", ["code"], unique=False)
 
 
 def _game_weights() -> None:

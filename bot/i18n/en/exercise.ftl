@@ -1,0 +1,37 @@
+# One’s own errors, asked again.
+
+exercise-title = Your own errors
+exercise-about = Positions from your own deals in which a card or a bid cost you. Find a better one: what you miss comes back tomorrow, what you find in a few days, then weeks. Nobody else sees this, and nothing counts.
+exercise-done = { $found } of { $count } found at once.
+exercise-due = **{ $count }** to play again now
+exercise-new = **{ $count }** new
+exercise-learnt = **{ $count }** learnt
+exercise-none = No error of yours is known yet. They are found when your deals are analysed: *Analyse* below a deal that is over does it.
+exercise-next-due = The next comes back { $when }.
+exercise-waiting =
+    { $count ->
+        [0] All your deals are analysed: play, and there will be more.
+        [one] { $count } of your deals is not analysed yet.
+       *[other] { $count } of your deals are not analysed yet: { $most } at a time, a minute or two each time.
+    }
+exercise-ask =
+    { $trick ->
+        [0] Your turn: what do you say?
+       *[other] Your turn: which card?
+    }
+exercise-head = Your own errors · { $number } of { $count }
+exercise-head-again = Your own errors · once more
+exercise-right = ✅ { $answer }: yes.
+exercise-as-good = { $best } is worth as much.
+exercise-wrong = ❌ { $answer }: no.
+exercise-loss = It costs { $loss }% of the chances to win.
+exercise-before = At the table you chose { $done } (−{ $loss }%).
+exercise-same = As you did at the table (−{ $loss }%).
+exercise-comes-back = It comes back { $when }.
+exercise-again = It comes back at the end of this session, and { $when }.
+exercise-retired = You are not asked this one any more.
+exercise-button-open = My errors again
+exercise-button-begin = Begin
+exercise-button-next = Next
+exercise-button-drop = Do not ask again
+exercise-button-deal = The whole deal

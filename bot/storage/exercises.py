@@ -1,0 +1,158 @@
+"""Which of their own errors somebody is asked again, and what they have answered.
+
+New are the errors of their analysed deals (``analysis_errors``); from the first answer on, a row of
+``exercises`` is the fold of all answers (``bot.exercises``).
+"""
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Join,
+    Select,
+    and_,
+    case,
+    exists,
+    func,
+    select,
+    update,
+)
+
+from bot.exercises import MOST, MOST_NEW, ErrorPlace, Exercise
+from bot.storage.analyses import is_current
+from bot.storage.database.dialects import upsert
+from bot.storage.database.schema import analyses, analysis_errors, analysis_players, exercises
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlan:
+    """A session so far: its answers, those right at once, and what is still to be asked, in order.
+
+    The ``repeats``, which were missed in it, come after all others.
+    """
+
+    done: int
+    found: int
+    ahead: tuple[ErrorPlace, ...]
+    repeats: tuple[ErrorPlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseCounts:
+    """A person's positions: due now, new, learnt; ``next_due`` is the next that is not due yet."""
+
+    due: int
+    new: int
+    learnt: int
+    next_due: datetime | None
+
+
+def session_plan(connection: Connection, user: int, since: datetime, now: datetime) -> SessionPlan:
+    """What is asked in a session that began at ``since``: what is due, oldest first, then new."""
+    row = exercises.c
+    this_session = row.user_id == user, row.reviewed_at >= since
+    begun = row.rights + row.wrongs == 1
+    right = row.in_a_row > 0
+    done, fresh, found = connection.execute(
+        select(func.count(), _count(begun), _count(right)).where(*this_session)
+    ).one()
+    left = max(MOST - done, 0)
+    due = _places(
+        connection,
+        select(row.code, row.number)
+        .select_from(_asked())
+        .where(*_due(user, now))
+        .order_by(row.due, row.code, row.number)
+        .limit(left),
+    )
+    fewer = max(min(MOST_NEW - fresh, left - len(due)), 0)
+    error = analysis_errors.c
+    latest = _new(user).order_by(analysis_players.c.at.desc(), error.loss.desc(), error.number)
+    new = _places(connection, latest.limit(fewer)) if fewer else ()
+    missed = select(row.code, row.number).select_from(_asked())
+    missed = missed.where(*this_session, row.again, ~row.retired)
+    repeats = _places(connection, missed.order_by(row.repeats, row.reviewed_at, row.number))
+    return SessionPlan(done, found, (*due, *new), repeats)
+
+
+def exercise_counts(connection: Connection, user: int, now: datetime) -> ExerciseCounts:
+    """How many positions a person has."""
+    row = exercises.c
+    due = select(func.count()).select_from(_asked()).where(*_due(user, now))
+    new = select(func.count()).select_from(_new(user).subquery())
+    own = row.user_id == user
+    later = own, ~row.retired, row.due > now
+    learnt = select(func.count()).select_from(exercises).where(own, row.retired, row.in_a_row > 0)
+    return ExerciseCounts(
+        due=connection.execute(due).scalar_one(),
+        new=connection.execute(new).scalar_one(),
+        learnt=connection.execute(learnt).scalar_one(),
+        next_due=connection.execute(select(func.min(row.due)).where(*later)).scalar(),
+    )
+
+
+def exercise_at(connection: Connection, user: int, place: ErrorPlace) -> Exercise | None:
+    """How a person has answered a position; None where it is none of theirs."""
+    found = connection.execute(select(exercises).where(*_at(user, place))).mappings().first()
+    if found is not None:
+        told = {name: found[name] for name in Exercise.__slots__ if name != "place"}
+        return Exercise(place=place, **told)
+    error = analysis_errors.c
+    own = _new(user).where(analysis_players.c.code == place.code, error.number == place.number)
+    at = connection.execute(own.with_only_columns(analysis_players.c.at)).scalar()
+    return None if at is None else Exercise(place=place, due=at)
+
+
+def keep_answer(
+    connection: Connection, user: int, before: Exercise, after: Exercise
+) -> Exercise | None:
+    """Keep an answer, unless another press was first; the position as it is kept then."""
+    now = exercise_at(connection, user, before.place)
+    if now != before:
+        return now
+    told = asdict(after) | asdict(after.place) | {"user_id": user}
+    del told["place"]
+    connection.execute(upsert(connection, exercises), told)
+    return after
+
+
+def retire(connection: Connection, user: int, place: ErrorPlace) -> None:
+    """Ask a person no more of a position that they have answered."""
+    connection.execute(update(exercises).where(*_at(user, place)).values(retired=True))
+
+
+def _at(user: int, place: ErrorPlace) -> tuple[ColumnElement[bool], ...]:
+    row = exercises.c
+    return row.user_id == user, row.code == place.code, row.number == place.number
+
+
+def _due(user: int, now: datetime) -> tuple[ColumnElement[bool], ...]:
+    return exercises.c.user_id == user, ~exercises.c.retired, exercises.c.due <= now
+
+
+def _asked() -> Join:
+    """The positions whose deals have an analysis that says what is right."""
+    return exercises.join(analyses, and_(analyses.c.code == exercises.c.code, is_current()))
+
+
+def _new(user: int) -> Select[str, int]:
+    """The errors that a person was never asked."""
+    error, player, row = analysis_errors.c, analysis_players.c, exercises.c
+    of_deal = (error[name] == player[name] for name in ("table_id", "game", "deal", "user_id"))
+    asked = exists().where(row.user_id == user, row.code == player.code, row.number == error.number)
+    return (
+        select(player.code, error.number)
+        .select_from(analysis_errors.join(analysis_players, and_(*of_deal)))
+        .join(analyses, and_(analyses.c.code == player.code, is_current()))
+        .where(error.user_id == user, ~asked)
+    )
+
+
+def _places(connection: Connection, chosen: Select[str, int]) -> tuple[ErrorPlace, ...]:
+    return tuple(ErrorPlace(code, number) for code, number in connection.execute(chosen))
+
+
+def _count(which: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.coalesce(func.sum(case((which, 1), else_=0)), 0)

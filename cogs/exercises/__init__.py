@@ -1,0 +1,1 @@
+"""One's own errors, asked again: the page of a session, its positions, and their answers."""
