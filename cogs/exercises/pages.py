@@ -128,13 +128,15 @@ def exercises_page(
     done: SessionPlan | None = None,
 ) -> ui.LayoutView:
     """How many positions there are, and what to do where there are few; after a session, of it."""
-    told = [
-        say("exercise-due", count=counts.due),
-        *([say("exercise-new", count=counts.new)] if counts.new else []),
-        *([say("exercise-learnt", count=counts.learnt)] if counts.learnt else []),
-    ]
-    known = counts.due or counts.new or counts.learnt or counts.next_due
-    lines = [dotted(told) if known else say("exercise-none")]
+    numbers = {
+        "exercise-due": counts.due,
+        "exercise-new": counts.new,
+        "exercise-learnt": counts.learnt,
+    }
+    told = [say(key, count=count) for key, count in numbers.items() if count]
+    lines = [dotted(told)]
+    if not told and counts.next_due is None:
+        lines.append(say("exercise-none"))
     if counts.next_due is not None:
         lines.append(say("exercise-next-due", when=format_dt(counts.next_due, "R")))
     few = counts.due + counts.new < MOST_NEW
@@ -177,8 +179,7 @@ def question_page(
         return ControlId(_LEADS[asks], move=answers, argument=argument)
 
     page = hand(table, asked.alone.game, asked.one.seat, say, page_state=state)
-    ask = say("exercise-ask", trick=asked.one.trick or 0)
-    return message([text(f"**{ask}**", small(head)), *led_on(page, lead)])
+    return message([text(small(head)), *led_on(page, lead)])
 
 
 def answer_page(

@@ -10,14 +10,9 @@ exercise-none = No error of yours is known yet. They are found when your deals a
 exercise-next-due = The next comes back { $when }.
 exercise-waiting =
     { $count ->
-        [0] All your deals are analysed: play, and there will be more.
+        [0] No deal of yours waits to be analysed: play, and there will be more.
         [one] { $count } of your deals is not analysed yet.
        *[other] { $count } of your deals are not analysed yet: { $most } at a time, a minute or two each time.
-    }
-exercise-ask =
-    { $trick ->
-        [0] Your turn: what do you say?
-       *[other] Your turn: which card?
     }
 exercise-head = Your own errors · { $number } of { $count }
 exercise-head-again = Your own errors · once more

@@ -18,14 +18,9 @@ exercise-none = On ne vous connaît encore aucune erreur. Elles se trouvent en a
 exercise-next-due = La prochaine revient { $when }.
 exercise-waiting =
     { $count ->
-        [0] Toutes vos donnes sont analysées : jouez, et il en viendra d’autres.
+        [0] Aucune de vos donnes n’attend d’être analysée : jouez, et il en viendra d’autres.
         [one] { $count } de vos donnes n’est pas encore analysée.
        *[other] { $count } de vos donnes ne sont pas encore analysées : { $most } à la fois, une minute ou deux chaque fois.
-    }
-exercise-ask =
-    { $trick ->
-        [0] À vous : quelle annonce ?
-       *[other] À vous : quelle carte ?
     }
 exercise-head = Vos erreurs · { $number } sur { $count }
 exercise-head-again = Vos erreurs · encore une fois

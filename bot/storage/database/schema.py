@@ -589,9 +589,9 @@ Index(None, analysis_errors.c.user_id)
 exercises = Table(
     "exercises",
     metadata,
-    discord_key("user_id"),
     Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
     Column("due", Instant, nullable=False),
     Column("stability", Float(53), nullable=False),
     Column("difficulty", Float(53), nullable=False),
@@ -605,7 +605,7 @@ exercises = Table(
     Column("retired", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, exercises.c.code)
+Index(None, exercises.c.user_id, exercises.c.due)
 
 slots = Table(
     "slots",

@@ -152,7 +152,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     (
         "what somebody is asked again",
         partial(session_plan, user=ANN, since=NOON, now=NOON),
-        {"ix_analysis_errors_user_id"},
+        {"ix_analysis_errors_user_id", "ix_exercises_user_id_due"},
     ),
     (
         "how much somebody can be asked",
@@ -162,7 +162,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     (
         "a position of somebody",
         partial(exercise_at, user=ANN, place=ErrorPlace("D-7K3Q2M", 9)),
-        {"ix_analysis_players_code"},
+        set(),
     ),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
     (

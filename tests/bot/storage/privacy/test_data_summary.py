@@ -13,6 +13,7 @@ from bot.rendezvous import Coming, Rendezvous, Sat
 from bot.storage import rendezvous
 from bot.storage.database.database import Database
 from bot.storage.day_posts import watch
+from bot.storage.exercises import exercise_at, keep_answer, session_plan
 from bot.storage.finished_lessons import finish_lesson
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
 from bot.storage.privacy.erasure import OWN_ROWS
@@ -55,6 +56,16 @@ def seat_at(connection: Connection, user: int) -> None:
     rendezvous.put(connection, evening, seated)
 
 
+def answered(connection: Connection, user: int) -> None:
+    """Let somebody answer an error of theirs."""
+    code = share(connection, "contree N", NOON).code
+    analysed(connection, user, code)
+    (place, *_) = session_plan(connection, user, NOON, NOON).ahead
+    before = exercise_at(connection, user, place)
+    assert before is not None
+    keep_answer(connection, user, before, before.answered("QC", NOON, right=True))
+
+
 OF_A_GAME = {"rating_changes"}
 """What is kept of somebody beside a game that they have played, and is told with it."""
 
@@ -68,6 +79,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "card_viewers": lambda c: share(c, "contree N", NOON, (ANN,)),
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
+    "exercises": lambda c: answered(c, ANN),
     "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
     "rendezvous_answers": lambda c: rendezvous.answer(c, made_evening(c), ANN, Coming.YES, NOON),
     "rendezvous_seats": lambda c: seat_at(c, ANN),

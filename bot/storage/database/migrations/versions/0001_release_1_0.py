@@ -528,9 +528,9 @@ def _events() -> None:
 def _exercises() -> None:
     op.create_table(
         "exercises",
-        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("code", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("due", sa.DateTime(timezone=True), nullable=False),
         sa.Column("stability", sa.Float(precision=53), nullable=False),
         sa.Column("difficulty", sa.Float(precision=53), nullable=False),
@@ -545,10 +545,10 @@ def _exercises() -> None:
         sa.ForeignKeyConstraint(
             ["code"], ["shared_deals.code"], name="fk_exercises_code_shared_deals"
         ),
-        sa.PrimaryKeyConstraint("user_id", "code", "number", name="pk_exercises"),
+        sa.PrimaryKeyConstraint("code", "number", "user_id", name="pk_exercises"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_exercises_code", "exercises", ["code"], unique=False)
+    op.create_index("ix_exercises_user_id_due", "exercises", ["user_id", "due"], unique=False)
 
 
 def _game_weights() -> None:
