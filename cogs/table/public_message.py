@@ -35,9 +35,8 @@ from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.background import Coalescer
 from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.delivery.surface import Surface
+from cogs.ui.delivery.surface import Coalescer, Surface
 from cogs.ui.delivery.writer import MessageTokens, PressedMessage, Token, write
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.press import acknowledged

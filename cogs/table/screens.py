@@ -19,8 +19,8 @@ from cogs.notify import SeatNotices
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
-from cogs.ui.background import Coalescer
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.surface import Coalescer
 from cogs.ui.delivery.writer import PrivateMessages
 from cogs.ui.press import Press, TableScreens
 from cogs.ui.side_pages import SidePages

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
 from cogs.table.channel import ChannelGate, KnownMessages
-from cogs.ui.background import Coalescer
+from cogs.ui.delivery.surface import Coalescer
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)

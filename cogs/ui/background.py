@@ -1,69 +1,12 @@
-"""Background work: the latest of many values, and work at intervals."""
+"""Background work at intervals."""
 
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
-from typing import TYPE_CHECKING, Generic, TypeVar
 
 import structlog
 from discord.ext import commands, tasks
 
 from bot.storage.errors import StorageError
-from bot.tables.tasks import Tasks
-
-if TYPE_CHECKING:
-    import asyncio
-
-
-T = TypeVar("T")
-
-
-class Coalescer(Generic[T]):
-    """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
-
-    Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds
-    for what comes in the meantime too.
-    """
-
-    def __init__(
-        self,
-        work: Callable[[T], Awaitable[None]],
-        tasks: Tasks,
-        name: str,
-        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
-        rest: Callable[[], Awaitable[None]] | None = None,
-    ) -> None:
-        self._work = work
-        self._tasks = tasks
-        self._name = name
-        self._turn = turn
-        self._rest = rest
-        self._waiting: T | None = None
-        self._worker: asyncio.Task[None] | None = None
-
-    def submit(self, value: T) -> None:
-        """Work on this soon, unless something newer comes first."""
-        self._waiting = value
-        if self._worker is None or self._worker.done():
-            self._begin()
-
-    def _begin(self) -> None:
-        self._worker = self._tasks.spawn(self._run(), self._name)
-
-    async def _run(self) -> None:
-        try:
-            while self._waiting is not None:
-                async with self._turn():
-                    value, self._waiting = self._waiting, None
-                    await self._work(value)
-                if self._rest is not None:
-                    await self._rest()
-        except Exception:
-            if self._waiting is not None:  # what has come since then is not lost with it
-                self._begin()
-            raise
-
 
 logger = structlog.stdlib.get_logger(__name__)
 

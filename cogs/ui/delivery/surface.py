@@ -3,10 +3,59 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Generic, TypeVar
 
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
-from cogs.ui.background import Coalescer
+
+T = TypeVar("T")
+
+
+class Coalescer(Generic[T]):
+    """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
+
+    Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds
+    for what comes in the meantime too.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[T], Awaitable[None]],
+        tasks: Tasks,
+        name: str,
+        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        rest: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self._work = work
+        self._tasks = tasks
+        self._name = name
+        self._turn = turn
+        self._rest = rest
+        self._waiting: T | None = None
+        self._worker: asyncio.Task[None] | None = None
+
+    def submit(self, value: T) -> None:
+        """Work on this soon, unless something newer comes first."""
+        self._waiting = value
+        if self._worker is None or self._worker.done():
+            self._begin()
+
+    def _begin(self) -> None:
+        self._worker = self._tasks.spawn(self._run(), self._name)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting is not None:
+                async with self._turn():
+                    value, self._waiting = self._waiting, None
+                    await self._work(value)
+                if self._rest is not None:
+                    await self._rest()
+        except Exception:
+            if self._waiting is not None:  # what has come since then is not lost with it
+                self._begin()
+            raise
+
 
 FIRST_SECONDS = 5
 """How long the first try after a failure waits."""

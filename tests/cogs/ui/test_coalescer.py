@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.tables.tasks import Tasks
-from cogs.ui.background import Coalescer
+from cogs.ui.delivery.surface import Coalescer
 
 
 async def test_the_newest_state_replaces_a_pending_one() -> None:
