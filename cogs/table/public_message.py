@@ -1,12 +1,10 @@
 """The public message of a table: posted, edited, and archived when the next deal has one."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import (
     AbstractAsyncContextManager,
-    asynccontextmanager,
     contextmanager,
-    nullcontext,
     suppress,
 )
 from datetime import datetime
@@ -149,7 +147,7 @@ class PublicMessage:
 
     def redraw_hands(self) -> None:
         """Draw the hands again, unless a new message of the table will do so."""
-        if self._known.page == page_of(self._table):
+        if not self._is_new:
             self._hand_surface.draw_soon()
 
     async def repost(self) -> None:
@@ -270,8 +268,7 @@ class PublicMessage:
         if self._answering:
             return
         table = self._table
-        is_new = self._known.page != page_of(table)
-        if table.thinker is None or table.shows_full_trick or is_new:
+        if table.thinker is None or table.shows_full_trick or self._is_new:
             self.draw_again()
         else:
             self._joined.submit(table)
@@ -290,34 +287,29 @@ class PublicMessage:
         """Whether a request that answers no press may be sent."""
         return not self.gate.shut and not self._budget.only_answers
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """The turn in which the table is drawn: hands wait for the message of a new deal."""
-        is_new = self._known.page != page_of(self._table)
-        await self._bot.admission.enter(Work.HAND if is_new else Work.TABLE)
-        async with self._allowed():
-            yield
+    @property
+    def _is_new(self) -> bool:
+        """Whether the table is to be shown by a new message: hands wait for it."""
+        return self._known.page != page_of(self._table)
 
-    def _allowed(self) -> AbstractAsyncContextManager[None]:
-        """A turn at Discord's limit; none is needed where a token draws: that does not count."""
-        page = page_of(self._table)
-        is_new = self._known.page != page
-        if self._tokens.can_post(page) if is_new else self._tokens.can_edit(self._known.current):
-            return nullcontext()
-        return self._bot.allowance.turn(first=is_new)
+    def _has_token(self) -> bool:
+        if self._is_new:
+            return self._tokens.can_post(page_of(self._table))
+        return self._tokens.can_edit(self._known.current)
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        return self._budget.turn(lambda: self._is_new, self._has_token)
 
     async def _rest(self) -> None:
         """Rest after an edit; a new deal or the end of an overload ends a longer rest."""
         rested = self._bot.settings.refresh_seconds
         await self._bot.clock.sleep(rested)
-        while rested < self._pause and page_of(self._table) == self._known.page:
+        while not self._is_new and rested < self._seconds_between_edits():
             await self._bot.clock.sleep(LOOK_SECONDS)
             rested += LOOK_SECONDS
 
-    @property
-    def _pause(self) -> float:
-        """The shortest time between two edits now, if it is longer than usual."""
-        by_token = self._table.stage is Stage.PLAYING and self._tokens.can_edit(self._known.current)
+    def _seconds_between_edits(self) -> float:
+        by_token = self._table.stage is Stage.PLAYING and self._has_token()
         return self._budget.seconds_between_edits(by_token=by_token)
 
     async def _show(self, table: Table) -> None:

@@ -1,10 +1,11 @@
 """What the bot may ask of Discord at this moment, and for whom it is kept."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 
 from bot.client import ContreeBot
 from bot.discord_api.rate_limits import KeyedLimit
-from bot.monitoring.overload import Shed
+from bot.monitoring.overload import Shed, Work
 
 KEPT_FOR_TURNS = 12
 """Edits of each minute that are reserved for the players whom the table waits for."""
@@ -63,6 +64,21 @@ class DeliveryBudget:
         """Whether there is room for the message of the table: more where tables queue."""
         kept = KEPT_WHERE_CROWDED if self._bot.allowance.crowded else KEPT_FOR_TURNS
         return self.by_tokens.left(channel) > kept
+
+    @asynccontextmanager
+    async def turn(
+        self, is_new: Callable[[], bool], has_token: Callable[[], bool]
+    ) -> AsyncIterator[None]:
+        """The turn in which a table is drawn, a new message of it first.
+
+        A token needs none among all tables: what it writes does not count towards their limit.
+        """
+        await self._bot.admission.enter(Work.HAND if is_new() else Work.TABLE)
+        if has_token():
+            yield
+        else:
+            async with self._bot.allowance.turn(first=is_new()):
+                yield
 
     def seconds_between_edits(self, *, by_token: bool) -> float:
         """The shortest time between two edits of a table's message, if longer than usual."""
