@@ -75,7 +75,7 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/cluster.py": {"interaction held", "tables taken over"},
     "cogs/stats/command.py": {"progress of a player's analyses"},
     "cogs/table/screens.py": {"end of a game at ", "what was left out"},
-    "cogs/upkeep/takeover.py": {"tables that wait for an update"},
+    "cogs/upkeep/takeover.py": {"languages of servers", "tables that wait for an update"},
     # The name of a header.
     "bot/command_line/doctor.py": {"Date"},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
