@@ -47,12 +47,12 @@ play-meld-three =
            *[other] { $count } сири
         }
         [tarabish] { $count ->
-            [1] дад
-           *[other] { $count } дада
-        }
-        [clabber] { $count ->
             [1] двайсет
            *[other] { $count } по двайсет
+        }
+        [clabber] { $count ->
+            [1] дад
+           *[other] { $count } дада
         }
        *[other] { $count ->
             [1] терца
