@@ -22,6 +22,7 @@ from cogs.upkeep.dares import Dares
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
+from cogs.upkeep.own_analyses import OwnAnalyses
 from cogs.upkeep.reopened_channels import ReopenedChannels
 from cogs.upkeep.stored_games import Archive, LadderRecount, UncountedGames, UnopenedDeals
 from cogs.upkeep.takeover import Takeover
@@ -30,7 +31,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(RendezvousClock, Days, Dares),
+    *(RendezvousClock, Days, Dares, OwnAnalyses),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

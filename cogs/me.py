@@ -31,7 +31,7 @@ from engine.cards import Card, Rank, Suit
 
 ON, OFF = "on", "off"
 
-SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts", "reminded"})
+SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts", "reminded", "self_analysis"})
 """The preferences that are on or off, by their fields."""
 
 
@@ -68,6 +68,8 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         _switch("reacts", say("me-reacts"), say("me-reacts-hint"), preferences, say),
         rule(),
         _switch("reminded", say("me-reminded"), say("me-reminded-hint"), preferences, say),
+        rule(),
+        _switch("self_analysis", say("me-analysis"), say("me-analysis-hint"), preferences, say),
     )
 
 

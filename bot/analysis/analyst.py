@@ -71,19 +71,32 @@ class Analyst:
         return None
 
     async def begin(
-        self, deal: SharedDeal, record: DealRecord, user: int, *, later: bool = False
+        self,
+        deal: SharedDeal,
+        record: DealRecord,
+        user: int,
+        *,
+        later: bool = False,
+        resting: bool = False,
     ) -> AnalysisJob:
         """Start or join the analysis of a deal for this person; TooManyAnalyses if it may not."""
         found = await self.kept(deal.code)
         if found is not None:
             return AnalysisJob(deal, len(found.decisions), found=found, over=True)
-        job = self._queue.ask(AnalysisJob(deal, len(record.decisions()), later), user)
+        job = self._queue.ask(AnalysisJob(deal, len(record.decisions()), later, resting), user)
         if self._running is None or self._running.done():
             self._running = self._tasks.spawn(self._run(), "analyses")
         return job
 
     async def begin_played(
-        self, table_id: int, played: ReplayedDeal, guild: int, user: int, *, later: bool = False
+        self,
+        table_id: int,
+        played: ReplayedDeal,
+        guild: int,
+        user: int,
+        *,
+        later: bool = False,
+        resting: bool = False,
     ) -> AnalysisJob:
         """Start or join the analysis of a table's deal, which counts for those who played it.
 
@@ -100,7 +113,7 @@ class Analyst:
             alone=False,
             guild=guild,
         )
-        job = await self.begin(deal, record, user, later=later)
+        job = await self.begin(deal, record, user, later=later, resting=resting)
         place = DealPlace(table_id, kept.game, kept.deal.number)
         if not job.over:
             job.places[place] = guild
@@ -129,6 +142,7 @@ class Analyst:
     async def _run(self) -> None:
         while self._queue:
             job = self._queue.next()
+            began = self._clock.monotonic()
             try:
                 await self._advance(job)
             except (CannotThink, StorageError) as error:
@@ -142,6 +156,8 @@ class Analyst:
                     self._queue.end(job)
                 if not job.begun or job.ended:
                     job.change()
+            if job.resting:
+                await self._clock.sleep(self._clock.monotonic() - began)
 
     async def _advance(self, job: AnalysisJob) -> None:
         """Do the next piece of a job."""

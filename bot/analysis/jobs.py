@@ -4,7 +4,7 @@ Work is done a piece at a time, and the next piece is for whoever had the fewest
 comes to a queue that others have filled has their first result about as soon as if they were alone,
 and between people who have had as much, turns go round. Within what one person asked, what was
 there in a deal comes before its decisions are judged. Deals that are only counted (``later``) come
-after all others.
+after all others. Those that nobody asked for (``resting``) leave the processor half of the time.
 """
 
 import asyncio
@@ -52,6 +52,7 @@ class AnalysisJob:
     deal: SharedDeal
     of: int
     later: bool = False
+    resting: bool = False
     found: Analysis | None = None
     over: bool = False
     failed: bool = False
@@ -126,6 +127,7 @@ class AnalysisQueue:
         if user not in job.people and not full:
             job.people.append(user)
         job.later = job.later and asked.later
+        job.resting = job.resting and asked.resting
         return job
 
     def next(self) -> AnalysisJob:

@@ -31,14 +31,15 @@ hold a current analysis only: see ``is_current``.
 """
 
 import zlib
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
 from bot.storage.database.dialects import upsert
-from bot.storage.database.schema import analyses, analysis_errors, analysis_players
+from bot.storage.database.schema import analyses, analysis_errors, analysis_players, players
+from bot.storage.preferences import change_player_preferences, player_preferences
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.occupants import is_erased
 
@@ -140,6 +141,27 @@ def count(
     for rows, some in ((analysis_players, told), (analysis_errors, errors)):
         if some:
             connection.execute(insert(rows), some)
+
+
+def begin_self_analysis(connection: Connection, user: int) -> None:
+    """Let a person's deals be analysed from now on, unless they have chosen before."""
+    if player_preferences(connection, user).self_analysis is None:
+        change_player_preferences(
+            connection, user, lambda chosen: replace(chosen, self_analysis=True)
+        )
+
+
+def self_analysing(connection: Connection, users: Collection[int]) -> tuple[int, ...]:
+    """Those of these people whose deals are analysed by themselves, in order."""
+    chosen = select(players.c.user_id).where(players.c.user_id.in_(users), players.c.self_analysis)
+    return tuple(connection.execute(chosen.order_by(players.c.user_id)).scalars())
+
+
+def analysed_since(connection: Connection, user: int, since: datetime) -> int:
+    """How many deals of a person were analysed since then."""
+    own = analysis_players.c.user_id == user, analyses.c.made_at >= since
+    joined = analysis_players.join(analyses, analyses.c.code == analysis_players.c.code)
+    return connection.execute(select(func.count()).select_from(joined).where(*own)).scalar_one()
 
 
 def is_counted(connection: Connection, place: DealPlace) -> bool:

@@ -26,6 +26,7 @@ class PlayerPreferences:
     cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
     None for all. ``tells_feats``: they are told when they earn an achievement. ``reacts``: they are
     offered reactions to a trick. ``reminded``: a rendez-vous that they come to mentions them.
+    ``self_analysis``: their deals are analysed by themselves; None until they open an analysis.
     """
 
     plays_forced: bool = False
@@ -37,6 +38,7 @@ class PlayerPreferences:
     tells_feats: bool = True
     reacts: bool = True
     reminded: bool = True
+    self_analysis: bool | None = None
 
 
 PEOPLE = "contree_people"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
 
 import structlog
 from discord.ui import LayoutView
@@ -10,6 +11,8 @@ from discord.ui import LayoutView
 from bot.analysis.jobs import AnalysisJob, TooManyAnalyses
 from bot.client import Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
+from bot.storage.analyses import begin_self_analysis
+from bot.storage.preferences import player_preferences
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
@@ -63,6 +66,7 @@ async def _analyse(press: Press) -> None:
             job = await services.analyst.begin_played(
                 place.table, played, press.interaction.guild_id or 0, press.user
             )
+        await _analyse_from_now_on(press)
         record = DealRecord.read(job.deal.line, find_variant)
         reader = played.players.get(press.user)
         await _answer(press.interaction, job, record, reader, place.table)
@@ -72,8 +76,19 @@ async def _analyse(press: Press) -> None:
 
 async def _overview(press: Press) -> None:
     page, job, record = await _analysed(press)
+    await _analyse_from_now_on(press)
     table = table_of_side_page(press.interaction)
     await _answer(press.interaction, job, record, page.reader, table)
+
+
+async def _analyse_from_now_on(press: Press) -> None:
+    """Let the presser's own deals be analysed by themselves, unless they have chosen before."""
+    user, services = press.user, press.bot.services
+    chosen = await services.database.read(partial(player_preferences, user=user))
+    if chosen.self_analysis is None:
+        await services.database.write(
+            partial(begin_self_analysis, user=user), guild=press.interaction.guild_id or 0
+        )
 
 
 async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord]:

@@ -275,6 +275,7 @@ players = Table(
     Column("reacts", Boolean, nullable=False, server_default=true()),
     Column("tells_feats", Boolean, nullable=False, server_default=true()),
     Column("reminded", Boolean, nullable=False, server_default=true()),
+    Column("self_analysis", Boolean),
 )
 
 counted = Table(

@@ -3,6 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -46,6 +47,33 @@ def analyst_of(database: Database, judges: MadeJudges | AiWorkers) -> Analyst:
     return Analyst(judges, database, PastDeals(database), PassingClock(), Tasks())
 
 
+class WorkingJudges(MadeJudges):
+    """Judges who work for a second on each piece, by a clock that notes what sleeps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+        self.slept: list[float] = []
+
+    def now(self) -> datetime:
+        """The present moment."""
+        return NOON + timedelta(seconds=self.passed)
+
+    def monotonic(self) -> float:
+        """Seconds that have passed."""
+        return self.passed
+
+    async def sleep(self, seconds: float) -> None:
+        """Note how long somebody sleeps."""
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+    async def piece(self, question: LongQuestion) -> LongAnswer:
+        """Work for a second."""
+        self.passed += 1.0
+        return await super().piece(question)
+
+
 class HeldJudges(MadeJudges):
     """Judges who wait for the test before they judge a decision."""
 
@@ -81,6 +109,18 @@ async def test_one_question_is_in_flight_and_what_is_there_comes_first(database:
     first, second = (str(record) for _, record in deals)
     assert judges.asked[:3] == [(first, 0), (first, 1), (second, 0)]
     assert [job.found.deal for job in jobs if job.found] == [str(record) for _, record in deals]
+
+
+@pytest.mark.parametrize("resting", [True, False])
+async def test_what_nobody_asked_for_leaves_half_of_the_time(
+    database: Database, *, resting: bool
+) -> None:
+    judges = WorkingJudges()
+    analyst = Analyst(judges, database, PastDeals(database), judges, Tasks())
+    job = await analyst.begin(*await given(database, 1), ANN, later=True, resting=resting)
+    await over(job)
+    pieces = len(judges.asked)
+    assert judges.slept[: pieces - 1] == [1.0] * (pieces - 1) * resting
 
 
 async def test_a_second_request_joins_the_first_and_a_third_finds_it_kept(

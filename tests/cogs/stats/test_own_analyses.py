@@ -13,6 +13,7 @@ from bot.storage.analyses import counted
 from cogs.stats import command
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb
+from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
@@ -153,3 +154,32 @@ async def test_nobody_analyses_the_deals_of_others(evening: Evening) -> None:
         forged = evening.cafe.leftover(str(ControlId(Verb.STATS_ANALYSE, argument=str(asked))))
         assert FR("refusal-stale-press") in await refused(evening, cleo.press(forged))
         assert judges.asked == []
+
+
+@pytest.mark.slow
+async def test_deals_are_analysed_by_themselves_once_an_analysis_was_opened(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        evening.bot.services.analyst._judges = MadeJudges()
+        game = await sit_down(evening, "Ann", target=500)
+        (ann,) = game.people.values()
+        await game.play_until(Phase.OVER)
+        await ann.press(game.table, "analyse")
+        await until(lambda: not evening.bot.services.analyst._queue)
+        page = await ann.slash("contree me")
+        await ann.press(page, "me-switch", "self-analysis-off")
+        await play_to_the_end(evening, game)
+        assert await deals_of(evening, ann) == 1
+        await ann.press(page, "me-switch", "self-analysis-on")
+        monkeypatch.setattr(analysis_batches, "MOST_A_DAY", 3)
+        await ann.press(game.table, "rematch")
+        await play_to_the_end(evening, game)
+        assert await deals_of(evening, ann) == 3
+
+
+async def play_to_the_end(evening: Evening, game: Game) -> None:
+    """Play a game to its end, and wait for what is analysed after it."""
+    await game.play_until(None)
+    await evening.cafe.env.advance_time(1)
+    await until(lambda: not batches_of(evening))

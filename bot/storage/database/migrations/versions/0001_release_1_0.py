@@ -186,6 +186,7 @@ def _players() -> None:
         sa.Column("reacts", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("tells_feats", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("reminded", sa.Boolean, server_default=sa.true(), nullable=False),
+        sa.Column("self_analysis", sa.Boolean),
         sa.PrimaryKeyConstraint("user_id", name="pk_players"),
     )
 
