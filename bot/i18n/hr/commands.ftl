@@ -109,3 +109,7 @@ command-deal-name = dijeljenje
 command-deal-description = Otvorite dijeljenje po broju ili tekstu
 command-deal-deal-name = dijeljenje
 command-deal-deal-description = Broj (D-7K3Q2M) ili ovdje zalijepljen tekst
+command-train-name = trening
+command-train-description = Vježbajte sami, s pitanjima iz vlastitih partija
+command-mistakes-name = greške
+command-mistakes-description = Ponovno odigrajte položaje u kojima ste pogriješili, dok ih ne naučite

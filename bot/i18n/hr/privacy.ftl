@@ -57,6 +57,12 @@ privacy-analyses =
         [few] { $count } vaša analizirana dijeljenja
        *[other] { $count } vaših analiziranih dijeljenja
     }
+privacy-exercises =
+    { $count ->
+        [one] { $count } položaj ponovno postavljen kao pitanje
+        [few] { $count } položaja ponovno postavljena kao pitanje
+       *[other] { $count } položaja ponovno postavljenih kao pitanje
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } završena lekcija
