@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
 from cogs.features import load_commands
+from cogs.keeper.command import SheetPosts
 from cogs.notify import SeatWatchers
 from cogs.presses import Presses
 from cogs.ranks.roles import Ranks
@@ -24,14 +25,20 @@ from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.own_analyses import OwnAnalyses
 from cogs.upkeep.reopened_channels import ReopenedChannels
-from cogs.upkeep.stored_games import Archive, LadderRecount, UncountedGames, UnopenedDeals
+from cogs.upkeep.stored_games import (
+    Archive,
+    LadderRecount,
+    OldSheets,
+    UncountedGames,
+    UnopenedDeals,
+)
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
 
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(RendezvousClock, Days, Dares, OwnAnalyses),
+    *(RendezvousClock, Days, Dares, OwnAnalyses, SheetPosts, OldSheets),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -22,7 +22,7 @@ FEATURES = (
     *("rendezvous", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),
     *("swap", "length", "ranks", "today", "dares", "exercises", "alone", "deals", "clip"),
-    *("coach", "analysis"),
+    *("coach", "analysis", "keeper"),
 )
 """In the order in which the help lists their commands."""
 

@@ -96,6 +96,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-evenings": held.evenings,
         "privacy-played-alone": held.played_alone,
         "privacy-dares": held.dares,
+        "privacy-sheets": held.sheets,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

@@ -159,13 +159,21 @@ def _claim_settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled 
 
 
 def _game_ends(rules: RuleSet, state: GameState, deal: Deal) -> GameEnded | None:
-    end = _decided(deal.settlement) or rules.end.after(
-        state.scores,
-        deal.settlement.winner if deal.settlement else None,
-        sum(line.settlement is not None for line in state.sheet),
-        _belote_at_most(deal.settlement),
-    )
+    played = sum(line.settlement is not None for line in state.sheet)
+    end = end_after(rules, deal.settlement, state.scores, played)
     return None if end is None else GameEnded(end.winner)
+
+
+def end_after(
+    rules: RuleSet, last: Settlement | None, scores: tuple[int, int], played: int
+) -> Finished | None:
+    """How the game has ended with its last deal; None if it goes on.
+
+    That deal was settled, or thrown in. ``scores`` are by team, with it; ``played`` counts the
+    deals that had a contract.
+    """
+    winner = last.winner if last else None
+    return _decided(last) or rules.end.after(scores, winner, played, _belote_at_most(last))
 
 
 def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:

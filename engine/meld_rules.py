@@ -199,6 +199,19 @@ class Melds:
             if not set(worth.fours) <= set(self.ranking.fours):
                 raise ImpossibleRuleSet("four of a kind have no place among the others")
 
+    @property
+    def of_both_sides(self) -> bool:
+        """Whether both sides may score melds in one deal."""
+        return self.comparison.scope is Scope.EVERY_SIDE
+
+    def values(self, trump: Trump) -> frozenset[int]:
+        """What a single meld may be worth under this trump."""
+        worth = self._worth(trump)
+        return frozenset((*worth.sequences.values(), *worth.fours.values()))
+
+    def _worth(self, trump: Trump) -> MeldWorth:
+        return (self.no_trump_worth if trump is Trump.NONE else None) or self.worth
+
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
         """The melds of a hand that are worth most together, best first.
 
@@ -236,7 +249,7 @@ class Melds:
         return height[0], meld.points, 0, False
 
     def _plans(self, hand: Sequence[Card], trump: Trump) -> Iterator[tuple[Meld, ...]]:
-        worth = (self.no_trump_worth if trump is Trump.NONE else None) or self.worth
+        worth = self._worth(trump)
         fours = fours_in(hand, worth)
         choices = chain.from_iterable(combinations(fours, size) for size in range(len(fours) + 1))
         for chosen in choices:

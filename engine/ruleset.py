@@ -165,6 +165,15 @@ class MeldRules(Protocol):
         """Whether all melds are shown when they are announced."""
         ...
 
+    @property
+    def of_both_sides(self) -> bool:
+        """Whether both sides may score melds in one deal."""
+        ...
+
+    def values(self, trump: Trump) -> frozenset[int]:
+        """What a single meld may be worth under this trump."""
+        ...
+
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
         """The melds of a hand that are worth most together (R-80)."""
         ...

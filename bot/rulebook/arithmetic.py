@@ -19,6 +19,9 @@ COMPARISONS = frozenset(
 )
 """The lines that judge the contract."""
 
+COUNTING_TRICKS = frozenset({LineCode.CARD_POINTS, LineCode.CAPOT_MISSED, LineCode.GENERALE_MISSED})
+"""The lines that tell a number of tricks, which nobody counts at a table with real cards."""
+
 PARTS = ("none", "melds", "belote", "both")
 """The parts of a side's points that may be left out."""
 
@@ -42,7 +45,8 @@ def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
             yield from _with_theirs(line, settlement.tally, say)
         case code if code in COMPARISONS:
             facts["apart"] = _apart(line, settlement)
-    yield say(f"score-line-{line.code}", **facts)
+    untold = line.code in COUNTING_TRICKS and "tricks" not in facts
+    yield say(f"score-line-{line.code}-untold" if untold else f"score-line-{line.code}", **facts)
 
 
 def _with_theirs(line: Line, tally: Tally, say: Words) -> Iterator[str]:

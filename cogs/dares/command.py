@@ -21,7 +21,7 @@ from cogs.alone.playing import answer_without_picture
 from cogs.dares.pages import COUNTS, DAYS, DareShown, PlannedDare, call_page, dare_page, post_page
 from cogs.dares.showing import shown_on, shown_to
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
-from cogs.ui.access import require_permissions, require_share
+from cogs.ui.access import require_place
 from cogs.ui.arguments import number
 from cogs.ui.command_group import GAMES, belote
 from cogs.ui.press import Press
@@ -149,16 +149,6 @@ async def call_out(press: Press, call: PlannedDare) -> None:
         await answer_dare(interaction, dare)
         return
     await post_here(interaction, dare)
-
-
-def require_place(interaction: Interaction, what: str) -> None:
-    """Refused where the bot, or who asks, may not write: a post is seen by everybody."""
-    guild = interaction.guild_id
-    if guild is None:
-        return
-    if interaction.client.get_guild(guild) is not None:
-        require_permissions(interaction)
-    require_share(interaction, what)
 
 
 async def _deals(press: Press, call: PlannedDare) -> tuple[bytes, list[Chosen]]:

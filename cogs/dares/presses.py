@@ -24,7 +24,6 @@ from cogs.dares.command import (
     call_out,
     post_here,
     read_call,
-    require_place,
     usual_call,
 )
 from cogs.dares.pages import (
@@ -38,6 +37,7 @@ from cogs.dares.pages import (
     ranking_page,
 )
 from cogs.dares.showing import shown_to
+from cogs.ui.access import require_place
 from cogs.ui.arguments import number
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press

@@ -178,17 +178,32 @@ def _presets(
     house: HouseRules, argument: str, table: int, say: Words, notice: str = ""
 ) -> list[Control]:
     """A menu of the presets of this game, where it has some."""
+    control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
+    return [preset_menu(control, house, say, notice)] if presets_of(house.variant) else []
+
+
+SERVER = "server"
+"""In place of a preset: the house rules that the server has chosen."""
+
+
+def preset_menu(
+    control: ControlId,
+    house: HouseRules,
+    say: Words,
+    notice: str = "",
+    server: HouseRules | None = None,
+) -> Control:
+    """A menu of the game as its source has it, of its presets, and of the server's house rules."""
     presets = presets_of(house.variant)
-    if not presets:
-        return []
     names = {USUAL: say("house-usual-preset")}
     names |= {preset.name: say(f"house-preset-{preset.name}") for preset in presets}
     notes = {USUAL: say("house-usual-preset-note")}
     notes |= {preset.name: say(f"house-preset-{preset.name}-note") for preset in presets}
     chosen = house.preset.name if house.preset else "" if house.besides_the_end else USUAL
-    control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
-    placeholder = say("house-preset")
-    return [menu(control, names, chosen, notes, chosen + notice, placeholder)]
+    if server is not None:
+        names[SERVER] = say("house-preset-server")
+        chosen = SERVER if house == server else chosen
+    return menu(control, names, chosen, notes, chosen + notice, say("house-preset"))
 
 
 def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:

@@ -58,6 +58,19 @@ def require_share(interaction: Interaction, what: Hashable) -> None:
     shares.note(place)
 
 
+def require_place(interaction: Interaction, what: Hashable) -> None:
+    """Count that somebody posts something here, which everybody sees: without a server, anywhere.
+
+    Refused where the bot, or who asks, may not write.
+    """
+    guild = interaction.guild_id
+    if guild is None:
+        return
+    if interaction.client.get_guild(guild) is not None:
+        require_permissions(interaction)
+    require_share(interaction, what)
+
+
 def post_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChannel | None:
     """A channel of this server in which the bot may be wanted to post by itself."""
     server = bot.get_guild(guild)

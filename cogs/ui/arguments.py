@@ -4,7 +4,7 @@ Nothing of it is trusted: another version may have drawn the control. TableRefus
 nothing that this version offers.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
@@ -87,12 +87,18 @@ def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui
 
 def filled_in(interaction: Interaction) -> Mapping[str, str]:
     """The value of each field of a window, by its name; of a menu the first choice."""
-    found: dict[str, str] = {}
+    return {name: values[0] if values else "" for name, values in all_chosen(interaction).items()}
+
+
+def all_chosen(interaction: Interaction) -> Mapping[str, Sequence[str]]:
+    """The values of each field of a window, by its name: of a menu all choices."""
+    found: dict[str, Sequence[str]] = {}
     for part in _parts(interaction.data):
         values = part.get("values") or [part.get("value", "")]
-        first = str(values[0]) if isinstance(values, list) and values else ""
-        require_length(first)
-        found[str(part.get("custom_id", ""))] = first
+        chosen = [str(each) for each in values] if isinstance(values, list) else []
+        for each in chosen:
+            require_length(each)
+        found[str(part.get("custom_id", ""))] = chosen
     return found
 
 

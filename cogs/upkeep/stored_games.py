@@ -1,4 +1,4 @@
-"""Background work on stored games: count, fold ladders, archive logs, forget unopened deals."""
+"""Background work on stored games: count, fold ladders, archive logs, forget deals and sheets."""
 
 from datetime import datetime, timedelta
 from functools import partial
@@ -8,6 +8,7 @@ import structlog
 from bot.client import ContreeBot
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.log.archive import archive_closed
+from bot.storage.score_sheets import KEPT_FOR, forget_old_sheets
 from bot.storage.shared_deals import NOTED_EVERY
 from bot.storage.unopened_deals import forget_unopened
 from cogs.ui.background import PeriodicTask
@@ -68,7 +69,7 @@ class Archive(PeriodicTask):
 
 
 FORGET_EVERY = timedelta(days=1)
-"""How often to look for deals that nobody has opened for long enough."""
+"""How often to look for deals that nobody has opened for long enough, and for old score sheets."""
 
 
 class UnopenedDeals(PeriodicTask):
@@ -92,3 +93,23 @@ class UnopenedDeals(PeriodicTask):
     def _before(self, days: int) -> datetime | None:
         """The time before which notes expire: a second opening on the same day is not noted."""
         return self._bot.clock.now() - timedelta(days=days) - NOTED_EVERY if days else None
+
+
+class OldSheets(PeriodicTask):
+    """Forgets old score sheets, in the process that serves what belongs to no server."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(FORGET_EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Forget what is due, in small steps."""
+        bot, count = self._bot, 0
+        if not bot.serves(EVERYWHERE):
+            return
+        forget = partial(forget_old_sheets, before=bot.clock.now() - KEPT_FOR)
+        while some := await bot.services.database.write(forget, guild=EVERYWHERE):
+            count += some
+            await bot.clock.sleep(REST_SECONDS)
+        if count:
+            logger.info("old score sheets forgotten", sheets=count)

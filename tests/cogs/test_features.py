@@ -38,5 +38,6 @@ def test_the_commands_are_listed_in_the_order_of_the_features() -> None:
     names = command_names()
     assert names[:3] == ("contree start", "contree hand", "contree table")
     admin = ("admin void", "admin restore", "admin voided", "admin podium")
-    assert names[-7:-3] == tuple(f"contree {name}" for name in admin)
-    assert names[-3:] == ("belote today", "belote challenge", "belote deal")
+    assert names[-9:-5] == tuple(f"contree {name}" for name in admin)
+    alone = ("today", "challenge", "train mistakes", "deal", "score")
+    assert names[-5:] == tuple(f"belote {name}" for name in alone)

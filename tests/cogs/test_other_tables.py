@@ -23,18 +23,9 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *("achievements", "alone", "analysis", "clip", "dares", "deals", "exercises"),
-    *(
-        "help",
-        "history",
-        "leaderboard",
-        "lessons",
-        "me",
-        "notify",
-        "privacy",
-        "ranks",
-        "rendezvous",
-    ),
+    *("achievements", "alone", "analysis", "clip", "dares", "deals", "exercises", "help"),
+    *("history", "keeper", "leaderboard", "lessons", "me", "notify", "privacy", "ranks"),
+    "rendezvous",
     *("settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {

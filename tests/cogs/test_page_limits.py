@@ -9,9 +9,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from discord import ui
+from simcord.components import validate_modal
 
 from bot.achievements import Achievement
 from bot.i18n import Words, words
+from bot.keeper.asked import asked_of
+from bot.keeper.real_deals import RealDeal
+from bot.keeper.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
+from bot.keeper.typed import TypedDeal
 from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
@@ -23,8 +28,9 @@ from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, Ranking
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
+from bot.storage.score_sheets import Draft, StoredSheet
 from bot.storage.tournaments import DAY, OpenDeal, SoloPlay
-from bot.tables.house_rules import ChooseOption, HouseRules, offers
+from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -54,6 +60,15 @@ from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
+from cogs.keeper.pages import MOST_LISTED as MOST_LISTED_SHEETS
+from cogs.keeper.pages import (
+    correcting_page,
+    draft_page,
+    sheet_page,
+    start_page,
+    unreadable_page,
+)
+from cogs.keeper.window import deal_window, names_window
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
@@ -89,6 +104,7 @@ from cogs.today.pages import (
 from cogs.today.posts import posts_page
 from cogs.today.presses import EARLIER
 from cogs.ui.command_group import GROUPS
+from cogs.ui.ids import ControlId, Verb
 from cogs.ui.side_pages import with_way_back
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
@@ -99,6 +115,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import GameState
 from engine.variants import VARIANTS, find_variant
+from engine.variants.presets import presets_of
 from tests.bot.tournaments.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.languages import DRAWN
@@ -409,6 +426,44 @@ def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) 
         views.append(computers_page(table, say, may_choose=may_choose))
     for view in views:
         assert limits_broken_by(view, say) == []
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None:
+    house = HouseRules(rules.key)
+    for each in (house, *(house.after(ChoosePreset(p.name)) for p in presets_of(rules.key))):
+        asked, names = asked_of(each), ("W" * LONGEST_NAME,) * len(rules.seating.order)
+        bid, trump = next(reversed(asked.undertakings), ""), asked.trumps[-1]
+        half = asked.total(trump) // 2
+        typed = TypedDeal(attack=Team.EAST_WEST, bid=bid, trump=trump, points=f"{half} / 0" * 2)
+        typed = replace(typed, ticks=asked.ticks)
+        deal = RealDeal(attack=Team.EAST_WEST, undertaken=bid, trump=trump, points=(half, half))
+        full = ScoreSheet(house=each, names=names, deals=(deal,) * MOST_DEALS)
+        stored = StoredSheet(
+            number=2**31,
+            keeper=HOST,
+            rules_key=rules.key,
+            names=names,
+            scores=((99_999, 99_999),) * MOST_DEALS,
+            sheet=full,
+            draft=Draft(typed),
+            moves=10**6,
+            changed_at=HERE,
+        )
+        for language in DRAWN:
+            say = words(language)
+            control = ControlId(Verb.KEEPER_TYPED, move=10**6, argument=f"{2**31}-next-1-again")
+            validate_modal(deal_window(control, full, typed, 99, say.playing(rules)).to_dict())
+            validate_modal(names_window(control, each, say.playing(rules)).to_dict())
+            choice = f"{rules.key.replace('_', '-')}--{'x' * 24}"
+            for view in (
+                start_page(each, choice, [stored] * MOST_LISTED_SHEETS, say, each),
+                sheet_page(stored, full, say, reader=HOST, notice=say("keeper-fault-meanwhile")),
+                correcting_page(stored, full, 0, say),
+                draft_page(stored, full, Draft(typed), say("keeper-fault-meanwhile"), say),
+                unreadable_page(stored, say),
+            ):
+                assert broken_message_limits({"components": drawn(view)}) == []
 
 
 @pytest.mark.parametrize("language", DRAWN)

@@ -35,10 +35,11 @@ def check_scoring(rules: RuleSet, vector: Record) -> ComparedSides:
         "exposed_ace",
         "penalty",
     )
-    return ComparedSides(vector.expected(), _told(_settled(rules, given, _tally(rules, given))))
+    return ComparedSides(vector.expected(), _told(_settled(rules, given, tally_of(rules, given))))
 
 
-def _tally(rules: RuleSet, given: Record) -> Tally:
+def tally_of(rules: RuleSet, given: Record) -> Tally:
+    """What a vector says of a deal."""
     contract = _contract(rules, given)
     return Tally(
         contract=contract,

@@ -22,6 +22,7 @@ house-button-reset = Back to the game’s own rules
 
 # Presets: their name, then a line that explains them.
 
+house-preset-server = This server’s house rules
 house-preset = Preset…
 house-rules-of = Rules: { $rules }
 house-rules-source = the game’s own, unchanged

@@ -73,6 +73,11 @@ privacy-dares =
         [one] { $count } challenge called out
        *[other] { $count } challenges called out
     }
+privacy-sheets =
+    { $count ->
+        [one] { $count } score sheet for real cards
+       *[other] { $count } score sheets for real cards
+    }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.
 privacy-how-long = For how long: until you erase it, or 30 days after the server removes the bot; your preferences and your ratings over all servers stay until you erase them.

@@ -36,6 +36,11 @@ score-line-card-points =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     })
+score-line-card-points-untold =
+    { $side ->
+        [attack] Attack’s cards
+       *[defence] Defence’s cards
+    }: { $points }
 score-line-last-trick = Last trick: + { $points } = { $total }
 score-line-melds-margin = Melds: + { $points } = { $total }
 score-line-belote-margin =
@@ -69,6 +74,7 @@ score-line-capot-missed =
         [one] only { $tricks } trick
        *[other] only { $tricks } tricks
     }
+score-line-capot-missed-untold = Capot failed
 score-line-defence-rounded =
     { $off ->
         [0] Defence: { $points }
@@ -132,6 +138,7 @@ score-line-generale-missed =
         [one] { $tricks } trick by the declarer
        *[other] { $tricks } tricks by the declarer
     }
+score-line-generale-missed-untold = Générale failed
 score-sum-attack-points-and-bid =
     { $whole ->
         [1] ({ score-part-attack }) × { $multiplier }

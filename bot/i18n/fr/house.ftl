@@ -22,6 +22,7 @@ house-button-reset = Revenir aux règles du jeu
 
 # Les préréglages : leur nom, puis une ligne qui les explique.
 
+house-preset-server = Règles maison du serveur
 house-preset = Préréglage…
 house-rules-of = Règles : { $rules }
 house-rules-source = celles du jeu, sans variante

@@ -73,6 +73,11 @@ privacy-dares =
         [one] { $count } défi lancé
        *[other] { $count } défis lancés
     }
+privacy-sheets =
+    { $count ->
+        [one] { $count } feuille pour de vraies cartes
+       *[other] { $count } feuilles pour de vraies cartes
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.

@@ -36,6 +36,11 @@ score-line-card-points =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
+score-line-card-points-untold =
+    { $side ->
+        [attack] Cartes de l’attaque
+       *[defence] Cartes de la défense
+    } : { $points }
 score-line-last-trick = Dix de der : + { $points } = { $total }
 score-line-melds-margin = Annonces : + { $points } = { $total }
 score-line-belote-margin =
@@ -69,6 +74,7 @@ score-line-capot-missed =
         [one] { $tricks } pli seulement
        *[other] { $tricks } plis seulement
     }
+score-line-capot-missed-untold = Capot chuté
 score-line-defence-rounded =
     { $off ->
         [0] Défense : { $points }
@@ -132,6 +138,7 @@ score-line-generale-missed =
         [one] { $tricks } pli seulement par le preneur
        *[other] { $tricks } plis seulement par le preneur
     }
+score-line-generale-missed-untold = Générale chutée
 score-sum-attack-points-and-bid =
     { $whole ->
         [1] ({ score-part-attack }) × { $multiplier }

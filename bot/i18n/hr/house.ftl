@@ -24,6 +24,7 @@ house-button-reset = Natrag na pravila same igre
 
 # Gotova pravila: njihovo ime, zatim redak koji ih objašnjava.
 
+house-preset-server = Kućna pravila ovog servera
 house-preset = Gotova pravila…
 house-rules-of = Pravila: { $rules }
 house-rules-source = same igre, bez izmjena

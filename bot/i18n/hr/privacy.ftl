@@ -87,6 +87,12 @@ privacy-dares =
         [few] { $count } upućena izazova
        *[other] { $count } upućenih izazova
     }
+privacy-sheets =
+    { $count ->
+        [one] { $count } blok za prave karte
+        [few] { $count } bloka za prave karte
+       *[other] { $count } blokova za prave karte
+    }
 privacy-choices = vaše postavke
 privacy-why = Zašto: da se stolovi obnove nakon prekida te za blok, ljestvice i statistiku.
 privacy-how-long = Koliko dugo: dok to ne izbrišete ili 30 dana nakon što server ukloni bota; vaše postavke i rejtinzi na svim serverima ostaju dok ih ne izbrišete.

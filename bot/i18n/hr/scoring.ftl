@@ -45,6 +45,11 @@ score-line-card-points =
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
     })
+score-line-card-points-untold =
+    { $side ->
+        [attack] Karte napada
+       *[defence] Karte obrane
+    }: { $points }
 score-line-last-trick = Zadnji štih: + { $points } = { $total }
 score-line-melds-margin = Zvanja: + { $points } = { $total }
 score-line-belote-margin =
@@ -79,6 +84,7 @@ score-line-capot-missed =
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
     }
+score-line-capot-missed-untold = Kapot, pad
 score-line-defence-rounded =
     { $off ->
         [0] Obrana: { $points }
@@ -143,6 +149,7 @@ score-line-generale-missed =
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
     }
+score-line-generale-missed-untold = Générale, pad
 score-sum-attack-points-and-bid =
     { $whole ->
         [1] ({ score-part-attack }) × { $multiplier }

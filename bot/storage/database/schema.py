@@ -724,6 +724,23 @@ day_watchers = Table(
     discord_key("user_id"),
 )
 
+score_sheets = Table(
+    "score_sheets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("rules_key", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("deals", Text, nullable=False),
+    Column("draft", Text),
+    Column("moves", Integer, nullable=False),
+    Column("changed_at", Instant, nullable=False),
+)
+Index(None, score_sheets.c.user_id, score_sheets.c.changed_at)
+Index(None, score_sheets.c.changed_at)
+
 OF_A_GUILD = (
     *(podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings),
     *(rendezvous, day_posts, day_watchers),

@@ -47,6 +47,7 @@ from bot.storage.database.schema import (
     rendezvous,
     rendezvous_answers,
     rendezvous_seats,
+    score_sheets,
     seat_watchers,
     standings,
     table_people,
@@ -92,6 +93,7 @@ OWN_ROWS = (
     rendezvous_seats.c.user_id,
     tournament_plays.c.user_id,
     day_watchers.c.user_id,
+    score_sheets.c.user_id,
 )
 """Rows that belong to one person: they are deleted."""
 
@@ -103,7 +105,10 @@ ADMIN_ACTIONS = (
 )
 """Columns that name an admin, or somebody whom another asked for: the name is removed."""
 
-FREE_TEXT = (voided_games.c.reason, rendezvous.c.title)
+FREE_TEXT = (
+    *(voided_games.c.reason, rendezvous.c.title),
+    *(score_sheets.c.names, score_sheets.c.draft),
+)
 """Texts that people wrote, which may mention somebody."""
 
 UNNAMED = "…"

@@ -37,6 +37,7 @@ from bot.storage.database.schema import (
     ratings,
     rendezvous_answers,
     rendezvous_seats,
+    score_sheets,
     seat_watchers,
     shared_deals,
     standings,
@@ -63,8 +64,8 @@ class DataSummary:
     were analysed, ``exercises`` those of their errors that they were asked again, ``lessons``
     those that they have finished, ``played_alone`` the deals that they
     played alone, ``dares`` those that they called out, ``evenings`` what they answered to a
-    rendez-vous and where they sat. ``choices`` says whether they chose any preferences, ``hidden``
-    whether they are hidden.
+    rendez-vous and where they sat, ``sheets`` their score sheets. ``choices`` says whether they
+    chose any preferences, ``hidden`` whether they are hidden.
     """
 
     tables: int
@@ -81,13 +82,14 @@ class DataSummary:
     evenings: int
     played_alone: int
     dares: int
+    sheets: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        alone = (self.exercises, self.played_alone, self.dares)
+        alone = (self.exercises, self.played_alone, self.dares, self.sheets)
         return any((*told, *others, *alone, self.choices))
 
 
@@ -115,6 +117,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
         played_alone=_count(connection, tournament_plays, tournament_plays.c.user_id == user),
         dares=_count(connection, dares, dares.c.host_id == user),
+        sheets=_count(connection, score_sheets, score_sheets.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
     )
@@ -182,6 +185,7 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
         "lessons": sorted(lessons_of(connection, user)),
         "played_alone": _rows_named(connection, _played_alone(user)),
         "dares": _rows_named(connection, _called_out(user)),
+        "sheets": _rows_named(connection, _sheets(user)),
         "ratings": _rows_named(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
         "rank_roles": _rows_named(connection, rank_roles),
@@ -213,6 +217,13 @@ def _called_out(user: int) -> Select[Any]:
         .where(dares.c.host_id == user)
         .order_by(deal.opens_at)
     )
+
+
+def _sheets(user: int) -> Select[Any]:
+    """Their score sheets, as they are kept."""
+    own = score_sheets.c
+    told = (own.rules_key, own.options, own.names, own.deals, own.draft, own.changed_at)
+    return select(*told).where(own.user_id == user).order_by(own.id)
 
 
 def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[ExportPart]:

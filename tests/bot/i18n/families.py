@@ -12,6 +12,7 @@ from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
+from bot.keeper.typed import EntryFault
 from bot.lessons.course import MOMENTS, LessonName
 from bot.lessons.moments import LessonFault
 from bot.pictures.packs import PicturePack
@@ -19,7 +20,7 @@ from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
 from bot.rendezvous import Coming
 from bot.rulebook import PageName
-from bot.rulebook.arithmetic import SUMS
+from bot.rulebook.arithmetic import COUNTING_TRICKS, SUMS
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.tables.house_rules import GameLength
@@ -28,6 +29,7 @@ from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
 from cogs.features import command_names, load_commands
 from cogs.help import WORDS, HelpPage
+from cogs.keeper.rows import COLUMNS
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
@@ -39,7 +41,7 @@ from cogs.today.pages import ALL, HERE, WEEK
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
-from engine.contract import ContractKind
+from engine.contract import EVERY_TRICK, ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
 from engine.notation import NotationFault
@@ -96,7 +98,12 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     ),
     "help-button-*": tuple(HelpPage),
     "score-line-*": tuple(code for code in LineCode if code is not LineCode.ATTACK_MADE),
+    "score-line-*-untold": tuple(COUNTING_TRICKS),
     "score-sum-*": tuple(SUMS),
+    "keeper-bid-*": EVERY_TRICK,
+    "keeper-fault-*": tuple(EntryFault),
+    "keeper-field-*": (*("bid", "trump", "ticks"), "typed-points", "typed-melds"),
+    "keeper-column-*": COLUMNS,
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,

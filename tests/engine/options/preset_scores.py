@@ -11,6 +11,7 @@ from engine.auctions.sun import SunAuction
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.ruleset import RuleSet
+from engine.settlement import Tally
 from engine.state import Auction
 from engine.variants.presets import PresetName
 from tests.engine.scoring.games import Facts, outcome, settle
@@ -39,6 +40,11 @@ class Worked:
 
     def written(self, rules: RuleSet) -> Written:
         """What these rules write, with the values of their own bids and doubles."""
+        _, attack, defence, carry = outcome(rules.scoring.settle(self.tally(rules)))
+        return (attack, defence, carry) if carry else (attack, defence)
+
+    def tally(self, rules: RuleSet) -> Tally:
+        """The deal, with the values of the bids and doubles of these rules."""
         tally = settle(rules.scoring, *self.cards, **self.facts).tally
         declarer, said = tally.contract.declarer, tally.contract.bid
         auction = Auction(declarer, turned=Card.parse("7S"))
@@ -49,8 +55,7 @@ class Worked:
         auctions = PointsAuction | SunAuction
         if doubles and isinstance(rules.auction, auctions) and rules.auction.doubling:
             contract = rules.auction.doubling.raised(contract, doubles)
-        _, attack, defence, carry = outcome(rules.scoring.settle(replace(tally, contract=contract)))
-        return (attack, defence, carry) if carry else (attack, defence)
+        return replace(tally, contract=contract)
 
 
 def _is_same(bid: Bid, said: Bid) -> bool:

@@ -8,6 +8,7 @@ from tests.look.scenes.ending import ENDING
 from tests.look.scenes.evening import EVENING
 from tests.look.scenes.exercises import EXERCISES
 from tests.look.scenes.hand import HAND
+from tests.look.scenes.keeper import KEEPER
 from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
 from tests.look.scenes.others import OTHERS
@@ -45,6 +46,7 @@ SCENES: tuple[Scene, ...] = (
     *WATCHING,
     *TODAY,
     *DARES,
+    *KEEPER,
     *TRAINING,
     *EXERCISES,
 )

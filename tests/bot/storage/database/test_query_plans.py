@@ -24,6 +24,7 @@ from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.ratings.rated_games import games_in_order, in_ladder
 from bot.storage.results.voiding import last_games, voided_of
+from bot.storage.score_sheets import forget_old_sheets, sheets_of
 from bot.storage.shared_deals import (
     has_just_seen,
     is_news,
@@ -190,6 +191,16 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         "the dares of somebody",
         partial(dares_of, user=ANN, now=NOON, most=10),
         {"ix_tournament_plays_user_id"},
+    ),
+    (
+        "the score sheets of somebody",
+        partial(sheets_of, keeper=ANN, most=10),
+        {"ix_score_sheets_user_id_changed_at"},
+    ),
+    (
+        "score sheets to be forgotten",
+        partial(forget_old_sheets, before=NOON),
+        {"ix_score_sheets_changed_at", "ix_score_sheets_user_id_changed_at"},
     ),
     ("the open dares of a host", partial(open_of, host=ANN, now=NOON), {"ix_dares_host_id"}),
     ("cards that somebody has seen", partial(seen_deals, tournament=1, user=ANN), set()),

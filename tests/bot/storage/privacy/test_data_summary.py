@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from bot.keeper.sheets import ScoreSheet
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
 from bot.rendezvous import Coming, Rendezvous, Sat
@@ -22,8 +23,10 @@ from bot.storage.ratings import player_ratings, standings
 from bot.storage.ratings.generations import live
 from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import PlayerSums
+from bot.storage.score_sheets import begin_sheet
 from bot.storage.shared_deals import share
 from bot.storage.tournaments import begin
+from bot.tables.house_rules import HouseRules
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.test_analyses import analysed
 from tests.bot.tournaments.made_dares import some_dare
@@ -66,6 +69,12 @@ def answered(connection: Connection, user: int) -> None:
     keep_answer(connection, user, before, before.answered("QC", NOON, right=True))
 
 
+def some_sheet(connection: Connection, user: int) -> None:
+    """Let somebody keep a score sheet."""
+    sheet = ScoreSheet(house=HouseRules("contree"), names=("Us", "Them"))
+    begin_sheet(connection, user, sheet, NOON)
+
+
 OF_A_GAME = {"rating_changes"}
 """What is kept of somebody beside a game that they have played, and is told with it."""
 
@@ -85,6 +94,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "rendezvous_seats": lambda c: seat_at(c, ANN),
     "tournament_plays": lambda c: begin(c, some_day(c), ANN, GUILD, NOON),
     "dares": lambda c: some_dare(c, ANN),
+    "score_sheets": lambda c: some_sheet(c, ANN),
     "day_watchers": lambda c: watch(c, GUILD, ANN, watches=True),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }

@@ -33,7 +33,7 @@ OF_NOBODY = {
     *("tournaments.id", "tournament_deals.tournament_id", "tournament_plays.tournament_id"),
     *("tournament_plays.guild_id", "alone_replies.tournament_id"),
     *("dares.tournament_id", "dares.guild_id", "dares.channel_id", "dares.message_id"),
-    *("day_posts.guild_id", "day_posts.channel_id", "day_watchers.guild_id"),
+    *("day_posts.guild_id", "day_posts.channel_id", "day_watchers.guild_id", "score_sheets.id"),
 }
 """The numbers of servers, channels, messages, roles, tables, games, leases and interactions."""
 
@@ -68,6 +68,7 @@ WITHOUT_NAMES = {
     *("tournament_deals.cards", "tournament_deals.model", "tournament_deals.par"),
     *("tournament_plays.line", "tournament_plays.squares", "day_posts.posted"),
     *("alone_replies.position", "alone_replies.action", "dares.rules_key"),
+    *("score_sheets.rules_key", "score_sheets.options", "score_sheets.deals"),
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     # tests/bot/storage/log/test_people.py
     *("events.payload", "events.cause", "archived_events.packed"),

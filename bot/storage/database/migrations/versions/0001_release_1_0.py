@@ -26,6 +26,7 @@ def upgrade() -> None:
     _ratings()
     _rendezvous()
     _request_turns()
+    _score_sheets()
     _seat_watchers()
     _shared_deals()
     _slots()
@@ -338,6 +339,30 @@ def _request_turns() -> None:
         sa.Column("what", sa.Text, nullable=False),
         sa.Column("next_at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("what", name="pk_request_turns"),
+    )
+
+
+def _score_sheets() -> None:
+    op.create_table(
+        "score_sheets",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("rules_key", sa.Text, nullable=False),
+        sa.Column("rules_version", sa.Integer, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("names", sa.Text, nullable=False),
+        sa.Column("deals", sa.Text, nullable=False),
+        sa.Column("draft", sa.Text),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_score_sheets"),
+    )
+    op.create_index("ix_score_sheets_changed_at", "score_sheets", ["changed_at"], unique=False)
+    op.create_index(
+        "ix_score_sheets_user_id_changed_at",
+        "score_sheets",
+        ["user_id", "changed_at"],
+        unique=False,
     )
 
 

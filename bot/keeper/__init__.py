@@ -1,0 +1,1 @@
+"""The score keeper: games with real cards, settled as those at the bot's tables are."""

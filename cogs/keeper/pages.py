@@ -1,0 +1,290 @@
+"""The pages of a score sheet: how it is begun, how it stands, what could not be written."""
+
+from collections.abc import Iterator, Sequence
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
+
+from bot.i18n import Words, dotted
+from bot.keeper.sheets import MOST_DEALS, ScoreSheet
+from bot.rulebook.arithmetic import score_lines
+from bot.storage.score_sheets import Draft, StoredSheet
+from bot.tables.house_rules import HouseRules
+from cogs.house_rules.pages import difference_text, game_menu, preset_menu
+from cogs.keeper.rows import (
+    bid_label,
+    deal_line,
+    scores_text,
+    sheet_text,
+    side_names,
+)
+from cogs.keeper.window import tick_label
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    GREY,
+    Illustration,
+    LayoutItem,
+    card,
+    headline,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+    warning,
+)
+from cogs.ui.people import table_heading
+from engine.cards import Trump
+from engine.contract import naming
+from engine.seats import Team
+from engine.variants.presets import presets_of
+
+BREAK = "-"
+"""Between the words that a control carries."""
+
+NEXT, SURE, AS_TEXT = "next", "sure", "text"
+"""The place of a deal that is to be added; the second press that deletes; a sheet in words."""
+
+LATEST = 25
+"""The deals that can be corrected: as many as a menu offers."""
+
+MOST_LISTED = 10
+"""The sheets that are listed, which are those that are always kept."""
+
+
+def _to(verb: Verb, stored: StoredSheet, *more: object) -> ControlId:
+    argument = BREAK.join(map(str, (stored.number, *more)))
+    return ControlId(verb, move=stored.moves, argument=argument)
+
+
+def start_page(
+    house: HouseRules,
+    choice: str,
+    own: Sequence[StoredSheet],
+    say: Words,
+    server: HouseRules | None = None,
+) -> ui.LayoutView:
+    """What is played, and the sheets that the reader keeps; ``choice`` is this in a control."""
+    say = say.playing(house.game)
+    controls = [game_menu(ControlId(Verb.KEEPER_GAME, argument=choice), house, say)]
+    if presets_of(house.variant) or server is not None:
+        control = ControlId(Verb.KEEPER_PRESET, argument=choice)
+        controls.append(preset_menu(control, house, say, server=server))
+    begin = ControlId(Verb.KEEPER_NAMES, argument=choice)
+    return card(
+        text(title(say("keeper-title")), say("keeper-what"), small(difference_text(house, say))),
+        *(item for control in controls for item in rows([control])),
+        *rows([button(begin, say("keeper-button-begin"), style=ButtonStyle.success)]),
+        *_own(own, say),
+    )
+
+
+def _own(own: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
+    if not own:
+        return
+    listed = {str(each.number): _listed(each, say) for each in own}
+    yield rule()
+    yield text(f"**{say('keeper-own')}**")
+    control = ControlId(Verb.KEEPER_OPEN)
+    yield from rows([menu(control, listed, "", placeholder=say("keeper-open"))])
+
+
+def _listed(stored: StoredSheet, say: Words) -> str:
+    """« 12 nov. · La Contrée · Nous et Eux : 540 / 710 », as much of it as a menu shows."""
+    ours = sum(scores[0] for scores in stored.scores)
+    theirs = sum(scores[1] for scores in stored.scores)
+    game = say(f"variant-{stored.rules_key}") if stored.sheet else stored.rules_key
+    day = say.day(stored.changed_at)
+    return dotted((day, game, say.every(stored.names), f"{ours} / {theirs}"))[:100]
+
+
+def sheet_page(
+    stored: StoredSheet,
+    sheet: ScoreSheet,
+    say: Words,
+    *,
+    picture: Illustration | None = None,
+    notice: str = "",
+    reader: int | None = None,
+) -> ui.LayoutView:
+    """How a sheet stands, what the last deal came to, and what can be done.
+
+    ``reader`` is None on a page that everybody sees; without a picture the sheet is in words.
+    """
+    rules = sheet.house.rules
+    say = say.playing(rules)
+    told = (text(sheet_text(sheet, say)),) if sheet.deals else ()
+    return card(
+        *warning(notice),
+        text(table_heading(rules, say), small(difference_text(sheet.house, say))),
+        text(*_standing(sheet, say)),
+        *(shown(picture) or told),
+        *_last(sheet, say),
+        *rows(_writing(stored, sheet, say)),
+        *rows(_correcting(stored, sheet, say)),
+        *rows(_others(stored, sheet, reader, say)),
+        colour=FELT if sheet.end is None else GOLD,
+    )
+
+
+def _standing(sheet: ScoreSheet, say: Words) -> Iterator[str]:
+    names, totals, end = side_names(sheet, say), sheet.totals, sheet.end
+    facts: dict[str, str | int] = {
+        "ours": names[0],
+        "first": totals[0],
+        "theirs": names[1],
+        "second": totals[1],
+    }
+    if end is None:
+        yield headline(say("keeper-totals", **facts))
+        number = len(sheet.deals) + 1
+        dealer = sheet.dealer
+        yield (
+            say("keeper-next", number=number)
+            if dealer is None
+            else say("keeper-next-dealer", number=number, dealer=dealer)
+        )
+        if sheet.played and (carry := sheet.played[-1].carry):
+            yield say("table-carry", points=carry)
+    elif end.winner is None:
+        yield headline(say("keeper-drawn", **facts))
+    else:
+        yield headline(say("keeper-won", side=names[end.winner]))
+        yield say("keeper-totals", **facts)
+
+
+def _last(sheet: ScoreSheet, say: Words) -> Iterator[LayoutItem]:
+    """The last deal, and how its score came about."""
+    if sheet.played:
+        last = sheet.played[-1]
+        steps = score_lines(last.settlement, say)
+        yield text(f"**{deal_line(sheet, last, say)}**", *map(small, steps))
+
+
+def _writing(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Control]:
+    if sheet.end is not None:
+        again = _to(Verb.KEEPER_AGAIN, stored)
+        return [button(again, say("game-button-rematch"), style=ButtonStyle.success)]
+    if len(sheet.deals) >= MOST_DEALS:
+        return []
+    return _takers(stored, sheet, NEXT, say)
+
+
+def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | str, say: Words) -> list[Control]:
+    """A button for each side that may have played a deal, and one for nobody."""
+    names = side_names(sheet, say)
+    takers = [
+        button(
+            _to(Verb.KEEPER_DEAL, stored, place, int(team)),
+            say("keeper-button-taker", side=names[team])[:80],
+            style=ButtonStyle.primary,
+        )
+        for team in Team
+    ]
+    passed = _to(Verb.KEEPER_PASSED, stored, place)
+    return [*takers, button(passed, say("keeper-button-passed"))]
+
+
+def _correcting(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Control]:
+    """A menu of the latest deals."""
+    if not sheet.deals:
+        return []
+    offered = {
+        str(each.number - 1): deal_line(sheet, each, say.plain)[:100]
+        for each in reversed(sheet.played[-LATEST:])
+    }
+    control = _to(Verb.KEEPER_CORRECT, stored)
+    state = str(stored.moves)
+    return [menu(control, offered, "", state=state, placeholder=say("keeper-correct"))]
+
+
+def _others(
+    stored: StoredSheet, sheet: ScoreSheet, reader: int | None, say: Words
+) -> list[Control]:
+    undo = button(_to(Verb.KEEPER_UNDO, stored), say("keeper-button-undo"))
+    if reader is None:
+        return [undo] if sheet.deals else []
+    show = button(_to(Verb.KEEPER_SHOW, stored), say("game-button-share"))
+    words = button(_to(Verb.KEEPER, stored, AS_TEXT), say("keeper-button-text"))
+    export = button(_to(Verb.KEEPER_EXPORT, stored), say("keeper-button-export"))
+    sheets = button(ControlId(Verb.KEEPER), say("keeper-button-sheets"))
+    delete = button(_to(Verb.KEEPER_DELETE, stored), say("keeper-button-delete"))
+    others = [undo, show, words, export] if sheet.deals else [show]
+    return [*others, sheets, *([delete] if reader == stored.keeper else [])]
+
+
+def correcting_page(
+    stored: StoredSheet, sheet: ScoreSheet, place: int, say: Words
+) -> ui.LayoutView:
+    """A deal that is to be corrected: who had taken it is asked anew, then the window opens."""
+    say = say.playing(sheet.house.rules)
+    return card(
+        text(title(deal_line(sheet, sheet.played[place], say)), say("keeper-correcting")),
+        *rows(_takers(stored, sheet, place, say)),
+        *rows([_back(stored, say)]),
+    )
+
+
+def _back(stored: StoredSheet, say: Words) -> Control:
+    return button(_to(Verb.KEEPER, stored), say("keeper-button-back"))
+
+
+def draft_page(
+    stored: StoredSheet, sheet: ScoreSheet, draft: Draft, fault: str, say: Words
+) -> ui.LayoutView:
+    """Why a deal was not written, and what was typed: nothing of it is lost."""
+    say = say.playing(sheet.house.rules)
+    place = NEXT if draft.place is None else draft.place
+    correct = _to(Verb.KEEPER_DEAL, stored, place, int(draft.typed.attack), "again")
+    return card(
+        *warning(fault),
+        text(f"**{say('keeper-typed')}**", *_typed(sheet, draft, say)),
+        *rows(
+            [
+                button(correct, say("keeper-button-correct"), style=ButtonStyle.primary),
+                _back(stored, say),
+            ]
+        ),
+    )
+
+
+def _typed(sheet: ScoreSheet, draft: Draft, say: Words) -> Iterator[str]:
+    """The fields as they were filled in."""
+    typed, names = draft.typed, side_names(sheet, say)
+    sides = names[typed.attack], names[typed.attack.other]
+    yield say("keeper-button-taker", side=sides[0])
+    known = typed.bid in sheet.asked.undertakings
+    bid = bid_label(typed.bid, say) if known else escape_markdown(typed.bid)
+    trump = say.bid(naming(Trump(typed.trump))) if typed.trump in set(Trump) else ""
+    fields = (
+        ("bid", bid),
+        ("trump", trump),
+        ("typed-points", escape_markdown(typed.points)),
+        ("typed-melds", escape_markdown(typed.melds)),
+        ("ticks", say.every(tick_label(sheet, tick, sides, say) for tick in typed.ticks)),
+    )
+    for field, told in fields:
+        if told:
+            yield say("keeper-typed-field", field=say(f"keeper-field-{field}"), value=told)
+
+
+def unreadable_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
+    """A sheet whose rules are not played here any more: its scores, and why nothing is added."""
+    return card(
+        text(title(say("keeper-title")), say("keeper-outdated")),
+        *((text(scores_text(stored.names, stored.scores)),) if stored.scores else ()),
+        *rows([button(ControlId(Verb.KEEPER), say("keeper-button-sheets"))]),
+        colour=GREY,
+    )
+
+
+def deleting_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
+    """Ask whether a sheet shall go."""
+    sure = button(
+        _to(Verb.KEEPER_DELETE, stored, SURE), say("keeper-button-sure"), style=ButtonStyle.danger
+    )
+    return card(text(title(say("keeper-deleting"))), *rows([sure, _back(stored, say)]))

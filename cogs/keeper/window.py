@@ -1,0 +1,187 @@
+"""The window in which a deal is typed, and the one in which a sheet is named."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.game_values import stake_of
+from bot.keeper.asked import ACE, BELOTE_HELD, DOUBLED, GUILTY, LAST, SWEPT
+from bot.keeper.sheets import LONGEST_NAME, ScoreSheet
+from bot.keeper.typed import LONGEST, TypedDeal
+from bot.tables.house_rules import HouseRules
+from cogs.keeper.rows import bid_label, side_names
+from cogs.ui.arguments import LIFE_SECONDS, all_chosen
+from cogs.ui.ids import ControlId
+from engine.cards import Trump
+from engine.contract import naming
+from engine.seats import Team
+from engine.settlement import Side
+
+NAMES, TARGET = "names", "target"
+
+BID, TRUMP, POINTS, MELDS, TICKS = "bid", "trump", "points", "melds", "ticks"
+"""The fields of a deal."""
+
+MOST_OFFERED = 25
+"""What a menu can hold: of more bids than that, one is typed."""
+
+LONGEST_LABEL, LONGEST_HINT = 45, 100
+"""Characters over a field, or in the title of a window, and of what is said below."""
+
+
+def deal_window(
+    control: ControlId, sheet: ScoreSheet, typed: TypedDeal, number: int, say: Words
+) -> ui.Modal:
+    """The window of a deal with what is typed already: at most five fields, by what is asked."""
+    asked, names = sheet.asked, side_names(sheet, say)
+    attack, defence = names[typed.attack], names[typed.attack.other]
+    title = say("keeper-window", number=number, side=attack)
+    window = ui.Modal(title=_fitting(title), custom_id=str(control), timeout=LIFE_SECONDS)
+    if asked.undertakings:
+        window.add_item(_labelled(say("keeper-field-bid"), _bid(asked.undertakings, typed, say)))
+    if len(asked.trumps) > 1:
+        trumps = {str(trump): say.bid(naming(trump)) for trump in asked.trumps}
+        menu = _menu(TRUMP, trumps, [typed.trump], required=asked.needs_trump)
+        window.add_item(_labelled(say("keeper-field-trump"), menu))
+    total = asked.total(Trump(typed.trump) if typed.trump else None)
+    points: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=POINTS,
+        max_length=LONGEST,
+        required=False,
+        default=typed.points or None,
+        placeholder=say("keeper-example-points"),
+    )
+    hint = say("keeper-hint-points", total=total)
+    window.add_item(_labelled(say("keeper-field-points", side=attack), points, hint))
+    if asked.has_melds:
+        melds: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=MELDS,
+            max_length=LONGEST,
+            required=False,
+            default=typed.melds or None,
+            placeholder=say("keeper-example-melds"),
+        )
+        hint = say("keeper-hint-melds", side=defence)
+        window.add_item(_labelled(say("keeper-field-melds", side=attack), melds, hint))
+    ticks = {tick: tick_label(sheet, tick, (attack, defence), say) for tick in asked.ticks}
+    menu = _menu(TICKS, ticks, typed.ticks, required=False, most=len(ticks))
+    window.add_item(_labelled(say("keeper-field-ticks"), menu))
+    return window
+
+
+def tick_label(sheet: ScoreSheet, tick: str, names: tuple[str, str], say: Words) -> str:
+    """What can be ticked, in words; ``names`` are the attack's and the defence's."""
+    what, *rest = tick.split("-")
+    match what:
+        case _ if what == DOUBLED:
+            level, levels = int(rest[0]), sheet.asked.contracts.values()
+            contract = next(each[level] for each in levels if len(each) > level)
+            multiplier = contract.multiplier
+            word = say("auction-button-double", double=stake_of(contract))
+            return say("keeper-tick-doubled", word=word, multiplier=multiplier)
+        case _ if what == BELOTE_HELD:
+            return say("keeper-tick-belote", side=_named(rest[0], names), count=int(rest[1]))
+        case _ if what == SWEPT:
+            side = Side.DEFENCE if rest[0] == Side.DEFENCE else Side.ATTACK
+            alone = "no" if rest[0] in set(Side) else "yes"
+            return say("keeper-tick-swept", side=names[side.place], alone=alone)
+        case _ if what == LAST:
+            return say("keeper-tick-last", side=_named(rest[0], names))
+        case _ if what == GUILTY:
+            return say("keeper-tick-guilty", side=_named(rest[0], names))
+        case _ if what == ACE:
+            return say("keeper-tick-ace")
+    raise ValueError(tick)
+
+
+def _named(side: str, names: tuple[str, str]) -> str:
+    return names[Side(side).place]
+
+
+def _bid(undertakings: Sequence[str], typed: TypedDeal, say: Words) -> ui.Item[ui.Modal]:
+    """A menu of the bids, or a line where there are too many."""
+    if len(undertakings) <= MOST_OFFERED:
+        bids = {each: bid_label(each, say) for each in undertakings}
+        return _menu(BID, bids, [typed.bid], required=True)
+    return ui.TextInput(
+        custom_id=BID,
+        max_length=LONGEST,
+        default=typed.bid or None,
+        placeholder=say(
+            "keeper-example-bid",
+            least=bid_label(undertakings[0], say),
+            most=bid_label(undertakings[-1], say),
+        ),
+    )
+
+
+def _menu(
+    name: str,
+    choices: Mapping[str, str],
+    chosen: Sequence[str],
+    *,
+    required: bool,
+    most: int = 1,
+) -> ui.Select[ui.Modal]:
+    return ui.Select(
+        custom_id=name,
+        required=required,
+        min_values=1 if required else 0,
+        max_values=most,
+        options=[
+            discord.SelectOption(label=label, value=value, default=value in chosen)
+            for value, label in choices.items()
+        ],
+    )
+
+
+def _labelled(label: str, field: ui.Item[ui.Modal], hint: str | None = None) -> ui.Label[ui.Modal]:
+    described = hint and _fitting(hint, LONGEST_HINT)
+    return ui.Label(text=_fitting(label), component=field, description=described)
+
+
+def _fitting(label: str, most: int = LONGEST_LABEL) -> str:
+    """As much of a text as Discord takes: names may be long."""
+    return label if len(label) <= most else f"{label[: most - 1]}…"
+
+
+def typed_deal(interaction: Interaction, attack: Team) -> TypedDeal:
+    """What was filled in."""
+    fields = all_chosen(interaction)
+
+    def first(name: str) -> str:
+        return next(iter(fields.get(name, ())), "")
+
+    ticks = tuple(tick for tick in fields.get(TICKS, ()) if tick)
+    return TypedDeal(
+        attack=attack,
+        bid=first(BID),
+        trump=first(TRUMP),
+        points=first(POINTS),
+        melds=first(MELDS),
+        ticks=ticks,
+    )
+
+
+def names_window(control: ControlId, house: HouseRules, say: Words) -> ui.Modal:
+    """The window in which the names are typed, and the points to be reached."""
+    title = say("keeper-begin")
+    window = ui.Modal(title=_fitting(title), custom_id=str(control), timeout=LIFE_SECONDS)
+    most = (LONGEST_NAME + 2) * len(house.rules.seating.order)
+    names: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=NAMES,
+        max_length=most,
+        required=False,
+        placeholder=say("keeper-example-names", players=len(house.rules.seating.order)),
+    )
+    hint = say("keeper-hint-names", players=len(house.rules.seating.order))
+    window.add_item(_labelled(say("keeper-field-names"), names, hint))
+    if house.rules.end.deals is None:
+        target: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=TARGET, max_length=LONGEST, default=str(house.rules.end.target)
+        )
+        window.add_item(_labelled(say("keeper-field-target"), target))
+    return window

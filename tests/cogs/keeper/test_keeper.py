@@ -1,0 +1,143 @@
+"""/belote score: a game at the kitchen table is begun, written, corrected, shown and taken away."""
+
+from datetime import timedelta
+from functools import partial
+
+from sqlalchemy import update
+
+from bot.i18n import words
+from bot.i18n.game_values import AS_TEXT
+from bot.storage.database.schema import score_sheets
+from bot.storage.privacy.erasure import erase
+from bot.storage.score_sheets import KEPT_FOR
+from tests.cogs.evening import Evening
+from tests.cogs.keeper.typing_window import OURS, THEIRS, begun, latest, named, sheets, takes
+from tests.cogs.playing import verbs
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import manager
+from tests.rig.screens import MessageLike, message_of, pictures_of, text_of
+
+SAY = words("fr")
+SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
+
+
+def told(page: MessageLike) -> str:
+    """What a page says, with plain spaces and signs."""
+    return text_of(page).translate(SPACES).replace(AS_TEXT, "")
+
+
+async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await begun(ann, names="Anne, Ben, Cléo, Dan", target="1000")
+        assert ann.newest_private().id == message_of(page).id
+        assert "Donne 1, Anne donne" in told(page)
+        await takes(ann, page, OURS, "belote-attack-1", bid="100", trump="H", points="112")
+        (kept,) = await sheets(evening, ann)
+        assert kept.scores == ((210, 50),)
+        assert "Anne et Cléo 100 ♥, réussi : 210 / 50" in told(page)
+        assert SAY("score-belote-unscored").translate(SPACES) in told(page)
+        assert "Cartes de l’attaque : 112\n" in told(page)  # nobody counted the tricks
+        assert "Donne 2, Ben donne" in told(page)
+        (picture,) = pictures_of(page)
+        assert "210" in picture
+        await evening.restart()
+        page = await ann.slash("belote score")
+        await takes(ann, page, THEIRS, bid="80", points="102 / 70")
+        assert "Le total est de 162 : 102 et 70 font 172." in told(page)
+        assert "Points : 102 / 70" in told(page)
+        (kept,) = await sheets(evening, ann)
+        assert len(kept.scores) == 1
+        await evening.restart()
+        again = SAY("keeper-button-correct")
+        window = await ann.press(page, "keeper-deal", label=again)
+        typed = {"bid": ["80"], "points": "102 / 60", "ticks": ["doubled-1"]}
+        assert "102 / 70" in str(window.modal)
+        await ann.actor.submit_modal(window, typed)
+        (kept,) = await sheets(evening, ann)
+        assert kept.scores == ((210, 50), (60, 260))
+        assert kept.draft is None
+        await ann.choose(page, "0", verb="keeper-correct")
+        window = await ann.press(page, "keeper-deal", argument=f"{kept.number}-0-0")
+        assert "112 / 50" in str(window.modal)
+        await ann.actor.submit_modal(window, {"bid": ["100"], "points": "99", "ticks": []})
+        await ann.press(page, "keeper-passed")
+        (kept,) = await sheets(evening, ann)
+        assert kept.scores == ((0, 260), (60, 260), (0, 0))
+        assert "Donne 4, Dan donne" in told(page)
+        page = await ann.press(page, "keeper", f"{kept.number}-text")
+        assert "1. 100 ✗" in told(page)
+        assert pictures_of(page) == []
+        await ann.press(page, "keeper-undo")
+        (kept,) = await sheets(evening, ann)
+        assert kept.scores == ((0, 260), (60, 260))
+
+
+async def test_several_people_write_on_a_sheet_that_is_shown(evening: Evening) -> None:
+    async with evening:
+        ann, bob = evening.people("Ann", "Bob")
+        page = await begun(ann, names="Nous, Eux", target="300")
+        await ann.press(page, "keeper-show")
+        (post,) = evening.cafe.posted()
+        assert {"keeper-deal", "keeper-passed"} == verbs(post)
+        (kept,) = await sheets(evening, ann)
+        late = await bob.press(post, "keeper-deal", f"{kept.number}-next-0")
+        await takes(ann, post, OURS, bid="100", points="112")
+        assert "Nous 210 · Eux 50" in told(post)
+        mine = await bob.actor.submit_modal(late, {"bid": ["90"], "points": "100", "ticks": []})
+        assert mine.ephemeral
+        assert SAY("keeper-fault-meanwhile").translate(SPACES) in told(mine)
+        await takes(bob, mine, OURS, bid="90", points="100", label=SAY("keeper-button-correct"))
+        assert (await latest(evening, kept.number)).scores == ((210, 50), (190, 60))
+        assert "Victoire : Nous !" in told(mine)
+        assert "Victoire : Nous !" in told(post)  # written by the token of the press there
+        assert "keeper-deal" not in verbs(post)
+        await bob.press(post, "keeper-again")
+        (theirs,) = await sheets(evening, bob)
+        assert theirs.names == ("Nous", "Eux")
+        assert "Nous 0 · Eux 0" in told(post)
+        page = await ann.slash("belote score")
+        await ann.choose(page, str(kept.number), verb="keeper-open")
+        file = await ann.press(page, "keeper-export")
+        (attached,) = message_of(file).attachments
+        assert attached.filename == f"sheet-{kept.number}.csv"
+        await ann.press(page, "keeper-delete")
+        await ann.press(page, "keeper-delete")
+        assert await sheets(evening, ann) == ()
+        gone = evening.cafe.leftover(f"b1:keeper-undo:0:0:{kept.number}")
+        answer = await ann.press(gone)
+        assert SAY("keeper-refused-gone") in text_of(answer)
+        other = evening.cafe.leftover(f"b1:keeper-delete:0:0:{theirs.number}-sure")
+        await refused(evening, ann.press(other), "not-yours")
+
+
+async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
+    evening: Evening,
+) -> None:
+    async with evening:
+        boss = manager(evening)
+        page = await boss.slash("contree settings")
+        await boss.choose(page, "belote", verb="settings-game")
+        page = await boss.slash("belote score")
+        await boss.choose(page, "bidding_belote", verb="keeper-game")
+        await named(boss, page, target="151")
+        await takes(boss, page, OURS, "doubled-3", trump="H", points="70", melds="/ 50")
+        assert f"Victoire : {SAY('hand-them')} !" in told(page)
+        user = boss.actor.user
+        page = await user.slash("belote score")  # in a direct message: the former one is over
+        assert str((await sheets(evening, boss))[0].number) in str(message_of(page).components)
+        window = await user.click(message_of(page), custom_id="b1:keeper-names:0:0:contree--usual")
+        page = await user.submit_modal(window, {"names": "=Ann<@1>", "target": "500"})
+        made, over = await sheets(evening, boss)
+        assert made.names == ("Ann1", "Eux")
+        old = evening.bot.clock.now() - KEPT_FOR - timedelta(days=1)
+        aged = update(score_sheets).values(changed_at=old, rules_version=99)
+        await evening.bot.services.database.write(lambda c: c.execute(aged))
+        page = await user.slash("belote score")
+        await user.select(message_of(page), [str(over.number)], custom_id="b1:keeper-open:0:0:")
+        assert SAY("keeper-outdated") in text_of(page)
+        assert len(await sheets(evening, boss)) == 2
+        await evening.bot.services.database.write(partial(erase, user=boss.id))
+        assert await sheets(evening, boss) == ()
