@@ -231,7 +231,8 @@ class _Reader:
         if number > most:
             yield _mild("above the table")
         hands = (TrumpHand(self.hand, suit) for suit in Suit)
-        best = max((each.opening(last=last), each.strength) for each in hands)
+        long = (each for each in hands if each.length >= THIRD)
+        best = max(((each.opening(last=last), each.strength) for each in long), default=(0, 0))
         if (most, trumps.strength) < best:
             yield _mild("another suit is better")
 

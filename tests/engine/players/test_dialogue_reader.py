@@ -106,6 +106,7 @@ def test_the_worked_hands_say_what_the_page_says(
         ("JH9HAH8H7SKSQD8D", "80C -", "120H", "above the strength", Grade.MILD),
         ("JH8H7HAS9STD7D8C", "80H - 100H -", "120H", "ten more than the hand tells", Grade.LOOSE),
         ("JH8H7HAS9STD7D8C", "80H - 100H -", "130H", "more than the hand tells", Grade.MILD),
+        ("JS7S9H8HTHADQC8C", "- - -", "80H", None, None),
         ("7SJH9HTHADJCAC8C", "", "80C", "another suit is better", Grade.MILD),
         ("JSKS7S9HTH7HADAC", "", "80H", "another suit is better", Grade.MILD),
         ("JDADKDQD7D8S7HJC", "80D 90S - - 110D - - x", "xx", "not enough", Grade.MILD),
