@@ -22,7 +22,7 @@ FORCED = 10
 OVER = 30
 """How much more than its strength a hand may bid by the lowest bid over an opponent.
 
-Nothing in a suit that the opponents have named.
+Nothing in a suit that the opponents have named, and ``FORCED`` in a second suit.
 """
 
 CHANGES_OVER = 20
@@ -80,7 +80,7 @@ def _bid(speaker: Speaker, bid: Bid) -> Promise:
             terms = _change(speaker, bid)
         case _:
             theirs = (speaker.team.other, bid.trump) in speaker.heard.first
-            terms = (_alone(speaker, bid, 0 if theirs else OVER),)
+            terms = (_alone(speaker, bid, 0 if theirs else _room(speaker, OVER)),)
     return replace(plain, terms=terms, opens=OPENING if is_forced(speaker, bid) else None)
 
 
@@ -159,13 +159,18 @@ def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
     return Term(Measure.JUMP, bid.trump, bid.value)
 
 
+def _room(speaker: Speaker, first: int) -> int:
+    """How much more than its strength it may bid: so much in the first suit of its own."""
+    return FORCED if speaker.seat in speaker.heard.bidders else first
+
+
 def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
     """A suit of one's own, and little to tell of the partner's."""
     partner = speaker.partner
     suit = None if partner is None else speaker.heard.suits.get(partner)
     own = Term(Measure.STRENGTH, bid.trump, bid.value)
     if speaker.contested:
-        own = _alone(speaker, bid, CHANGES_OVER)
+        own = _alone(speaker, bid, _room(speaker, CHANGES_OVER))
     if suit is None or suit.suit is None:
         return (own,)
     numbers = speaker.numbers(suit)

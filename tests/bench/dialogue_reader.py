@@ -204,10 +204,10 @@ class _Reader:
         if not self.ours:
             return Kind.OVERCALL, self._overcall
         first = next((bid for bid in self.ours if bid.trump.suit is suit), None)
+        if first is None and self.mine:
+            return Kind.SECOND_SUIT, self._second_suit
         if first is None:
-            return (
-                (Kind.SECOND_SUIT, self._overcall) if self.mine else (Kind.OWN_SUIT, self._own_suit)
-            )
+            return Kind.OWN_SUIT, self._own_suit
         if any(bid is first for bid in self.mine):
             return Kind.REBID, self._rebid
         again = any(bid.trump.suit is suit for bid in self.mine)
@@ -248,6 +248,12 @@ class _Reader:
             yield _mild("40 or more above the strength")
         elif above > OVERCALL_ROOM:
             yield _loose("20 or more above the strength")
+
+    def _second_suit(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
+        """The thirty above the strength are for a side that was silent."""
+        yield from self._no_suit(trumps, long=trumps.length >= FIFTH)
+        if number > trumps.strength + OVERCALL_ROOM:
+            yield _mild("above the strength")
 
     def _no_suit(self, trumps: TrumpHand, *, long: bool) -> Iterator[Breach]:
         if trumps.length < THIRD:

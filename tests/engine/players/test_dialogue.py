@@ -116,6 +116,8 @@ SILENT = "80H", "-", "100H", "-"
         ("JSKS7S9HTH7HADAC", (), "80H"),
         # A redouble by oneself, with a partner who has told nothing.
         ("JDADKDQD7D8S7HJC", ("80D", "90S", "-", "-", "110D", "-", "-", "x"), "xx"),
+        # A second suit twenty above its strength, with a partner who is silent.
+        ("JH8H7HJDKDQDKCAS", ("-", "80D", "90S", "-", "100S"), "110H"),
         # More than what is left to tell.
         ("JH8H7HASTS8D7D8C", SILENT, "130H"),
     ],

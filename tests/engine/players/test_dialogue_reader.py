@@ -109,6 +109,13 @@ def test_the_worked_hands_say_what_the_page_says(
         ("JS7S9H8HTHADQC8C", "- - -", "80H", None, None),
         ("7SJH9HTHADJCAC8C", "", "80C", "another suit is better", Grade.MILD),
         ("JSKS7S9HTH7HADAC", "", "80H", "another suit is better", Grade.MILD),
+        (
+            "JH8H7HJDKDQDKCAS",
+            "- 80D 90S - 100S",
+            "110H",
+            "above the strength",
+            Grade.MILD,
+        ),
         ("JDADKDQD7D8S7HJC", "80D 90S - - 110D - - x", "xx", "not enough", Grade.MILD),
         ("9S7SASJS7H9CTHAD", "150S -", "capotS", "losers are left", Grade.MILD),
     ],
