@@ -192,7 +192,7 @@ rules-auction-first =
        *[opponent] Prvi govori djeliteljev protivnik.
     }
 rules-points-bids =
-    Recite dalje ili najavite broj bodova{ $named ->
+    Recite „dalje” ili najavite broj bodova{ $named ->
         [after] { "" }
        *[with] { " " }i adut
     }: od { $opening } u koracima po { $step }, svaka najava viša od zadnje.
@@ -215,7 +215,7 @@ rules-points-generale =
         [yes] kapota.
        *[no] svakog broja.
     }
-rules-ladder-bids = Recite dalje ili najavite ugovor viši od zadnjeg. Od nižeg prema višem: { $ladder }.
+rules-ladder-bids = Recite „dalje” ili najavite ugovor viši od zadnjeg. Od nižeg prema višem: { $ladder }.
 rules-rising-end =
     { $final ->
         [yes] Tko kaže „dalje”, više ne sudjeluje. Licitacija završava kad ostane samo jedan igrač.
@@ -228,13 +228,13 @@ rules-rising-raise =
        *[any] Zvač zatim smije jednom ići više, i s drugim adutom.
     }
 
-rules-suits-turned = Prvi krug: zovite boju okrenute karte ili recite dalje.
+rules-suits-turned = Prvi krug: zovite boju okrenute karte ili recite „dalje”.
 rules-suits-second =
     Drugi krug, ako nitko nije zvao: zovite { $again ->
         [yes] bilo koju boju
        *[no] neku drugu boju
-    } ili recite dalje.
-rules-suits-named = Svatko govori jednom: zove adut ili kaže dalje.
+    } ili recite „dalje”.
+rules-suits-named = Svatko govori jednom: zove adut ili kaže „dalje”.
 rules-suits-taker = Tko prvi zove, ima ugovor i licitacija završava.
 rules-suits-dealer =
     Ako svi ostali kažu dalje, djelitelj { $variant ->
