@@ -33,3 +33,5 @@ me-reacts = Reakcije
 me-reacts-hint = Pod „{ table-button-more }” tijekom štiha recite nešto stolu: „{ reaction-well-played }”, „{ reaction-ouch }”. Kad je isključeno, ne nude vam se.
 me-reminded = Podsjetnici na kartaške večeri
 me-reminded-hint = Najviše dva spominjanja za večer na koju dolazite: pola sata prije i u dogovoreno vrijeme.
+me-analysis = Moja se dijeljenja analiziraju sama
+me-analysis-hint = Nakon svake partije, iza svega ostalog, najviše 40 dijeljenja dnevno. Uključuje se kad prvi put otvorite neku analizu; zatim vas se ponovno pita o vašim greškama.
