@@ -26,7 +26,7 @@ DASH = "\N{EN DASH}"
 COLUMNS = ("deal", "taker", "contract", "attack", "defence", "score", "total")
 """Those of a file; the last two for each side."""
 
-SHOWN_NAME = 9
+SHOWN_NAME = 6
 """Letters of a side's name over a column of text: a phone shows some thirty in a line."""
 
 
