@@ -14,6 +14,7 @@ import structlog
 from bot.ai_workers import AiWorkers, Budget
 from bot.analysis.analyst import Analyst
 from bot.analysis.batches import AnalysisBatches
+from bot.analysis.usual_games import UsualGames
 from bot.backups import Backups, plan_of, require_no_loss
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
@@ -154,6 +155,7 @@ def create_bot(
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, tasks),
             solo_deals=SoloDeals(database, ai_workers, clock),
+            usual_games=UsualGames(ai_workers, deals),
             tasks=tasks,
             voiding=Voiding(database, ladder_job),
             ladder_job=ladder_job,

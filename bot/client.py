@@ -22,6 +22,7 @@ from yarl import URL
 from bot.ai_workers import AiWorkers
 from bot.analysis.analyst import Analyst
 from bot.analysis.batches import AnalysisBatches
+from bot.analysis.usual_games import UsualGames
 from bot.backups import Backups
 from bot.cluster import Cluster, Payload
 from bot.discord_api.application_emojis import find_card_emojis
@@ -95,6 +96,7 @@ class Services:
     analyst: Analyst
     batches: AnalysisBatches
     solo_deals: SoloDeals
+    usual_games: UsualGames
     tasks: Tasks
     voiding: Voiding
     ladder_job: LadderJob

@@ -78,13 +78,7 @@ class DealRecord:
     @property
     def scores(self) -> tuple[int, int]:
         """The deal's game points of north-south and east-west; (0, 0) if it was not settled."""
-        settlement = self.deal.settlement
-        if settlement is None:
-            return 0, 0
-        attack, defence = settlement.scores
-        declarer = settlement.tally.contract.declarer
-        ours = self.rules.seating.team(declarer) is Team.NORTH_SOUTH
-        return (attack, defence) if ours else (defence, attack)
+        return scores_of(self.rules, self.deal)
 
     def decisions(self) -> "tuple[Decision, ...]":
         """Every call and card that was made."""
@@ -134,6 +128,16 @@ def house_rules_and_deal(text: str) -> tuple[Options, str]:
         named.append((name, value))
         text = text.removeprefix(word).lstrip()
     return tuple(named), text
+
+
+def scores_of(rules: RuleSet, deal: Deal) -> tuple[int, int]:
+    """The game points of north-south and east-west; (0, 0) if the deal was not settled."""
+    settlement = deal.settlement
+    if settlement is None:
+        return 0, 0
+    attack, defence = settlement.scores
+    ours = rules.seating.team(settlement.tally.contract.declarer) is Team.NORTH_SOUTH
+    return (attack, defence) if ours else (defence, attack)
 
 
 class NoSuchDecision(ValueError):

@@ -11,6 +11,7 @@ from bot.ai_workers.questions import (
     MOST_BEGUN,
     AnswerAlone,
     AskAdvice,
+    AskUsual,
     ChooseDeal,
     JudgeDecision,
     LongAnswer,
@@ -18,6 +19,7 @@ from bot.ai_workers.questions import (
     PutTogether,
     Reply,
     Unfinished,
+    UsualPoints,
     read_rules,
 )
 from bot.tournaments.alone import expert_reply, read_alone
@@ -27,7 +29,11 @@ from engine.deal_record import DealRecord
 from engine.players import THOUGHT
 from engine.players.advice import Advice
 from engine.players.analysis import Analysis, JudgedDecision
-from engine.players.analysis.whole_deal import judge_in_steps, put_together_in_steps
+from engine.players.analysis.whole_deal import (
+    judge_in_steps,
+    put_together_in_steps,
+    usual_in_steps,
+)
 from engine.players.expert.coach import advised_in_steps
 from engine.players.judge import Steps
 from engine.solver import Limits
@@ -45,7 +51,7 @@ REMEMBERED = 2 * MOST_BEGUN
 MAX_REMEMBERED_LINES = MOST_BEGUN
 """Deals whose lines were read."""
 
-LongResult = JudgedDecision | Analysis | Advice | Reply | Chosen
+LongResult = JudgedDecision | Analysis | Advice | Reply | Chosen | UsualPoints
 
 
 class LongWork:
@@ -90,12 +96,19 @@ def steps_of(asked: LongQuestion) -> Steps[LongResult]:
             return _reply(line, seed)
         case ChooseDeal(key, seed):
             return choose_in_steps(key, seed)
+        case AskUsual(line):
+            return _usual(line)
 
 
 def _reply(line: str, seed: bytes) -> Steps[Reply]:
     """The reply of the expert who is to act, in one step."""
     yield from ()
     return Reply(expert_reply(read_alone(line), seed))
+
+
+def _usual(line: str) -> Steps[UsualPoints]:
+    """The cards of a deal at average tables."""
+    return UsualPoints((yield from usual_in_steps(_read(line))))
 
 
 @lru_cache(MAX_REMEMBERED_LINES)

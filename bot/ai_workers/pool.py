@@ -123,6 +123,11 @@ class AiWorkers:
         self._revive()
         return await self._instead(view, rules, seed, understanding)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether long work can be asked for without starting the worker."""
+        return self.supervisor.ready
+
     async def piece(self, question: LongQuestion) -> LongAnswer:
         """A piece of an analysis, done while no table waits for a computer.
 

@@ -99,7 +99,14 @@ class ChooseDeal:
     seed: bytes
 
 
-LongQuestion = JudgeDecision | PutTogether | AskAdvice | AnswerAlone | ChooseDeal
+@dataclass(frozen=True, slots=True)
+class AskUsual:
+    """Ask what average tables make of the cards of the deal of this line."""
+
+    line: str
+
+
+LongQuestion = JudgeDecision | PutTogether | AskAdvice | AnswerAlone | ChooseDeal | AskUsual
 """Long work, done a piece at a time: each is asked again until the answer is not ``Unfinished``."""
 
 MOST_BEGUN = 8
@@ -118,7 +125,14 @@ class Reply:
     action: Action
 
 
-LongAnswer = JudgedDecision | Analysis | Advice | Reply | Chosen | Unfinished
+@dataclass(frozen=True, slots=True)
+class UsualPoints:
+    """The game points of north-south and east-west at average tables."""
+
+    points: tuple[float, float]
+
+
+LongAnswer = JudgedDecision | Analysis | Advice | Reply | Chosen | UsualPoints | Unfinished
 
 
 @dataclass(frozen=True, slots=True)

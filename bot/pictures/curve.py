@@ -69,12 +69,18 @@ class _Axes:
     levels: range
 
     @classmethod
-    def of(cls, turns: tuple[CurveDeal, ...], target: int | None) -> "_Axes":
+    def of(
+        cls,
+        turns: tuple[CurveDeal, ...],
+        target: int | None,
+        usual: tuple[tuple[int, int], ...],
+    ) -> "_Axes":
         """Those of a game: contracts stand in a line where each has room beside the others."""
         deals = max(len(turns), 1)
         widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
         margin = LYING if widest + GAP < _ACROSS / (deals + AFTER) else UPRIGHT
-        every = [target or 0, 0, *(score for turn in turns for score in turn.scores)]
+        scores = (*(turn.scores for turn in turns), *usual)
+        every = [target or 0, 0, *(score for both in scores for score in both)]
         step = _round_step(max(every) - min(every))
         levels = range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
         return cls(deals, margin, levels)
@@ -89,16 +95,20 @@ class _Axes:
 
 @dataclass(frozen=True, slots=True)
 class CurvePicture:
-    """A finished game; ``names`` are its sides', ``target`` the score that ends it, if one does."""
+    """A finished game; ``names`` are its sides', ``target`` the score that ends it, if one does.
+
+    ``usual`` are the scores after each deal at average tables: thin lines behind the curves.
+    """
 
     names: tuple[str, str]
     target: int | None
     turns: tuple[CurveDeal, ...]
+    usual: tuple[tuple[int, int], ...] = ()
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
         bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
-        axes = _Axes.of(self.turns, self.target)
+        axes = _Axes.of(self.turns, self.target, self.usual)
         self._grid(Canvas(bare, USUAL), axes)
         drawing = self._with_curves(bare, axes)
         canvas = Canvas(drawing, USUAL)
@@ -123,6 +133,10 @@ class CurvePicture:
         """Both curves; the points of one are round, of the other square: none needs its hue."""
         large = enlarged(bare)
         lines = ImageDraw.Draw(large)
+        for team in Team if self.usual else ():
+            course = ((0, 0), *self.usual)
+            places = [axes.at(number, both[team]) for number, both in enumerate(course)]
+            lines.line([(x * SHARP, y * SHARP) for x, y in places], SIDES[team], 2 * SHARP)
         for team in reversed(Team):
             points = [
                 (x * SHARP, y * SHARP)

@@ -16,7 +16,7 @@ from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.storage.results.game_results import GameKey
 from bot.tables.table import Stage, Table
 from cogs.lobby import begun
-from cogs.table.score import score
+from cogs.table.score import GameNews, score
 from cogs.ui.layout import Illustration
 from engine.state import Phase
 
@@ -93,6 +93,11 @@ class RatingChangeCache:
         """The known rating changes of its game."""
         return self._changes if self._game and _over(table) == self._game else ()
 
+    def news_of(self, table: Table) -> GameNews:
+        """What is known of its game by now."""
+        usual = self._bot.services.usual_games.of(table.id, table.games)
+        return GameNews(self.of(table), usual)
+
 
 def _over(table: Table) -> GameKey | None:
     return (table.id, table.games) if table.game and table.game.over else None
@@ -133,7 +138,9 @@ class DealArchiver:
         self, ended: Table, say: Words, link: str, picture: Illustration | None
     ) -> discord.ui.LayoutView:
         """The record with its picture, without buttons; that of a lobby has a link to the table."""
-        game, gains = ended.game, self.rating_changes.of(ended)
+        game = ended.game
         if ended.stage is Stage.LOBBY or game is None:
             return begun(ended, say, link)
-        return score(ended, game, say, live=False, picture=picture, gains=gains)
+        return score(
+            ended, game, say, live=False, picture=picture, news=self.rating_changes.news_of(ended)
+        )

@@ -1,13 +1,12 @@
 """The public page of a table, in every stage."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, capitalised, dotted, spaced
-from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
@@ -15,7 +14,7 @@ from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import more_button, stop_items
 from cogs.table.reactions import ShownReactions, reaction_lines
-from cogs.table.score import score
+from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
@@ -254,34 +253,34 @@ def public(
     say: Words,
     deadline: datetime | None = None,
     picture: Illustration | None = None,
-    gains: Sequence[RatingChange] = (),
+    news: GameNews = NO_NEWS,
     reactions: ShownReactions = (),
 ) -> ui.LayoutView:
     """The table as everyone in the channel sees it; ``deadline`` is when the time is up, if ever.
 
-    ``gains`` are what the game, once it is over, has changed in ratings; ``reactions`` are what
+    ``news`` are of the game, once it is over; ``reactions`` are what
     players say now.
     """
-    return with_status(_public(table, say, picture, gains, reactions), table, say, deadline)
+    return with_status(_public(table, say, picture, news, reactions), table, say, deadline)
 
 
 def _public(
     table: Table,
     say: Words,
     picture: Illustration | None,
-    gains: Sequence[RatingChange],
+    news: GameNews,
     reactions: ShownReactions,
 ) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:
         ended = game is not None and game.over
         if ended and game:
-            return score(table, game, say, live=False, picture=picture, gains=gains)
+            return score(table, game, say, live=False, picture=picture, news=news)
         return closed(table, say)
     if table.stage is Stage.LOBBY or game is None or game.deal is None:
         return lobby_page(table, say, picture)
     if game.deal.phase is Phase.OVER:
-        return score(table, game, say, picture=picture, gains=gains)
+        return score(table, game, say, picture=picture, news=news)
     return board(table, game, say, picture, reactions)
 
 

@@ -460,8 +460,8 @@ class PublicMessage:
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision
         deadline = self._deadline() if latest else None
-        gains, said = self._former.rating_changes.of(table), self._reactions.at(table)
-        return public(table, self._words(table), deadline, shown, gains, said)
+        news, said = self._former.rating_changes.news_of(table), self._reactions.at(table)
+        return public(table, self._words(table), deadline, shown, news, said)
 
     def _words(self, table: Table) -> Words:
         return self._bot.readers.publicly(words(table.opened.language))

@@ -1,10 +1,12 @@
 """The score of a deal and of a game: the result first, the arithmetic on a page of its own."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.analysis.usual_games import UsualGame
+from bot.i18n import Words, yes
 from bot.ratings.rating import PLACEMENT
 from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
@@ -48,6 +50,20 @@ from engine.view import view
 
 DEAL, TOTAL = "+", "="
 """The columns of a score row: two words and both sides' names are too wide for a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameNews:
+    """What is known of a game some time after its end.
+
+    ``gains`` are its rating changes, ``usual`` what average tables make of its deals.
+    """
+
+    gains: Sequence[RatingChange] = ()
+    usual: UsualGame = ()
+
+
+NO_NEWS = GameNews()
 
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
@@ -131,9 +147,9 @@ def score(
     *,
     live: bool = True,
     picture: Illustration | None = None,
-    gains: Sequence[RatingChange] = (),
+    news: GameNews = NO_NEWS,
 ) -> ui.LayoutView:
-    """A deal that is over; with all buttons while it is ``live``, and after a game with ``gains``.
+    """A deal that is over; with all buttons while it is ``live``, and after a game with ``news``.
 
     Its arithmetic and its tricks can be looked at for ever. The picture of a big moment tells what
     was played and the game's score; that of a whole game does not.
@@ -144,7 +160,7 @@ def score(
     is_big = picture is not None and not game.over
     head = deal_title(line.number, line.settlement, say)
     return card(
-        *(_winners(table, game, say) if game.over else ()),
+        *(_winners(table, game, news.usual, say) if game.over else ()),
         *shown(picture),
         text(
             *(() if is_big else (title(head) if game.over else headline(head),)),
@@ -159,7 +175,7 @@ def score(
             *_last_trick(game, say),
         ),
         *_records(table, game, say),
-        *_gains(gains, say),
+        *_gains(news.gains, say),
         *(_for_next_game(table, say) if live and game.over else ()),
         *(_awaited(table, game, say) if live else ()),
         *rows(controls if live else list(_looks(table, game, say))),
@@ -222,17 +238,28 @@ def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...
     return (text(small(say("score-awaited", players=say.every(awaited)))),) if awaited else ()
 
 
-def _winners(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
-    team = game.winner
+def cards_line(game: GameState, usual: UsualGame, say: Words) -> str:
+    """The lead that average tables make of the cards of a game that is over."""
+    if not usual:
+        return ""
+    lead = round(sum(ours - theirs for ours, theirs in usual))
+    team = Team.NORTH_SOUTH if lead > 0 else Team.EAST_WEST
+    against = lead != 0 and game.winner is team.other
+    return say("game-cards", points=abs(lead), team=team, against=yes(against))
+
+
+def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> tuple[LayoutItem, ...]:
+    team, cards = game.winner, cards_line(game, usual, say)
+    cards = small(cards) if cards else ""
     # As many as the rules count: a deal that everybody passed was not played.
     counted = say("game-deals", deals=sum(line.settlement is not None for line in game.sheet))
     if team is None:
         drawn = say("game-drawn", scores=team_scores(game.scores, say))
-        return (text(headline(drawn), counted), rule())
+        return (text(headline(drawn), counted, cards), rule())
     seats = table.rules.seating.members(team)
     won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
     players = say.every(name(table, seat, say) for seat in seats)
-    return (text(headline(won), say("game-winners", players=players), counted), rule())
+    return (text(headline(won), say("game-winners", players=players), counted, cards), rule())
 
 
 def _carry(game: GameState, say: Words) -> str:

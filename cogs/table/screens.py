@@ -72,7 +72,8 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._picture_cache = PictureCache()
-        self._attachments = Attachments(self._picture_cache, bot.shedding)
+        usual_of = bot.services.usual_games.of
+        self._attachments = Attachments(self._picture_cache, bot.shedding, usual_of)
         self.budget = DeliveryBudget(bot)
         self.private_messages = PrivateMessages(self.budget)
         self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
@@ -85,7 +86,10 @@ class Screens(TableScreens, name=TableScreens.NAME):
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
-            GameEnds(bot, (news.ended, self._show_gains, partial(bot.dispatch, GAME_OVER))),
+            GameEnds(
+                bot,
+                (news.ended, self._show_gains, self._weigh_cards, partial(bot.dispatch, GAME_OVER)),
+            ),
             self.side_pages,
             self.reactions,
         )
@@ -120,6 +124,16 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Draw what a game has changed in ratings, if the table was drawn before that was known."""
         if board := self._boards.get(table.id):
             board.show_gains()
+
+    def _weigh_cards(self, table: Table) -> None:
+        """Draw what average tables make of the cards of a game, once that is known."""
+
+        async def work() -> None:
+            learnt = await self._bot.services.usual_games.learn(table.id, table.games)
+            if learnt and (board := self._boards.get(table.id)):
+                board.draw_again()
+
+        self._bot.services.tasks.spawn(work(), f"the cards of a game at table {table.id}")
 
     def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""

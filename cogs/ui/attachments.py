@@ -1,6 +1,7 @@
 """Pictures as files of messages: drawn once, sent once to each message."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
@@ -8,6 +9,7 @@ from io import BytesIO
 import discord
 from discord.utils import MISSING
 
+from bot.analysis.usual_games import UsualGame
 from bot.client import Interaction
 from bot.discord_api.requests import FORBIDDEN
 from bot.i18n import Words
@@ -79,10 +81,16 @@ class DrawnPicture:
 class Attachments:
     """Draws pictures, and remembers which message has which: a file is sent to it only once."""
 
-    def __init__(self, picture_cache: PictureCache, shedding: LoadShedding) -> None:
+    def __init__(
+        self,
+        picture_cache: PictureCache,
+        shedding: LoadShedding,
+        usual_of: Callable[[int, int], UsualGame],
+    ) -> None:
         self.names = DisplayNames()
         self._picture_cache = picture_cache
         self._shedding = shedding
+        self._usual_of = usual_of
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
@@ -171,7 +179,8 @@ class Attachments:
         if table.game is None:
             return lobby_illustration(table, say, name_of)
         if table.game.over:
-            return curve_illustration(table, table.game, say)
+            usual = self._usual_of(table.id, table.games)
+            return curve_illustration(table, table.game, say, usual)
         if table.between_deals and table.game.sheet:
             return moment_illustration(table, table.game, say)
         return table_illustration(table, table.game, say, name_of, sayings)

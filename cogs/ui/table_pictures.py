@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.analysis.usual_games import UsualGame
 from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words, capitalised, dotted
 from bot.pictures.canvas import Style
@@ -371,16 +372,27 @@ CURVE_FILE = "game.png"
 MADE = {Result.MADE: True, Result.FAILED: False}
 
 
-def curve_illustration(table: Table, game: GameState, say: Words) -> Illustration:
-    """The course of a game that is over."""
+def curve_illustration(
+    table: Table, game: GameState, say: Words, usual: UsualGame = ()
+) -> Illustration:
+    """The course of a game that is over, and what average tables make of its cards if known."""
     totals = tuple(totals_of(game.sheet))
     end = table.rules.end
     picture = CurvePicture(
         names=(say.team(Team.NORTH_SOUTH), say.team(Team.EAST_WEST)),
         target=end.target if end.deals is None else None,
         turns=tuple(turns_of(game, say)),
+        usual=tuple(_usual_totals(usual)),
     )
     return Illustration(picture, CURVE_FILE, in_words(_curve_words(game, totals, say)))
+
+
+def _usual_totals(usual: UsualGame) -> Iterator[tuple[int, int]]:
+    """The scores after each deal at average tables."""
+    ours = theirs = 0.0
+    for first, second in usual:
+        ours, theirs = ours + first, theirs + second
+        yield round(ours), round(theirs)
 
 
 def turns_of(game: GameState, say: Words) -> Iterator[CurveDeal]:

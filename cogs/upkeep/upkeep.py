@@ -78,8 +78,8 @@ async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) 
     rating_changes = RatingChangeCache(bot)
     await rating_changes.learn(table)
     attachment = await screens_of(bot).hands.attachments.of_table(table, say)
-    gains = rating_changes.of(table)
-    await write(message, public(table, say, None, attachment.illustration, gains), attachment)
+    news = rating_changes.news_of(table)
+    await write(message, public(table, say, None, attachment.illustration, news), attachment)
 
 
 IDLE = timedelta(days=1)

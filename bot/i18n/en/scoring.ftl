@@ -436,6 +436,15 @@ game-deals =
         [one] The game took { $deals } deal.
        *[other] The game took { $deals } deals.
     }
+game-cards =
+    { $points ->
+        [0] With these cards average tables would be level.
+        [one] With these cards average tables would put { $team } { $points } point ahead.
+       *[other] With these cards average tables would put { $team } { $points } points ahead.
+    }{ $against ->
+        [yes] { " " }Well played.
+       *[no] { "" }
+    }
 game-records = Contracts, doubles and { play-belote-word }s
 game-record = { $seat }: { $feats }
 game-feat-made =

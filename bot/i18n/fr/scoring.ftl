@@ -436,6 +436,15 @@ game-deals =
         [one] Partie jouée en { $deals } donne.
        *[other] Partie jouée en { $deals } donnes.
     }
+game-cards =
+    { $points ->
+        [0] Avec ces cartes, des tables moyennes feraient jeu égal.
+        [one] Avec ces cartes, des tables moyennes donneraient { $points } point d’avance à { $team }.
+       *[other] Avec ces cartes, des tables moyennes donneraient { $points } points d’avance à { $team }.
+    }{ $against ->
+        [yes] { " " }Bien joué.
+       *[no] { "" }
+    }
 game-records = Contrats, { auction-word-double }s et { play-belote-word }s
 game-record = { $seat } : { $feats }
 game-feat-made =

@@ -12,7 +12,7 @@ from statistics import fmean
 from engine.actions import Call, PlayCard
 from engine.cards import Card
 from engine.contract import Contract
-from engine.deal_record import DealRecord, Decision
+from engine.deal_record import DealRecord, Decision, scores_of
 from engine.evolve import evolve
 from engine.game import apply, awaited, decide
 from engine.players import THOUGHT, beginner, club
@@ -241,15 +241,27 @@ def _luck(record: DealRecord, best: BestContract | None) -> Luck:
     rules, held = record.rules, 0
     if best is not None:
         held = _lead(rules.seating.team(best.contract.declarer), best.scores)
-    usual = fmean(_played(record, seat) for seat in rules.seating.order)
-    return Luck(held=held, usual=usual)
+    ours, theirs = finished(usual_in_steps(record))
+    return Luck(held=held, usual=ours - theirs)
+
+
+def usual_in_steps(record: DealRecord) -> Steps[tuple[float, float]]:
+    """The game points that north-south and east-west make of a deal at average tables.
+
+    Those are club players, and in one seat after the other a beginner; a step is such a table.
+    """
+    played = []
+    for seat in record.rules.seating.order:
+        played.append(_played(record, seat))
+        yield
+    ours, theirs = zip(*played, strict=True)
+    return fmean(ours), fmean(theirs)
 
 
 def lead_of(rules: RuleSet, deal: Deal) -> int:
     """The game points by which north-south led in a deal; 0 where it was not settled."""
-    if deal.contract is None or deal.settlement is None:
-        return 0
-    return _lead(rules.seating.team(deal.contract.declarer), deal.settlement.scores)
+    ours, theirs = scores_of(rules, deal)
+    return ours - theirs
 
 
 def _lead(attack: Team, scores: tuple[int, int]) -> int:
@@ -257,8 +269,8 @@ def _lead(attack: Team, scores: tuple[int, int]) -> int:
     return ours - theirs
 
 
-def _played(record: DealRecord, weakest: Seat) -> int:
-    """The lead after this deal at a table of club players and a beginner."""
+def _played(record: DealRecord, weakest: Seat) -> tuple[int, int]:
+    """The points of both sides in this deal at a table of club players and a beginner."""
     rules, luck = record.rules, Random(weakest)
     state = evolve(rules, record.opening, record.dealt)
     while state.deal is not None and state.deal.phase is not Phase.OVER:
@@ -266,4 +278,4 @@ def _played(record: DealRecord, weakest: Seat) -> int:
         think = beginner.think if seat is weakest else club.think
         action = think(view(rules, state, seat), rules, luck).action
         state = apply(rules, state, decide(rules, state, seat, action))
-    return 0 if state.deal is None else lead_of(rules, state.deal)
+    return (0, 0) if state.deal is None else scores_of(rules, state.deal)

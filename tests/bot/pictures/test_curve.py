@@ -49,13 +49,14 @@ def test_any_number_of_deals_can_be_drawn(deals: int) -> None:
     [
         CurvePicture(("Nord", "Sud"), 500, TURNS),
         CurvePicture(NAMES, 600, TURNS),
+        CurvePicture(NAMES, 500, TURNS, ((90, 60), (90, 160), (90, 160), (200, 250))),
         CurvePicture(NAMES, None, TURNS),
         CurvePicture(NAMES, 500, TURNS[:3]),
         CurvePicture(NAMES, 500, (replace(TURNS[0], made=False), *TURNS[1:])),
         CurvePicture(NAMES, 500, (replace(TURNS[0], contract="90 ♠"), *TURNS[1:])),
         CurvePicture(NAMES, 500, (replace(TURNS[0], attack=Team.EAST_WEST), *TURNS[1:])),
     ],
-    ids=("names", "target", "no target", "deals", "result", "contract", "side"),
+    ids=("names", "target", "usual", "no target", "deals", "result", "contract", "side"),
 )
 def test_every_fact_changes_the_picture(other: CurvePicture) -> None:
     assert GAME.draw() == CurvePicture(NAMES, 500, TURNS).draw()
