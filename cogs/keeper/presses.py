@@ -166,7 +166,8 @@ def _place(sheet: ScoreSheet, written: str) -> int | None:
 async def _typed(press: Press) -> None:
     """Write a deal; whatever is wrong is named, and what was typed is kept."""
     stored, (where, taker, _) = await _pressed(press, 3)
-    sheet, typed = await _writable(press, stored), typed_deal(press.interaction, _team(taker))
+    sheet = await _writable(press, stored)
+    typed = typed_deal(press.interaction, sheet.asked, _team(taker))
     if stored.moves != press.control.move:
         draft = Draft(typed, int(where) if where in map(str, range(len(sheet.deals))) else None)
         await _answer_draft(press, stored, sheet, draft, press.say("keeper-fault-meanwhile"))

@@ -8,7 +8,15 @@ from discord import ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.game_values import stake_of
-from bot.keeper.asked import ACE, BELOTE_HELD, DOUBLED, GUILTY, LAST, SWEPT
+from bot.keeper.asked import (
+    ACE,
+    BELOTE_HELD,
+    DOUBLED,
+    GUILTY,
+    LAST,
+    SWEPT,
+    AskedOfDeal,
+)
 from bot.keeper.sheets import LONGEST_NAME, ScoreSheet
 from bot.keeper.typed import LONGEST, TypedDeal
 from bot.tables.house_rules import HouseRules
@@ -148,18 +156,19 @@ def _fitting(label: str, most: int = LONGEST_LABEL) -> str:
     return label if len(label) <= most else f"{label[: most - 1]}…"
 
 
-def typed_deal(interaction: Interaction, attack: Team) -> TypedDeal:
-    """What was filled in."""
+def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team) -> TypedDeal:
+    """What was filled in; of a menu only what it offers."""
     fields = all_chosen(interaction)
 
     def first(name: str) -> str:
         return next(iter(fields.get(name, ())), "")
 
-    ticks = tuple(tick for tick in fields.get(TICKS, ()) if tick)
+    ticks = tuple(tick for tick in asked.ticks if tick in fields.get(TICKS, ()))
+    trump = first(TRUMP)
     return TypedDeal(
         attack=attack,
         bid=first(BID),
-        trump=first(TRUMP),
+        trump=trump if trump in asked.trumps else "",
         points=first(POINTS),
         melds=first(MELDS),
         ticks=ticks,
