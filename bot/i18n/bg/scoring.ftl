@@ -36,6 +36,11 @@ score-line-card-points =
         [one] { $tricks } взятка
        *[other] { $tricks } взятки
     })
+score-line-card-points-untold =
+    { $side ->
+        [attack] Карти на нападението
+       *[defence] Карти на защитата
+    }: { $points }
 score-line-last-trick = Последна взятка: + { $points } = { $total }
 score-line-melds-margin = Анонси: + { $points } = { $total }
 score-line-belote-margin =
@@ -69,6 +74,7 @@ score-line-capot-missed =
         [one] само { $tricks } взятка
        *[other] само { $tricks } взятки
     }
+score-line-capot-missed-untold = Вкарано капо
 score-line-defence-rounded =
     { $off ->
         [0] Защита: { $points }
@@ -132,6 +138,7 @@ score-line-generale-missed =
         [one] { $tricks } взятка на обявилия
        *[other] { $tricks } взятки на обявилия
     }
+score-line-generale-missed-untold = Вкаран генерал
 score-sum-attack-points-and-bid =
     { $whole ->
         [1] ({ score-part-attack }) × { $multiplier }
