@@ -12,10 +12,13 @@ GAMES = {  # the lowest rank, the fewest cards that a part of the cut keeps, pac
     **dict.fromkeys(("contree", "contree_generale", "contree_coinche"), ("7", 3, "3-2-3", "NESW")),
     **dict.fromkeys(("contree_701", "coinche", "pilotta"), ("7", 3, "3-2-3", "NWSE")),
     **dict.fromkeys(("belote", "belote_501", "bidding_belote", "baloot"), ("7", 3, "3-2", "NWSE")),
+    "bulgarian_belot": ("7", 3, "3-2", "NWSE"),
+    "croatian_bela": ("7", 3, "3-3-2", "NWSE"),
     "decouverte": ("7", 3, "alternate", "NS"),
     "tarabish": ("6", 4, "3-3-3", "NESW"),
     "clabber": ("9", 3, "1-1-1-1-1-1", "NESW"),
 }
+KITTIES = ("tarabish", "croatian_bela")
 DIRECTIONS = {"clockwise": "NESW", "counter-clockwise": "NWSE"}
 COVERED = {"alternate": (0, 2, 1, 3), "rows": (0, 1, 2, 3)}  # the rows of piles, open ones last
 
@@ -43,7 +46,7 @@ def hand(rows: list[list[str]], key: str, packets: str) -> str:
         cards = [card for row in COVERED[packets] for card in rows[row]]
         return "".join(f"{top}({under})" for under, top in zip(cards[:8], cards[8:], strict=True))
     words = ["".join(row) for row in rows]
-    return "".join(words[:-1]) + "+" * (key == "tarabish") + words[-1]
+    return "".join(words[:-1]) + "+" * (key in KITTIES) + words[-1]
 
 
 def recompute(line: str) -> tuple[str, list[str], str, bool]:

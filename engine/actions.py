@@ -25,10 +25,12 @@ class PlayCard:
     """Play this card to the trick.
 
     ``announcing``: where announcements are made by hand, announce with it all that can be.
+    ``other_melds``: of a four and a run that share a card, announce the one that is worth less.
     """
 
     card: Card
     announcing: bool = field(default=False, kw_only=True)
+    other_melds: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class Refusal(StrEnum):
     NOT_IN_HAND = "not-in-hand"  # card: Card
     MUST_FOLLOW = "must-follow"  # cards: the cards allowed
     MUST_OVERTAKE_TRUMP = "must-overtake-trump"  # cards
+    MUST_OVERTAKE = "must-overtake"  # cards
     MUST_RUFF = "must-ruff"  # cards
     MUST_OVERRUFF = "must-overruff"  # cards
     RUFF_TOO_LOW = "ruff-too-low"  # cards

@@ -7,7 +7,7 @@ from engine.events import BeloteAnnounced, MeldsAnnounced
 from engine.meld import Meld, MeldKind
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.seats import Seat
-from engine.state import Belote, Deal
+from engine.state import Belote, Deal, Trick
 from engine.zones import Holding
 
 BeloteCards = tuple[Card, Card]
@@ -55,6 +55,8 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     played, calls = _pair_played(deal, held), held.calls
     if belote.king_first and played[:1] and played[0].rank is Rank.QUEEN:
         return False
+    if belote.discard_loses and _is_discarded(deal.trick, deal.contract.trump):
+        return False
     of_the_pair = deal.trick.plays[-1].card in played
     match belote.timing:
         case BeloteTiming.BOTH:
@@ -73,6 +75,12 @@ def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     pair = pair_of(held.suit)
     shares = [(meld, sum(card in meld.cards for card in pair)) for meld in deal.melds[held.seat]]
     return any(count == 1 or (count > 1 and meld.kind is MeldKind.FIVE) for meld, count in shares)
+
+
+def _is_discarded(trick: Trick, trump: Trump) -> bool:
+    """Whether the card just played neither follows the suit led nor ruffs it."""
+    card = trick.plays[-1].card
+    return card.suit is not trick.plays[0].card.suit and not trump.covers(card)
 
 
 def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
@@ -94,12 +102,14 @@ def _showing_a_run(deal: Deal, held: Belote) -> bool:
 Announcement = MeldsAnnounced | BeloteAnnounced
 
 
-def announceable(rules: RuleSet, deal: Deal) -> tuple[Announcement, ...]:
+def announceable(
+    rules: RuleSet, deal: Deal, *, other_melds: bool = False
+) -> tuple[Announcement, ...]:
     """Return what a seat can still announce with the card it has just played, in order."""
     if deal.trick is None or not deal.trick.plays:
         return ()
     seat = deal.trick.plays[-1].seat
-    melds = _melds(rules, deal, seat)
+    melds = _melds(deal, seat, (other_plan if other_melds else best_melds)(rules, deal, seat))
     return (*((melds,) if melds else ()), *_belotes(rules, deal, seat))
 
 
@@ -110,10 +120,27 @@ def best_melds(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
     return rules.melds.plan(deal.dealt[seat].cards, deal.contract.trump)
 
 
-def _melds(rules: RuleSet, deal: Deal, seat: Seat) -> MeldsAnnounced | None:
+def other_plan(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
+    """Return what a seat may announce instead, where it has that choice."""
+    if rules.melds is None or deal.contract is None:
+        return ()
+    return rules.melds.other_plan(deal.dealt[seat].cards, deal.contract.trump)
+
+
+def granted_melds(deal: Deal) -> tuple[tuple[Meld, ...], ...]:
+    """Return the melds that score, by seat; none before they were compared."""
+    scoring, granted = deal.scoring or (), deal.granted
+    return tuple(
+        tuple(meld for meld in melds if not granted or meld.kind in granted[seat])
+        if seat in scoring
+        else ()
+        for seat, melds in zip(Seat, deal.melds, strict=True)
+    )
+
+
+def _melds(deal: Deal, seat: Seat, melds: tuple[Meld, ...]) -> MeldsAnnounced | None:
     if deal.tricks or deal.melds[seat]:
         return None
-    melds = best_melds(rules, deal, seat)
     return MeldsAnnounced(seat, melds) if melds else None
 
 

@@ -1,6 +1,6 @@
 """Events that follow automatically: contract, belote, completed trick, score, end of the game."""
 
-from engine.announcements import announceable
+from engine.announcements import announceable, granted_melds
 from engine.dealing import completed
 from engine.events import (
     CardsUncovered,
@@ -15,12 +15,14 @@ from engine.events import (
     TrickTaken,
 )
 from engine.evolve import evolve
-from engine.game_end import Finished
-from engine.ruleset import AllPassed, Announcing, Fixed, MeldRules, RuleSet, StillOpen
+from engine.game_end import Finished, TargetMet
+from engine.meld import Meld
+from engine.ruleset import AllPassed, Announcing, Fixed, MeldRules, RuleSet, Showing, StillOpen
+from engine.scoring.early_end import stopped_at, won_by_a_run
 from engine.seats import Seat, Team
 from engine.settlement import Settlement, Side
 from engine.state import Deal, GameState, Phase
-from engine.tally import tally
+from engine.tally import scoring_seats, tally
 from engine.tricks import best_play, worth
 
 
@@ -65,9 +67,11 @@ def _play_goes_on(rules: RuleSet, state: GameState, deal: Deal) -> Event | None:
         _completed(rules, deal)
         or _shown(rules, deal)
         or _announced(rules, deal)
+        or _decided_by_a_run(rules, state, deal)
         or _compared(rules, deal)
         or _trick_taken(rules, deal)
         or _uncovered(deal)
+        or _stopped(rules, state, deal)
         or _settled(rules, state, deal)
     )
 
@@ -87,25 +91,36 @@ def _compared(rules: RuleSet, deal: Deal) -> MeldsCompared | None:
         return None
     if deal.tricks or not _is_full(rules, deal) or not any(deal.melds):
         return None
-    return MeldsCompared(
-        rules.melds.scoring(deal.melds, deal.contract.trump, rules.seating, deal.dealer)
-    )
+    granted = rules.melds.granted(deal.melds, deal.contract.trump, rules.seating, deal.dealer)
+    scoring = scoring_seats(granted, rules.seating, deal.dealer)
+    if all(granted[seat] == deal.melds[seat] for seat in scoring):
+        return MeldsCompared(scoring)
+    kinds = tuple(tuple(meld.kind for meld in melds) for melds in granted)
+    return MeldsCompared(scoring, kinds)
 
 
 def _shown(rules: RuleSet, deal: Deal) -> MeldsShown | None:
-    """Return the melds shown now: when announced, or with the second card if they score."""
+    """Return the melds shown now: with the card that is their moment, or after the last trick."""
     if rules.melds is None or deal.trick is None:
         return None
-    for play in deal.trick.plays:
-        if play.seat not in deal.shown and _shows(rules.melds, deal, play.seat):
-            return MeldsShown(play.seat, deal.melds[play.seat])
+    over = len(deal.tricks) == rules.hand_size
+    for seat in rules.seating.order if over else [play.seat for play in deal.trick.plays]:
+        if seat not in deal.shown and (melds := _shows(rules, rules.melds, deal, seat)):
+            return MeldsShown(seat, melds)
     return None
 
 
-def _shows(melds: MeldRules, deal: Deal, seat: Seat) -> bool:
-    if melds.at_once:
-        return bool(deal.melds[seat])
-    return melds.shown and len(deal.tricks) == 1 and seat in (deal.scoring or ())
+def _shows(rules: RuleSet, melds: MeldRules, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
+    match melds.showing:
+        case Showing.NEVER:
+            return ()
+        case Showing.AT_ONCE:
+            return deal.melds[seat]
+        case Showing.SECOND_TRICK if len(deal.tricks) != 1:
+            return ()
+        case Showing.LAST_TRICK if len(deal.tricks) != rules.hand_size:
+            return ()
+    return granted_melds(deal)[seat]
 
 
 def _is_full(rules: RuleSet, deal: Deal) -> bool:
@@ -141,6 +156,35 @@ def _settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None
     return DealSettled(rules.scoring.settle(tally(rules, deal, deal.contract, state.carry)))
 
 
+def _decided_by_a_run(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
+    """Return that a seat has announced so long a run that it wins the game."""
+    longest = rules.melds.winning_run if rules.melds else None
+    if longest is None or deal.contract is None or deal.tricks:
+        return None
+    attack = rules.seating.team(deal.contract.declarer)
+    for seat in rules.seating.order:
+        if any(len(meld.cards) >= longest for meld in deal.melds[seat]):
+            side = Side.ATTACK if rules.seating.team(seat) is attack else Side.DEFENCE
+            so_far = tally(rules, deal, deal.contract, state.carry)
+            return DealSettled(won_by_a_run(so_far, side, longest))
+    return None
+
+
+def _stopped(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
+    """Return that a side has reached the target in the middle of a deal, where that ends it."""
+    at_once = rules.end.met is TargetMet.AT_ONCE and rules.end.deals is None
+    between = deal.trick is not None and not deal.trick.plays and deal.tricks
+    if not at_once or not between or deal.contract is None:
+        return None
+    if len(deal.tricks) == rules.hand_size:
+        return None
+    attack = rules.seating.team(deal.contract.declarer)
+    before = state.scores[attack], state.scores[attack.other]
+    so_far = tally(rules, deal, deal.contract, state.carry)
+    stopped = stopped_at(so_far, before, rules.end.target)
+    return DealSettled(stopped) if stopped else None
+
+
 def _claim_settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
     claim, contract = deal.claim, deal.contract
     if claim is None or contract is None or rules.penalty is None:
@@ -173,7 +217,9 @@ def end_after(
     deals that had a contract.
     """
     winner = last.winner if last else None
-    return _decided(last) or rules.end.after(scores, winner, played, _belote_at_most(last))
+    swept = last is not None and 0 in last.tally.tricks
+    at_most = _belote_at_most(last)
+    return _decided(last) or rules.end.after(scores, winner, played, at_most, swept=swept)
 
 
 def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:
@@ -190,7 +236,7 @@ def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:
 
 
 def _decided(settlement: Settlement | None) -> Finished | None:
-    """Whether the doubling level makes the deal decide the game."""
-    if settlement is None or not settlement.tally.contract.decides_game:
+    """Whether the deal decides the game, by its doubling level or a run of a whole suit."""
+    if settlement is None or not settlement.decides_game:
         return None
     return Finished(settlement.winner)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Call
 from engine.cards import Card, Suit
 from engine.contract import Contract
-from engine.meld import Meld
+from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding
@@ -91,9 +91,13 @@ class MeldsAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class MeldsCompared:
-    """The melds were compared: those of these seats score."""
+    """The melds were compared: those of these seats score.
+
+    ``granted``: the kinds of each seat's melds that do, where not all of a scoring seat's do.
+    """
 
     scoring: tuple[Seat, ...]
+    granted: tuple[tuple[MeldKind, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,8 +131,8 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
         case MeldsAnnounced(seat, melds):
             announced = (*deal.melds[:seat], melds, *deal.melds[seat + 1 :])
             return changed(deal, melds=announced)
-        case MeldsCompared(scoring):
-            return changed(deal, scoring=scoring)
+        case MeldsCompared(scoring, granted):
+            return changed(deal, scoring=scoring, granted=granted)
         case MeldsShown(seat):
             return changed(deal, shown=(*deal.shown, seat))
         case BeloteAnnounced():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import overload
 
 from engine.actions import Action, Call, Challenge, IllegalAction, PlayCard, Refusal
-from engine.announcements import Announcement, announceable
+from engine.announcements import Announcement, announceable, other_plan
 from engine.cards import Card
 from engine.consequences import with_consequences
 from engine.contract import Bid, ContractKind
@@ -139,29 +139,38 @@ def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
         cards = _hand(deal, seat)
     else:
         cards = sifted_hand(rules, deal, seat).allowed
+    by_hand = rules.announcing is Announcing.BY_HAND
+    chooses = not deal.tricks and bool(other_plan(rules, deal, seat))
     for card in cards:
         yield PlayCard(card)
-        if _announced_with(rules, deal, seat, card):
+        if by_hand and announceable(rules, with_card(rules, deal, seat, card)):
             yield PlayCard(card, announcing=True)
+        if chooses:
+            yield PlayCard(card, announcing=by_hand, other_melds=True)
 
 
-def _announced_with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcement, ...]:
-    """The announcements possible with this card, if players announce by hand."""
-    if rules.announcing is Announcing.AUTOMATIC:
+def _announced_with(
+    rules: RuleSet, deal: Deal, seat: Seat, action: PlayCard
+) -> tuple[Announcement, ...]:
+    """What this player announces by choice with this card; NOTHING_TO_ANNOUNCE if they cannot."""
+    if not action.announcing and not action.other_melds:
         return ()
-    return announceable(rules, with_card(rules, deal, seat, card))
+    if action.announcing is not (rules.announcing is Announcing.BY_HAND):
+        raise IllegalAction(Refusal.NOTHING_TO_ANNOUNCE)
+    if action.other_melds and (deal.tricks or not other_plan(rules, deal, seat)):
+        raise IllegalAction(Refusal.NOTHING_TO_ANNOUNCE)
+    after = with_card(rules, deal, seat, action.card)
+    announced = announceable(rules, after, other_melds=action.other_melds)
+    if not announced:
+        raise IllegalAction(Refusal.NOTHING_TO_ANNOUNCE)
+    return announced
 
 
 def _played(
     rules: RuleSet, deal: Deal, seat: Seat, action: PlayCard
 ) -> tuple[CardPlayed | Announcement, ...]:
     _check_card(rules, deal, seat, action.card)
-    announced: tuple[Announcement, ...] = ()
-    if action.announcing:
-        announced = _announced_with(rules, deal, seat, action.card)
-        if not announced:
-            raise IllegalAction(Refusal.NOTHING_TO_ANNOUNCE)
-    return (CardPlayed(seat, action.card), *announced)
+    return (CardPlayed(seat, action.card), *_announced_with(rules, deal, seat, action))
 
 
 def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:

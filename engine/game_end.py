@@ -24,11 +24,15 @@ class Equal(StrEnum):
 class TargetMet(StrEnum):
     """What a side needs to have reached the target.
 
-    ``WITHOUT_BELOTE``: also that its last deal brought it more than a belote.
+    ``WON``: also that it won the last deal (prolaz). ``AT_ONCE``: the points of a running deal
+    count too, and end it (dosta). ``WITHOUT_BELOTE``: also that its last deal brought it more than
+    a belote.
     """
 
     REACHED = "reached"
     EXCEEDED = "exceeded"
+    WON = "won"
+    AT_ONCE = "at-once"
     WITHOUT_BELOTE = "without-belote"
 
 
@@ -44,7 +48,8 @@ class GameEnd:
     """The end of a game: a side has reached the target and leads (R-06).
 
     ``deals``: instead of the target, the game is over after so many deals that were played; equal
-    scores then mean what they mean at the target.
+    scores then mean what they mean at the target. ``sweep_ends``: a deal in which a side won every
+    trick may be the last one.
     """
 
     target: int
@@ -52,6 +57,7 @@ class GameEnd:
     both_reach: BothReach = BothReach.HIGHER
     deals: int | None = None
     met: TargetMet = TargetMet.REACHED
+    sweep_ends: bool = True
 
     @property
     def lowest(self) -> int:
@@ -64,15 +70,22 @@ class GameEnd:
         last_deal: Team | None,
         played: int,
         belote_at_most: tuple[bool, bool] = (False, False),
+        *,
+        swept: bool = False,
     ) -> Finished | None:
         """Return how the game has ended, or None while it continues; called after each deal.
 
         ``last_deal`` is the side that won it, if there was a contract; ``played`` counts the deals
         that had one. ``belote_at_most``: which sides the last deal brought no more than a belote.
+        ``swept``: one of them won every trick of it.
         """
+        if swept and not self.sweep_ends and self.deals is None:
+            return None
         ours, theirs = (
-            score >= self.lowest and not (alone and self.met is TargetMet.WITHOUT_BELOTE)
-            for score, alone in zip(scores, belote_at_most, strict=True)
+            score >= self.lowest
+            and not (alone and self.met is TargetMet.WITHOUT_BELOTE)
+            and not (team is not last_deal and self.met is TargetMet.WON)
+            for team, score, alone in zip(Team, scores, belote_at_most, strict=True)
         )
         if played < self.deals if self.deals is not None else not (ours or theirs):
             return None

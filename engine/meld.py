@@ -18,6 +18,11 @@ class MeldKind(StrEnum):
     FOUR_OF_A_KIND = "four-of-a-kind"
     FOUR_HUNDRED = "four-hundred"
 
+    @property
+    def is_four(self) -> bool:
+        """Whether it is four cards of one rank, and not a sequence."""
+        return self in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED)
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, combinations
+from operator import add
 
 from engine.cards import NATURAL_ORDER, Card, Rank, Suit, Trump
 from engine.meld import Meld, MeldKind
-from engine.ruleset import ImpossibleRuleSet
+from engine.ruleset import ImpossibleRuleSet, Showing
 from engine.seats import Seat, Seating
 
 
@@ -40,20 +41,22 @@ Height = tuple[int, int, int, bool]
 class Ranking:
     """The kinds of melds from the best down, and so the ranks of fours.
 
-    ``exact_length``: among sequences of five and more the longer is the better one.
+    ``exact_length``: among sequences of five and more the longer is the better one. ``by_trump``:
+    of two sequences that are otherwise equal that of trumps is.
     """
 
     kinds: tuple[MeldKind, ...]
     fours: tuple[Rank, ...] = ()
     exact_length: bool = False
+    by_trump: bool = True
 
     def height(self, meld: Meld, trump: Trump) -> Height:
         """Return the rank of a meld; melds that only the owners' seats distinguish are equal."""
         kind, top = -self.kinds.index(meld.kind), meld.cards[0]
-        if meld.kind in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED):
+        if meld.kind.is_four:
             return kind, 0, -self.fours.index(top.rank), False
         length = len(meld.cards) if self.exact_length else 0
-        return kind, length, NATURAL_ORDER.index(top.rank), trump.covers(top)
+        return kind, length, NATURAL_ORDER.index(top.rank), self.by_trump and trump.covers(top)
 
 
 class Scope(StrEnum):
@@ -78,10 +81,14 @@ class LastTie(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Who scores, and who wins a tie."""
+    """Who scores, and who wins a tie.
+
+    ``apart``: sequences are compared with sequences and fours with fours, each for themselves.
+    """
 
     scope: Scope
     last_tie: LastTie = LastTie.ELDEST
+    apart: bool = False
 
     def scoring(
         self, heights: Mapping[Seat, Height], seating: Seating, dealer: Seat
@@ -177,20 +184,20 @@ def _kind(run: tuple[Card, ...], worth: MeldWorth) -> MeldKind:
 class Melds:
     """The melds of a game: their worth (at no trumps perhaps another), ranking and comparison.
 
-    ``shown``: those that score are laid open at the second trick; ``at_once``: all as they are
-    announced. ``most``: only so many of a hand, its best, count. ``longest``: longer runs are cut
+    ``most``: only so many of a hand, its best, count. ``longest``: longer runs are cut
     from the top into melds of that length. ``shared``: a card may serve a four and a run (R-80).
+    ``winning_run``: so many cards in a row win the game.
     """
 
     worth: MeldWorth
     ranking: Ranking
     comparison: Comparison
-    shown: bool = False
+    showing: Showing = Showing.NEVER
     no_trump_worth: MeldWorth | None = None
     most: int | None = None
     longest: int | None = None
-    at_once: bool = False
     shared: bool = False
+    winning_run: int | None = None
 
     def __post_init__(self) -> None:
         for worth in (self.worth, self.no_trump_worth or self.worth):
@@ -231,16 +238,44 @@ class Melds:
 
         return max(self._plans(hand, trump), key=value)
 
-    def scoring(
+    def other_plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
+        """The melds of a hand if its owner keeps the other of a four and a run; none: no choice.
+
+        A choice is theirs where fours and runs are compared apart, and so each may win or lose.
+        """
+        if not self.comparison.apart:
+            return ()
+        best, plans = self.plan(hand, trump), list(self._plans(hand, trump))
+        others = (plan for plan in (plans[0], plans[-1]) if not set(plan) <= set(best))
+        return next(others, ())
+
+    def granted(
         self, announced: Sequence[tuple[Meld, ...]], trump: Trump, seating: Seating, dealer: Seat
-    ) -> tuple[Seat, ...]:
-        """The seats whose melds score, of melds indexed by seat, once all have announced."""
+    ) -> tuple[tuple[Meld, ...], ...]:
+        """The melds that score, of those announced; both are indexed by seat."""
+        if not self.comparison.apart:
+            return self._granted(announced, trump, seating, dealer)
+        fours, runs = (
+            self._granted(
+                [tuple(meld for meld in melds if meld.kind.is_four is four) for melds in announced],
+                trump,
+                seating,
+                dealer,
+            )
+            for four in (True, False)
+        )
+        return tuple(map(add, fours, runs))
+
+    def _granted(
+        self, announced: Sequence[tuple[Meld, ...]], trump: Trump, seating: Seating, dealer: Seat
+    ) -> tuple[tuple[Meld, ...], ...]:
         heights = {
             seat: max(self._compared(meld, trump) for meld in announced[seat])
             for seat in seating.order
             if announced[seat]
         }
-        return self.comparison.scoring(heights, seating, dealer)
+        scoring = self.comparison.scoring(heights, seating, dealer)
+        return tuple(melds if seat in scoring else () for seat, melds in enumerate(announced))
 
     def _compared(self, meld: Meld, trump: Trump) -> Height:
         height = self.ranking.height(meld, trump)

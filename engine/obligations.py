@@ -25,27 +25,32 @@ class FollowSuit:
 
 
 @dataclass(frozen=True, slots=True)
-class OvertakeTrumpLead:
+class OvertakeLead:
     """When trumps are led, play a higher one if possible (R-83).
 
-    ``at_all_trumps``: there each lead is one of trumps; otherwise none is (R-44).
+    ``at_all_trumps``: there each lead is one of trumps; otherwise none is (R-44). ``every_suit``:
+    in the plain suits too, unless the trick is ruffed.
     """
 
     unless_partner_winning: bool = False
     at_all_trumps: bool = True
+    every_suit: bool = False
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The cards that win the trick."""
         best = situation.best
         if best is None or (self.unless_partner_winning and situation.partner_winning):
             return tuple(cards)
-        if not self._is_trump_lead(situation):
+        plain = self.every_suit and _follows(cards, situation)
+        if not plain and not self._is_trump_lead(situation):
             return tuple(cards)
         return tuple(card for card in cards if situation.beats(card, best))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same obligation."""
-        return Refusal.MUST_OVERTAKE_TRUMP
+        """To go over a trump, or over a card of another suit."""
+        if self._is_trump_lead(situation):
+            return Refusal.MUST_OVERTAKE_TRUMP
+        return Refusal.MUST_OVERTAKE
 
     def _is_trump_lead(self, situation: Situation) -> bool:
         if situation.trump is Trump.ALL:

@@ -142,6 +142,7 @@ class BeloteRules:
     said as well when a meld with both cards is shown. ``barred_by_melds``: it is nothing to a seat
     that scored a hundred with both cards, or any meld with just one of them (rules.md 2.10).
     ``at_all_trumps``: there it is one with the king and queen of any suit, each for itself (R-04).
+    ``discard_loses``: it cannot be said with a card that is thrown on another suit.
     """
 
     points: int
@@ -150,19 +151,29 @@ class BeloteRules:
     with_run: bool = False
     barred_by_melds: bool = False
     at_all_trumps: bool = False
+    discard_loses: bool = False
+
+
+class Showing(StrEnum):
+    """When melds are laid open: all as they are announced, or those that score, later or never."""
+
+    NEVER = "never"
+    AT_ONCE = "at-once"
+    SECOND_TRICK = "second-trick"
+    LAST_TRICK = "last-trick"
 
 
 class MeldRules(Protocol):
     """The melds of a game: which exist, and whose score."""
 
     @property
-    def shown(self) -> bool:
-        """Whether scored melds are shown at the second trick."""
+    def showing(self) -> Showing:
+        """When melds are shown."""
         ...
 
     @property
-    def at_once(self) -> bool:
-        """Whether all melds are shown when they are announced."""
+    def winning_run(self) -> int | None:
+        """How many cards in a row win the game as soon as they are announced, if any do."""
         ...
 
     @property
@@ -178,10 +189,14 @@ class MeldRules(Protocol):
         """The melds of a hand that are worth most together (R-80)."""
         ...
 
-    def scoring(
+    def other_plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
+        """The melds of a hand if its owner keeps the other of a four and a run; none: no choice."""
+        ...
+
+    def granted(
         self, announced: Sequence[tuple[Meld, ...]], trump: Trump, seating: Seating, dealer: Seat
-    ) -> tuple[Seat, ...]:
-        """The seats whose melds score, of melds indexed by seat, once all have announced."""
+    ) -> tuple[tuple[Meld, ...], ...]:
+        """The melds that score, of those announced; both are indexed by seat."""
         ...
 
 

@@ -76,6 +76,9 @@ class LineCode(StrEnum):
     MATCH_POINTS = (
         "match-points"  # own, gained, multiplier, carried, extra, raw, tens, bonus, result
     )
+    PAIRED_TENS = (
+        "paired-tens"  # own, gained, points (both), tens, multiplier, carried, extra, result
+    )
     TENS_CUT = "tens-cut"  # points, tens, unit (that cutting had lost), result
     ALL_TRICKS = "all-tricks"  # points (in place of what the cards are worth)
     ROUND_POINTS = (
@@ -83,7 +86,9 @@ class LineCode(StrEnum):
         # belote, carried, extra, result
     )
     IN_ROUNDS = "in-rounds"  # points, total (in round points)
+    WHOLE_SUIT = "whole-suit"  # cards
     GAME_DECIDED = "game-decided"  # none
+    STOPPED = "stopped"  # points, before, total (of the game)
     CLAIM_RIGHT = "claim-right"  # none
     CLAIM_WRONG = "claim-wrong"  # none
     EVERY_POINT = "every-point"  # cards, melds, belote, carried, result
@@ -126,7 +131,8 @@ class Tally:
 class Settlement:
     """The result of a deal in game points; ``scores`` are by side, attack first.
 
-    ``carry`` are the points left hanging for the winner of a later deal.
+    ``carry`` are the points left hanging for the winner of a later deal. ``whole_game``: its winner
+    has won the game, by a run of every card of a suit.
     """
 
     tally: Tally
@@ -134,6 +140,12 @@ class Settlement:
     scores: tuple[int, int]
     lines: tuple[Line, ...]
     carry: int = 0
+    whole_game: bool = False
+
+    @property
+    def decides_game(self) -> bool:
+        """Whether the deal decides the whole game, by its doubling level or by such a run."""
+        return self.whole_game or self.tally.contract.decides_game
 
     @property
     def attack(self) -> Team:

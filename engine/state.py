@@ -8,7 +8,7 @@ from engine.actions import Double, Refusal
 from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.events import Called, Dealt, MisplayClaimed
-from engine.meld import Meld
+from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding
@@ -104,8 +104,8 @@ class Deal:
 
     ``dealt`` are the hands as far as they were dealt, before play. ``belotes`` are those held,
     announced or not; several only at all trumps (R-04). ``melds`` are those announced,
-    ``scoring`` the seats whose melds count once they were compared, ``shown`` those who have laid
-    them open.
+    ``scoring`` the seats whose melds count once they were compared, ``granted`` which kinds of each
+    seat do where not all of them, ``shown`` those who have laid them open.
     """
 
     number: int
@@ -122,6 +122,7 @@ class Deal:
     belotes: tuple[Belote, ...] = ()
     melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
     scoring: tuple[Seat, ...] | None = None
+    granted: tuple[tuple[MeldKind, ...], ...] = ()
     shown: tuple[Seat, ...] = ()
     misplays: tuple[Misplay, ...] = ()
     claim: MisplayClaimed | None = None

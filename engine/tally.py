@@ -1,9 +1,9 @@
 """Count the points and tricks of a deal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
-from engine.announcements import calls_that_earn, is_barred
+from engine.announcements import calls_that_earn, granted_melds, is_barred
 from engine.cards import Pack, Rank, Scales, Trump
 from engine.contract import Contract
 from engine.meld import Meld
@@ -19,7 +19,7 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
     attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
     defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
     finished = len(deal.tricks) == rules.hand_size
-    melds = meld_points(deal.melds, deal.scoring or (), rules.seating)
+    melds = meld_points(granted_melds(deal), rules.seating)
     won_last = finished and _winners(deal.tricks[-1], rules.seating) is attack
     return Tally(
         contract=contract,
@@ -45,14 +45,19 @@ def _winners(trick: Trick, seating: Seating) -> Team | None:
     return None if trick.winner is None else seating.team(trick.winner)
 
 
-def meld_points(
-    melds: Sequence[Sequence[Meld]], scoring: Iterable[Seat], seating: Seating
-) -> tuple[int, int]:
-    """Return the points of the scored melds by team; melds are indexed by seat."""
+def meld_points(granted: Sequence[Sequence[Meld]], seating: Seating) -> tuple[int, int]:
+    """Return by team the points of the melds that score, which are indexed by seat."""
     points = [0, 0]
-    for seat in scoring:
-        points[seating.team(seat)] += sum(meld.points for meld in melds[seat])
+    for seat in seating.order:
+        points[seating.team(seat)] += sum(meld.points for meld in granted[seat])
     return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]
+
+
+def scoring_seats(
+    granted: Sequence[Sequence[Meld]], seating: Seating, dealer: Seat
+) -> tuple[Seat, ...]:
+    """Return whose melds score, in order of play."""
+    return tuple(seat for seat in seating.starting_at(seating.after(dealer)) if granted[seat])
 
 
 def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:

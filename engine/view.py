@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.actions import Action, Refusal
+from engine.announcements import granted_melds
 from engine.cards import Card, Trump
 from engine.contract import Contract
 from engine.events import MisplayClaimed
 from engine.game import awaited, legal_actions
 from engine.meld import Meld, MeldKind
-from engine.ruleset import RuleSet
+from engine.ruleset import RuleSet, Showing
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.state import Auction, Belote, Deal, GameState, Phase, Play, SettledDeal, Trick
@@ -35,8 +36,9 @@ class DealView:
     so far; ``belotes`` those that were announced; ``barred`` what forbids the cards that may not be
     played, or should not be where breaches are for the others to claim; ``named`` the melds that
     each seat announced, by kind, ``melds`` those whose cards this seat may know, ``scoring`` the
-    seats whose melds count and ``meld_points`` what they are worth by team, once they were
-    compared; ``shown`` all hands as dealt, once the deal was played to its end.
+    seats whose melds count, ``granted`` which of each seat do and ``meld_points`` what they are
+    worth by team, once they were compared; ``shown`` all hands as dealt, once the deal was played
+    to its end.
     """
 
     seat: Seat | None
@@ -57,6 +59,7 @@ class DealView:
     named: tuple[tuple[MeldKind, ...], ...]
     melds: tuple[tuple[Meld, ...], ...]
     scoring: tuple[Seat, ...] | None
+    granted: tuple[tuple[MeldKind, ...], ...]
     meld_points: tuple[int, int]
     claim: MisplayClaimed | None
     awaited: tuple[Seat, ...]
@@ -104,6 +107,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
     played = deal.settlement is not None
     waiting = awaited(rules, state)
     playing = deal.phase is Phase.PLAY and seat in waiting
+    granted = granted_melds(deal)
     return DealView(
         seat=seat,
         number=deal.number,
@@ -120,13 +124,14 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         tricks=deal.tricks,
         trick=deal.trick,
         belotes=tuple(held for held in deal.belotes if held.calls),
-        named=tuple(tuple(meld.kind for meld in melds) for melds in deal.melds),
+        named=_kinds(deal.melds),
         melds=tuple(
-            deal.melds[each] if played or each is seat or each in deal.shown else ()
+            deal.melds[each] if played or each is seat else _laid_open(rules, deal, each)
             for each in Seat
         ),
         scoring=deal.scoring,
-        meld_points=meld_points(deal.melds, deal.scoring or (), rules.seating),
+        granted=_kinds(granted),
+        meld_points=meld_points(granted, rules.seating),
         claim=deal.claim,
         awaited=waiting,
         legal=() if seat is None else legal_actions(rules, state, seat),
@@ -134,6 +139,17 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         settlement=deal.settlement,
         shown=tuple(holding.cards for holding in deal.dealt) if played else (),
     )
+
+
+def _laid_open(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
+    if rules.melds is None or seat not in deal.shown:
+        return ()
+    at_once = rules.melds.showing is Showing.AT_ONCE
+    return deal.melds[seat] if at_once else granted_melds(deal)[seat]
+
+
+def _kinds(melds: tuple[tuple[Meld, ...], ...]) -> tuple[tuple[MeldKind, ...], ...]:
+    return tuple(tuple(meld.kind for meld in of_seat) for of_seat in melds)
 
 
 def _open_piles(holding: Holding) -> tuple[OpenPile, ...]:

@@ -113,8 +113,8 @@ def sentence(level: Level, view: PlayerView, choice: Choice) -> str:
 
 def _named(action: Action) -> str:
     match action:
-        case PlayCard(card, announcing=announcing):
-            return f"{card} announcing" if announcing else f"{card}"
+        case PlayCard(card, announcing=announcing, other_melds=other):
+            return f"{card}{' announcing' * announcing}{' (its other melds)' * other}"
         case Double(level):
             return f"double {level}"
         case Pass():

@@ -17,12 +17,11 @@ def melds(rules: RuleSet, say: Words) -> tuple[str, ...]:
     if rules.melds is None:
         return ()
     offered = _known(rules.melds)
-    shown = "at-once" if offered.at_once else yes(offered.shown)
     by_hand = rules.announcing is Announcing.BY_HAND
     downwards = (say.rank_short(rank) for rank in reversed(rules.pack.ranks))
     return (
         say("rules-melds-title"),
-        say("rules-melds-when", hand=yes(by_hand), shown=shown),
+        say("rules-melds-when", hand=yes(by_hand), shown=offered.showing),
         *_values(rules, offered, say),
         say("rules-melds-order", ranks=" ".join(downwards), shared=yes(offered.shared)),
         *_bounds(offered, say),
@@ -43,7 +42,9 @@ def _values(rules: RuleSet, offered: Melds, say: Words) -> tuple[str, ...]:
 
     def listed(trump: str, worth: MeldWorth) -> tuple[str, ...]:
         kinds = (kind for kind in offered.ranking.kinds if kind in worth.kinds)
-        lines = (_kind(kind, rules, offered, worth, say) for kind in kinds)
+        lines = tuple(_kind(kind, rules, offered, worth, say) for kind in kinds)
+        if not lines:
+            return (say("rules-melds-no-trumps"),)
         return (say("rules-melds-values", trump=trump), *below(lines))
 
     apart = offered.no_trump_worth
@@ -74,8 +75,9 @@ def _length(kind: MeldKind, offered: Melds, worth: MeldWorth) -> str:
 
 
 def _bounds(offered: Melds, say: Words) -> tuple[str, ...]:
-    most, longest = offered.most, offered.longest
+    most, longest, wins = offered.most, offered.longest, offered.winning_run
     return (
+        *((say("rules-melds-winning-run", count=wins),) if wins is not None else ()),
         *((say("rules-melds-most", count=most),) if most is not None else ()),
         *((say("rules-melds-longest", longest=longest),) if longest is not None else ()),
     )
@@ -87,11 +89,17 @@ def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
     scope = say("rules-melds-scope", scope=comparison.scope)
     if comparison.scope is Scope.EVERY_SIDE:
         return (scope,)
+    apart = (say("rules-melds-apart"),) if comparison.apart else ()
     if comparison.last_tie is LastTie.TURN:
-        return (scope, say("rules-melds-compare-points"))
-    length = yes(offered.ranking.exact_length)
-    facts = {"length": length, "tie": comparison.last_tie, "scope": comparison.scope}
-    return (scope, say("rules-melds-compare", **facts))
+        return (scope, *apart, say("rules-melds-compare-points"))
+    compare = say(
+        "rules-melds-compare",
+        length=yes(offered.ranking.exact_length),
+        trump=yes(offered.ranking.by_trump),
+        tie=comparison.last_tie,
+        scope=comparison.scope,
+    )
+    return (scope, *apart, compare)
 
 
 def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -104,6 +112,7 @@ def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
         _when(rules, rules.belote, say),
         say("rules-belote-said", hand=yes(rules.announcing is Announcing.BY_HAND)),
         *((say("rules-belote-king-first"),) if rules.belote.king_first else ()),
+        *((say("rules-belote-discard"),) if rules.belote.discard_loses else ()),
         *_barred(rules, rules.belote, say),
         *_without_suit(rules, rules.belote, say),
     )

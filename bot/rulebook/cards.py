@@ -55,8 +55,10 @@ def whole_deal(rules: RuleSet, trump: Trump) -> int:
 
 
 def settled_total(rules: RuleSet, trump: Trump) -> int:
-    """The points to which those of a whole deal are brought before it is settled."""
+    """The points to which those of a whole deal are brought, or multiplied, to be settled."""
     scores = rules.scoring
+    if isinstance(scores, Majority) and scores.match_points and trump is Trump.NONE:
+        return whole_deal(rules, trump) * scores.match_points.no_trump_factor
     to = scores.trumpless if isinstance(scores, PointsAndBid | Majority) else None
     if to is None or trump.suit:
         return whole_deal(rules, trump)

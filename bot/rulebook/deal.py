@@ -20,6 +20,7 @@ def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
         _end(rules, say),
         *_met(rules, say),
         *_decisive(rules, say),
+        *_native_words(rules, say),
     )
 
 
@@ -39,15 +40,24 @@ def _end(rules: RuleSet, say: Words) -> str:
 def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """What else it takes to reach the target."""
     end = rules.end
-    if end.deals is not None or end.met is TargetMet.REACHED:
+    if end.deals is not None:
         return ()
-    return (say("rules-aim-met", met=end.met),)
+    return (
+        *((say("rules-aim-met", met=end.met),) if end.met is not TargetMet.REACHED else ()),
+        *((say("rules-aim-sweep"),) if not end.sweep_ends else ()),
+    )
 
 
 def _decisive(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """A deal that was doubled so high decides the game."""
     stakes = (level.stake for level in levels(rules.auction) if level.decides_game)
     return tuple(say("rules-aim-decisive", double=stake) for stake in stakes)
+
+
+def _native_words(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """What players say in the language of the game, where that is another one."""
+    key = f"rules-words-{rules.key}"
+    return (say(key),) if key in say.catalogue else ()
 
 
 def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from engine.obligations import (
     NoLowRuffOverPartner,
     NoTrumpLead,
     Overruff,
-    OvertakeTrumpLead,
+    OvertakeLead,
     Ruff,
     RuffToWin,
 )
@@ -50,7 +50,7 @@ def duties(rules: RuleSet, say: Words) -> tuple[str, ...]:
 def overtaking(rules: RuleSet, *, at_all_trumps: bool = False) -> str:
     """Whether one must go up when trumps are led, or at all trumps any suit."""
     for duty in rules.obligations:
-        if isinstance(duty, OvertakeTrumpLead) and (duty.at_all_trumps or not at_all_trumps):
+        if isinstance(duty, OvertakeLead) and (duty.at_all_trumps or not at_all_trumps):
             return _bound(rules, unless_partner=duty.unless_partner_winning)
     return "never"
 
@@ -59,8 +59,9 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
     match duty:
         case FollowSuit():
             return say("rules-duty-follow")
-        case OvertakeTrumpLead():
-            return say("rules-duty-overtake", overtake=overtaking(rules))
+        case OvertakeLead():
+            sentence = "rules-duty-overtake-every" if duty.every_suit else "rules-duty-overtake"
+            return say(sentence, overtake=overtaking(rules))
         case NoTrumpLead():
             return _lock(duty, rules, say)
         case RuffToWin(spares):
@@ -101,7 +102,7 @@ def _freedoms(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The freedoms that no duty mentions, but that a player would ask about."""
     kinds = {type(duty) for duty in rules.obligations}
     lines = []
-    if OvertakeTrumpLead not in kinds:
+    if OvertakeLead not in kinds:
         lines.append(say("rules-duty-overtake", overtake="never"))
     if not kinds & {Ruff, RuffToWin}:
         lines.append(say("rules-duty-ruff", ruff="never"))

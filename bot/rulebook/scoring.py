@@ -23,6 +23,7 @@ from engine.ruleset import Enforcement, PenaltyRules, RuleSet
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
+from engine.scoring.paired_tens import PairedTens
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
@@ -159,6 +160,7 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
         _made_by_majority(rules, say, takes_all=scores.takes_all),
         failed_line(rules, scores.failure, say),
         *all_tricks(rules, scores.all_tricks, say, lost=_lost(scores)),
+        *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
         *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
     )
 
@@ -198,12 +200,16 @@ def _made_by_majority(rules: RuleSet, say: Words, *, takes_all: bool) -> str:
     return say("rules-score-made", attack=listed(both, say), defence=listed([], say))
 
 
-def _match_points(rules: RuleSet, coin: MatchPoints, say: Words) -> tuple[str, ...]:
+def _match_points(rules: RuleSet, coin: MatchPoints | PairedTens, say: Words) -> tuple[str, ...]:
     no_trumps = Trump.NONE in rules.auction.trumps
     doubled = doubling_of(rules.auction) is not None
     lines = [_tens(rules, coin, say)]
+    if isinstance(coin, PairedTens):
+        lines.append(say("rules-score-paired"))
     if no_trumps and coin.no_trump_factor != 1:
         lines.append(say("rules-score-counted-times", factor=coin.no_trump_factor))
+    if isinstance(coin, PairedTens):
+        return (*lines, *((say("rules-score-paired-doubled"),) if doubled else ()))
     if doubled:
         lines.append(say("rules-score-tens-doubled", pot=yes(coin.pot)))
     if coin.every_trick:
@@ -211,7 +217,7 @@ def _match_points(rules: RuleSet, coin: MatchPoints, say: Words) -> tuple[str, .
     return tuple(lines)
 
 
-def _tens(rules: RuleSet, coin: MatchPoints, say: Words) -> str:
+def _tens(rules: RuleSet, coin: MatchPoints | PairedTens, say: Words) -> str:
     rests = {Trump.NONE: coin.no_trumps, Trump.ALL: coin.all_trumps}
     found = {trump: rests.get(trump, coin.suit) for trump in kinds_of_trumps(rules)}
     named = [

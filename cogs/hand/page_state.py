@@ -23,8 +23,8 @@ class HandPageState:
     """The selection on the page of a hand; it is not stored.
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
-    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,
-    ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
+    confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
+    hold cards, ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
     ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
     cannot choose.
     """
@@ -33,6 +33,7 @@ class HandPageState:
     kind: ContractKind = ContractKind.POINTS
     redouble: bool = False
     announcing: bool = False
+    other_melds: bool = False
     challenge: bool = False
     hand_style: HandStyle = USUAL
     picture: Illustration | None = None

@@ -15,13 +15,14 @@ from cogs.hand.page_state import HandPageState
 from cogs.take_back import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ANNOUNCING, ControlId, Verb
+from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, ControlId, Verb
 from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
-from cogs.ui.melds import announcements, can_announce
+from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
 from cogs.ui.moves import tricks_button
 from cogs.ui.people import PointOfView
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Suit, Trump
+from engine.ruleset import Announcing
 from engine.state import GameState
 from engine.view import DealView, RuffExemption, ruff_exemption
 
@@ -123,6 +124,8 @@ class Drawing:
 
     def announcements(self) -> str:
         """What can be announced with a card, where announcing is the player's choice."""
+        if can_choose(self.seen):
+            return self._chosen_melds()
         if not can_announce(self.seen):
             return ""
         if self.game.deal is None:
@@ -131,6 +134,15 @@ class Drawing:
         aloud = self.page_state.announcing
         key = "hand-announce-aloud" if aloud else "hand-announce-silent"
         return self.say(key, announcements=said)
+
+    def _chosen_melds(self) -> str:
+        """Which of a four and a run the player announces, and with which card."""
+        if self.game.deal is None or self.seen.seat is None:
+            raise ValueError("an announcement needs a deal")
+        best, other = choice_of_melds(self.table.rules, self.game.deal, self.seen.seat, self.say)
+        if self.page_state.other_melds:
+            best, other = other, best
+        return self.say("hand-choose-melds", melds=best, other=other)
 
     def cards(self) -> list[Control]:
         """The cards as buttons: sorted, or where they lie if they are laid out."""
@@ -150,7 +162,11 @@ class Drawing:
         said: list[Control] = []
         # The coach would say the same again, and below the advice a phone has no more room.
         advised = bool(self.page_state.advice)
-        if can_announce(self.seen):
+        if can_choose(self.seen):
+            other = "" if self.page_state.other_melds else OTHER_MELDS
+            label = self.say("hand-button-other-melds")
+            said.append(button(self._ask(Verb.ANNOUNCE, f"{self._by_hand}{other}"), label))
+        elif can_announce(self.seen):
             aloud = self.page_state.announcing
             verb = Verb.SILENT if aloud else Verb.ANNOUNCE
             label = self.say("hand-button-silent" if aloud else "hand-button-announce")
@@ -195,6 +211,12 @@ class Drawing:
         """The deal's number in place of the move: a challenge stays valid during its deal."""
         return f"{self.table.games}-{self.seen.number}"
 
+    @property
+    def _by_hand(self) -> str:
+        """What marks a card as announcing, where players announce by hand."""
+        by_hand = self.table.rules.announcing is Announcing.BY_HAND
+        return ANNOUNCING * by_hand
+
     def _advised(self, held: Card) -> bool:
         """Whether the rules allow this card; others can be played where reneges are claimed."""
         return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
@@ -203,9 +225,12 @@ class Drawing:
         legal = self.seen.legal
         playable, advised = PlayCard(held) in legal, self._advised(held)
         aloud = self.page_state.announcing and PlayCard(held, announcing=True) in legal
+        marks = ANNOUNCING * aloud
+        if can_choose(self.seen):
+            marks = self._by_hand + OTHER_MELDS * self.page_state.other_melds
         style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
         return button(
-            self._ask(Verb.CARD, f"{held}{ANNOUNCING}" if aloud else str(held)),
+            self._ask(Verb.CARD, f"{held}{marks}"),
             self._label(held, aloud=aloud),
             style=style if advised else ButtonStyle.secondary,
             disabled=not playable,

@@ -15,7 +15,7 @@ from bot.tables.take_back import AnswerTakeBack, TakeBack
 from bot.tables.watching import Spectators
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.table.screens import screens_of
-from cogs.ui.ids import ANNOUNCING, Verb
+from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, Verb
 from cogs.ui.press import Handler, Press, acknowledged, played_here
 from cogs.ui.replies import refusal, words_for
 from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
@@ -121,7 +121,8 @@ async def _back(press: Press) -> None:
 
 
 async def _announce(press: Press) -> None:
-    await _look(press, HandPageState(announcing=True))
+    other = press.control.argument.endswith(OTHER_MELDS)
+    await _look(press, HandPageState(announcing=True, other_melds=other))
 
 
 async def _ask_challenge(press: Press) -> None:
@@ -136,11 +137,17 @@ async def _challenge(press: Press) -> None:
 
 
 async def _card(press: Press) -> None:
-    card, announcing = press.control.argument, press.control.argument.endswith(ANNOUNCING)
+    plain = press.control.argument.removesuffix(OTHER_MELDS)
+    card = plain.removesuffix(ANNOUNCING)
     await ask(
         press,
         lambda _: _act(
-            press, PlayCard(Card.parse(card.removesuffix(ANNOUNCING)), announcing=announcing)
+            press,
+            PlayCard(
+                Card.parse(card),
+                announcing=plain != card,
+                other_melds=plain != press.control.argument,
+            ),
         ),
     )
 

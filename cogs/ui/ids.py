@@ -37,7 +37,7 @@ def from_base36(written: str) -> int:
 PREFIX = "b1"
 """The version of the format; a control of another version is refused with a sentence."""
 
-ANNOUNCING = "-say"
+ANNOUNCING, OTHER_MELDS = "-say", "-other"
 """Ends the argument of a card that is played with an announcement."""
 
 _FORMAT = re.compile(

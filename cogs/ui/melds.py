@@ -4,8 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.i18n import Words
-from engine.actions import PlayCard
-from engine.announcements import Announcement, announceable, calls_that_earn
+from engine.actions import Action, PlayCard
+from engine.announcements import (
+    Announcement,
+    announceable,
+    best_melds,
+    calls_that_earn,
+    other_plan,
+)
 from engine.cards import Card, Suit
 from engine.events import MeldsAnnounced
 from engine.evolve import with_card
@@ -36,7 +42,13 @@ def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
         yield say("play-melds-cancelled")
     for team in Team:
         if owners := _owners(rules, deal, team, say):
-            yield say("play-melds-count", owners=owners, points=deal.meld_points[team])
+            points, seats = deal.meld_points[team], rules.seating.members(team)
+            kinds = [kind for seat in seats for kind in deal.granted[seat]]
+            if len(kinds) == sum(len(deal.named[seat]) for seat in seats if deal.granted[seat]):
+                yield say("play-melds-count", owners=owners, points=points)
+            else:
+                named = named_melds(kinds, say)
+                yield say("play-melds-count-of", owners=owners, melds=named, points=points)
 
 
 def belotes_called(deal: DealView, say: Words) -> Iterator[tuple[Seat, str]]:
@@ -100,7 +112,23 @@ def _owners(rules: RuleSet, deal: DealView, team: Team, say: Words) -> str:
 
 def can_announce(deal: DealView) -> bool:
     """Whether there is a card with which something can be announced now."""
-    return any(isinstance(action, PlayCard) and action.announcing for action in deal.legal)
+    return any(_is_aloud(action) for action in deal.legal)
+
+
+def _is_aloud(action: Action) -> bool:
+    return isinstance(action, PlayCard) and action.announcing and not action.other_melds
+
+
+def can_choose(deal: DealView) -> bool:
+    """Whether a card serves a four and a run, and the player chooses which they announce."""
+    return any(isinstance(action, PlayCard) and action.other_melds for action in deal.legal)
+
+
+def choice_of_melds(rules: RuleSet, deal: Deal, seat: Seat, say: Words) -> tuple[str, str]:
+    """What is announced for this player, and what they may announce instead."""
+    plans = best_melds(rules, deal, seat), other_plan(rules, deal, seat)
+    best, other = (shown_melds(plan, say) for plan in plans)
+    return best, other
 
 
 def announcements(rules: RuleSet, deal: Deal, view: DealView, say: Words) -> str:
@@ -108,7 +136,7 @@ def announcements(rules: RuleSet, deal: Deal, view: DealView, say: Words) -> str
     found = dict.fromkeys(
         each
         for action in view.legal
-        if isinstance(action, PlayCard) and action.announcing and view.seat is not None
+        if isinstance(action, PlayCard) and _is_aloud(action) and view.seat is not None
         for each in _with(rules, deal, view.seat, action.card)
     )
     return say.every(_words(each, say) for each in found)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.actions import Action, Call, Challenge, Double, IllegalAction, Pass, PlayCard
+from engine.announcements import best_melds
 from engine.cards import Suit, Trump
 from engine.contract import Bid, ContractKind, naming, unnamed
 from engine.events import BeloteAnnounced, Dealt, Event, MeldsAnnounced
@@ -16,6 +17,7 @@ from engine.notation.syntax import (
     CHALLENGE,
     DOUBLE,
     NAMED,
+    OTHER_MELDS,
     PASS,
     SEATS,
     NotationFault,
@@ -83,8 +85,8 @@ def written_action(action: Action) -> str:
             return DOUBLE * level
         case Bid():
             return str(action)
-        case PlayCard(card, announcing=announcing):
-            return f"{card}{ANNOUNCING * announcing}"
+        case PlayCard(card, announcing=announcing, other_melds=other):
+            return f"{card}{ANNOUNCING * announcing}{OTHER_MELDS * other}"
         case Challenge():
             return CHALLENGE
 
@@ -166,7 +168,14 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
         announcing = frozenset()
     for trick in deal.all_tricks:
         if trick.plays:
-            actions = (PlayCard(p.card, announcing=p in announcing) for p in trick.plays)
+            actions = (
+                PlayCard(
+                    p.card,
+                    announcing=p in announcing,
+                    other_melds=trick in deal.all_tricks[:1] and _keeps_others(rules, deal, p.seat),
+                )
+                for p in trick.plays
+            )
             yield "".join(map(written_action, actions))
     if deal.claim:
         yield letter(deal.claim.seat) + _CLAIM
@@ -188,9 +197,17 @@ def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Ac
             card = read_card(written, NotationPart.CARDS, place)
             announcing = letters.startswith(ANNOUNCING, at + 2)
             written += ANNOUNCING * announcing
-            yield written, None, PlayCard(card, announcing=announcing)
+            other = letters.startswith(OTHER_MELDS, at + len(written))
+            written += OTHER_MELDS * other
+            yield written, None, PlayCard(card, announcing=announcing, other_melds=other)
         at += len(written)
         place += 1
+
+
+def _keeps_others(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
+    """Whether a seat announced the other of a four and a run."""
+    melds = deal.melds[seat]
+    return bool(melds) and melds != best_melds(rules, deal, seat)
 
 
 def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
@@ -201,7 +218,8 @@ def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
         again.act(called.seat, called.call)
     found: set[Play] = set()
     for play in (play for trick in deal.all_tricks for play in trick.plays):
-        action = PlayCard(play.card, announcing=True)
+        others = not again.deal.tricks and _keeps_others(rules, deal, play.seat)
+        action = PlayCard(play.card, announcing=True, other_melds=others)
         announced = again.announced_by(play.seat, action)
         if announced and all(_happened(deal, again.deal, each) for each in announced):
             found.add(play)

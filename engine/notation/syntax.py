@@ -58,7 +58,7 @@ class UnreadableDeal(ValueError):
 
 BAR, SLASH, KITTY, CARRY = "|", "/", "+", "+"
 PASS, DOUBLE, NAMED = "-", "x", ":"
-ANNOUNCING, CHALLENGE = "*", "!"
+ANNOUNCING, OTHER_MELDS, CHALLENGE = "*", "~", "!"
 
 SEATS = {seat.name[0]: seat for seat in Seat}
 

@@ -1,13 +1,13 @@
 """House rules of announcements: which melds and belotes there are, and what they are worth."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.cards import Rank
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Scope
 from engine.options.families import known_scoring
 from engine.options.option import WHOLE, Option, OptionCategory, OptionName, parameter
-from engine.ruleset import Announcing, BeloteRules, RuleSet
+from engine.ruleset import Announcing, BeloteRules, RuleSet, Showing
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
@@ -101,24 +101,19 @@ LONG_RUNS = MELDS.option(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """Whether melds are shown, and whether as soon as they are announced."""
-
-    shown: bool
-    at_once: bool
-
-
-MELDS_SHOWN = MELDS.option(
+MELDS_SHOWN = MELDS.field(
+    "showing",
     OptionName.MELDS_SHOWN,
     OptionCategory.ANNOUNCEMENTS,
     {
-        "second-trick": Showing(shown=True, at_once=False),
-        "never": Showing(shown=False, at_once=False),
-        "at-once": Showing(shown=False, at_once=True),
+        showing.value: showing
+        for showing in (
+            Showing.SECOND_TRICK,
+            Showing.LAST_TRICK,
+            Showing.NEVER,
+            Showing.AT_ONCE,
+        )
     },
-    lambda melds: Showing(melds.shown, melds.at_once),
-    lambda melds, how: replace(melds, shown=how.shown, at_once=how.at_once),
 )
 
 MELDING_OPTIONS = (FOURS_OF_EIGHT_AND_SEVEN, MELD_TIE, MELD_OVERLAP, LONG_RUNS, MELDS_SHOWN)

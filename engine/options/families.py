@@ -11,6 +11,7 @@ from engine.options.option import WHOLE, RulesPart
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority, MatchPoints
+from engine.scoring.paired_tens import PairedTens
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
 from engine.scoring.shares import Failure
@@ -58,6 +59,7 @@ POINTS_AND_BID = WHOLE.inner("scoring", PointsAndBid)
 CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)
 MAJORITY = WHOLE.inner("scoring", Majority)
 MATCH_POINTS = MAJORITY.inner("match_points", MatchPoints)
+PAIRED_TENS = MAJORITY.inner("match_points", PairedTens)
 CUT_TENS = WHOLE.inner("scoring", CutTens)
 ROUND_POINTS = WHOLE.inner("scoring", RoundPoints)
 

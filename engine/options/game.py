@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.game_end import BothReach, Equal, TargetMet
 from engine.options.option import WHOLE, Option, OptionCategory, OptionName, parameter
 from engine.ruleset import Enforcement, RuleSet
+from engine.scoring.majority import Majority
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.round_points import RoundPoints
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE
@@ -72,10 +73,17 @@ _EVERY_MET = parameter(
     lambda rules, met: replace(rules, end=replace(rules.end, met=met)),
 )
 
-TARGET_MET = replace(
-    _EVERY_MET,
-    choices=lambda rules: _EVERY_MET.choices(rules)[: None if rules.belote else -1],
-)
+
+def _meetings(rules: RuleSet) -> tuple[str, ...]:
+    """Return the choices: without belote none of it, and at once where points are written bare."""
+    scoring = rules.scoring
+    bare = isinstance(scoring, Majority) and scoring.match_points is None
+    without = {TargetMet.WITHOUT_BELOTE} if rules.belote is None else set()
+    without |= set() if bare else {TargetMet.AT_ONCE}
+    return tuple(word for word in _EVERY_MET.choices(rules) if word not in without)
+
+
+TARGET_MET = replace(_EVERY_MET, choices=_meetings)
 
 
 def _both_reach(rules: RuleSet) -> tuple[BothReach, Equal]:

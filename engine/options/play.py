@@ -10,7 +10,7 @@ from engine.obligations import (
     NoLowRuffOverPartner,
     NoTrumpLead,
     Overruff,
-    OvertakeTrumpLead,
+    OvertakeLead,
     Ruff,
     RuffToWin,
 )
@@ -100,14 +100,14 @@ def _leads(rules: RuleSet) -> tuple[str, ...]:
 FIRST_LEAD = replace(_EVERY_LEAD, choices=_leads)
 
 
-def _overtaking(rules: RuleSet) -> OvertakeTrumpLead | None:
-    duties = (duty for duty in rules.obligations if isinstance(duty, OvertakeTrumpLead))
+def _overtaking(rules: RuleSet) -> OvertakeLead | None:
+    duties = (duty for duty in rules.obligations if isinstance(duty, OvertakeLead))
     return next(duties, None)
 
 
-def _with_overtaking(rules: RuleSet, duty: OvertakeTrumpLead | None) -> RuleSet:
+def _with_overtaking(rules: RuleSet, duty: OvertakeLead | None) -> RuleSet:
     """The obligation stands behind that of following suit."""
-    others = [each for each in rules.obligations if not isinstance(each, OvertakeTrumpLead)]
+    others = [each for each in rules.obligations if not isinstance(each, OvertakeLead)]
     if duty is not None:
         others.insert(others.index(FollowSuit()) + 1, duty)
     return replace(rules, obligations=tuple(others))
@@ -127,7 +127,7 @@ def _trump_lead(rules: RuleSet) -> str:
 def _with_trump_lead(rules: RuleSet, value: str) -> RuleSet:
     if value == "any":
         return _with_overtaking(rules, None)
-    duty = _overtaking(rules) or OvertakeTrumpLead()
+    duty = _overtaking(rules) or OvertakeLead()
     spares = value == "unless-partner"
     return _with_overtaking(rules, replace(duty, unless_partner_winning=spares))
 
@@ -205,7 +205,7 @@ def _at_all_trumps(rules: RuleSet) -> bool | None:
 
 
 def _with_all_trumps_lead(rules: RuleSet, bound: bool) -> RuleSet:
-    duty = _overtaking(rules) or OvertakeTrumpLead()
+    duty = _overtaking(rules) or OvertakeLead()
     return _with_overtaking(rules, replace(duty, at_all_trumps=bound))
 
 

@@ -18,13 +18,14 @@ from engine.options.families import (
     MAJORITY,
     MATCH_POINTS,
     NUMBERS,
+    PAIRED_TENS,
     ROUND_POINTS,
     have_partners,
     is_belote_written,
 )
 from engine.options.option import Option, OptionCategory, OptionName, one_for_each, parameter
 from engine.ruleset import RuleSet
-from engine.scoring.majority import Majority
+from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import RoundPoints
@@ -146,12 +147,17 @@ _TAKEN = ROUND_POINTS.field(
 
 MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN)
 
-NO_TRUMP_FACTOR = MATCH_POINTS.field(
-    "no_trump_factor",
-    OptionName.NO_TRUMP_FACTOR,
-    OptionCategory.SCORING,
-    {"1": 1, "2": 2},
-    lambda rules: Trump.NONE in rules.auction.trumps,
+NO_TRUMP_FACTOR = one_for_each(
+    *(
+        coin.field(
+            "no_trump_factor",
+            OptionName.NO_TRUMP_FACTOR,
+            OptionCategory.SCORING,
+            {"1": 1, "2": 2},
+            lambda rules: Trump.NONE in rules.auction.trumps,
+        )
+        for coin in (MATCH_POINTS, PAIRED_TENS)
+    )
 )
 
 
@@ -347,7 +353,7 @@ _EVERY_MAJORITY = MAJORITY.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {"0": 0, "90": 90, "100": 100},
-    lambda scoring: scoring.all_tricks if scoring.match_points is None else None,
+    lambda scoring: None if isinstance(scoring.match_points, MatchPoints) else scoring.all_tricks,
     lambda scoring, added: replace(scoring, all_tricks=added),
 )
 

@@ -92,8 +92,8 @@ class KnownDeal:
         if rules.melds is None:
             return (0, 0)
         named = tuple(rules.melds.plan(held.cards, trump) for held in self.holdings(contract))
-        scoring = rules.melds.scoring(named, trump, rules.seating, self.deal.dealer)
-        return meld_points(named, scoring, rules.seating)
+        granted = rules.melds.granted(named, trump, rules.seating, self.deal.dealer)
+        return meld_points(granted, rules.seating)
 
     def _belote(self, contract: Contract) -> SidePoints:
         rules, found, holdings = self.rules, [0, 0], self.holdings(contract)

@@ -198,6 +198,6 @@ def lowest_bid(rules: RuleSet) -> Bid:
 
 def win_chance(stakes: Stakes, settlement: Settlement, us: Team) -> float:
     """The chance (0-1) to win the game after a settled deal, as ``stakes`` count it."""
-    if settlement.tally.contract.decides_game:
+    if settlement.decides_game:
         return 1.0 if settlement.winner is us else 0.0
     return stakes.after(settlement.for_team(us), settlement.for_team(us.other))

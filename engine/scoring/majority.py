@@ -14,6 +14,7 @@ from engine.scoring.outcome import (
     with_margins,
     written,
 )
+from engine.scoring.paired_tens import PairedTens
 from engine.scoring.shares import (
     ALL_TO_DEFENCE,
     Failure,
@@ -24,6 +25,7 @@ from engine.scoring.shares import (
     swept,
     to_tens,
     totals,
+    with_swept_melds,
     without_belote,
 )
 from engine.scoring.trumpless import BroughtTo, brought
@@ -55,7 +57,25 @@ class MatchPoints:
         """Whether the winner scores the points of both sides."""
         return self.pot and tally.contract.multiplier > 1
 
-    def written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
+    def written(
+        self,
+        portions: tuple[Portion, Portion],
+        shares: tuple[Share, Share],
+        result: Result,
+        tally: Tally,
+    ) -> tuple[Line, Line]:
+        """Return both sides' scores."""
+        attack, defence = portions
+        return (
+            self._line(attack, Side.ATTACK, tally, wins=result is Result.MADE),
+            self._line(defence, Side.DEFENCE, tally, wins=result is not Result.MADE),
+        )
+
+    def held(self, shares: tuple[Share, Share], tally: Tally) -> int:
+        """Return what a tie leaves hanging."""
+        return shares[0].total
+
+    def _line(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
         """Return this side's score: points multiplied, carried points added, then converted."""
         multiplier = tally.contract.multiplier
         raw = portion.points * multiplier + portion.carried
@@ -98,8 +118,9 @@ class Majority:
     ``hanging`` are the points that wait after a tie, the attack's own where it is not given.
     ``melds_help`` and ``belote_helps``: whether they count in the comparison. Unless
     ``belote_written`` nobody writes the belote, and the attack's alone helps. ``takes_all``: who
-    made the contract writes the defence's points too. With ``match_points`` the totals are
-    converted at the end. ``trumpless``: the total to which deals without a trump suit are brought.
+    made the contract writes the defence's points too. ``swept_melds``: who won every trick has the
+    other side's melds. With ``match_points`` the totals are converted at the end.
+    ``trumpless``: the total to which deals without a trump suit are brought.
     """
 
     last_trick: int
@@ -113,7 +134,8 @@ class Majority:
     all_tricks_help: bool = True
     all_tricks_lost: bool = False
     takes_all: bool = False
-    match_points: MatchPoints | None = None
+    swept_melds: bool = False
+    match_points: MatchPoints | PairedTens | None = None
     trumpless: BroughtTo | None = None
 
     def settle(self, tally: Tally) -> Settlement:
@@ -124,18 +146,18 @@ class Majority:
 
     def _settled(self, tally: Tally) -> Settlement:
         counted = tally if self.belote_written else without_belote(tally)
-        added_up = totals(counted, self.last_trick, self._compared_bonus)
-        (ours, theirs), scaled = self._scaled(counted)
+        if self.swept_melds:
+            counted = with_swept_melds(counted)
+        (ours, theirs), added_up = self._added_up(counted)
         unwritten = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
         reached, margins = with_margins(
             self._counted(ours), Side.ATTACK, ((LineCode.BELOTE_MARGIN, unwritten),)
         )
         result, comparison = compared(reached, self._counted(theirs), self.tie)
-        lines = (*added_up, *scaled, *margins, comparison)
+        lines = (*added_up, *margins, comparison)
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
-        held = ours.total if self.hanging is None else self.hanging
-        carry, waiting = hanging(tally, result, self.tie, held)
+        carry, waiting = hanging(tally, result, self.tie, self._held((ours, theirs), tally))
         pot = self.match_points is not None and self.match_points.takes_pot(tally)
         swept_last: tuple[Line, ...] = ()
         if not self.all_tricks_help:
@@ -145,10 +167,7 @@ class Majority:
         attack, defence = portions(
             result, (ours, theirs), self.failure, tally.carry, takes_all=self.takes_all or pot
         )
-        closing = (
-            self._written(attack, Side.ATTACK, tally, wins=result is Result.MADE),
-            self._written(defence, Side.DEFENCE, tally, wins=result is not Result.MADE),
-        )
+        closing = self._written((attack, defence), (ours, theirs), result, tally)
         return Settlement(
             tally=tally,
             result=result,
@@ -177,28 +196,52 @@ class Majority:
         added = line(LineCode.EVERY_TRICK, winner, points=self.all_tricks, total=own.total)
         return (ours, theirs), (added,)
 
-    def _scaled(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
-        """Return the multiplied shares, with the lines that multiply them."""
-        ours, theirs = shares(tally, self._compared_bonus)
+    def _added_up(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
+        """Return the shares and how they add up; where points are multiplied, no bonus is."""
+        bonus = self._compared_bonus
         factor = self.match_points.factor(tally) if self.match_points else 1
         if factor == 1:
-            return (ours, theirs), ()
-        lines = tuple(
-            line(
-                LineCode.COUNTED_TIMES,
-                side,
-                points=share.total,
-                factor=factor,
-                total=share.total * factor,
+            return shares(tally, bonus), totals(tally, self.last_trick, bonus)
+        lines = list(totals(tally, self.last_trick, 0))
+        scaled = []
+        for side, bare in zip(Side, shares(tally, 0), strict=True):
+            share = bare.times(factor)
+            lines.append(
+                line(
+                    LineCode.COUNTED_TIMES,
+                    side,
+                    points=bare.total,
+                    factor=factor,
+                    total=share.total,
+                )
             )
-            for side, share in zip(Side, (ours, theirs), strict=True)
-        )
-        return (ours.times(factor), theirs.times(factor)), lines
+            if bonus and swept(tally, side):
+                share = share.plus(Share(cards=bonus))
+                lines.append(line(LineCode.EVERY_TRICK, side, points=bonus, total=share.total))
+            scaled.append(share)
+        ours, theirs = scaled
+        return (ours, theirs), tuple(lines)
+
+    def _held(self, both: tuple[Share, Share], tally: Tally) -> int:
+        """Return the points that a tie leaves hanging."""
+        if self.hanging is not None:
+            return self.hanging
+        return self.match_points.held(both, tally) if self.match_points else both[0].total
 
     def _counted(self, share: Share) -> int:
         return share.counted(melds=self.melds_help, belote=self.belote_helps)
 
-    def _written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
+    def _written(
+        self,
+        both: tuple[Portion, Portion],
+        shares: tuple[Share, Share],
+        result: Result,
+        tally: Tally,
+    ) -> tuple[Line, Line]:
         if self.match_points:
-            return self.match_points.written(portion, side, tally, wins=wins)
-        return written(side, portion.own.total, portion.gained.total, portion.carried)
+            return self.match_points.written(both, shares, result, tally)
+        attack, defence = (
+            written(side, portion.own.total, portion.gained.total, portion.carried)
+            for side, portion in zip(Side, both, strict=True)
+        )
+        return attack, defence

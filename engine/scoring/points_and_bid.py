@@ -1,12 +1,12 @@
 """The settlement of bidding games: each side its points, the attack its bid as well."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.contract import ContractKind
 from engine.scoring.outcome import Margins, Tie, hanging, line, nothing, reached, written
-from engine.scoring.shares import OnFailure, Rounding, nearest_ten, swept
+from engine.scoring.shares import OnFailure, Rounding, nearest_ten, swept, with_swept_melds
 from engine.scoring.trumpless import BroughtTo, brought
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
@@ -98,7 +98,7 @@ class PointsAndBid:
         """Return the game points of a deal with every step of the arithmetic."""
         counted, scaled = brought(tally, self.trumpless, self.last_trick)
         if self.swept_melds:
-            counted = _with_swept_melds(counted)
+            counted = with_swept_melds(counted)
         result, told = self._reached(counted)
         carry, waiting = hanging(counted, result, Tie.HANGS, self._own(counted))
         closing = self._closing(counted, result)
@@ -382,15 +382,6 @@ def _parts(**points: int) -> Parts:
 
 def _is_capot(tally: Tally) -> bool:
     return tally.contract.bid.kind is not ContractKind.POINTS
-
-
-def _with_swept_melds(tally: Tally) -> Tally:
-    """Return the deal with all melds on the side that won every trick, if one did."""
-    for side in Side:
-        if swept(tally, side):
-            every = sum(tally.melds)
-            return replace(tally, melds=(every, 0) if side is Side.ATTACK else (0, every))
-    return tally
 
 
 def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) -> tuple[int, int]:

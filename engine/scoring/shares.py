@@ -65,6 +65,15 @@ def without_belote(tally: Tally) -> Tally:
     return replace(tally, belote=(0, 0))
 
 
+def with_swept_melds(tally: Tally) -> Tally:
+    """Return the deal with all melds on the side that won every trick, if one did."""
+    for side in Side:
+        if swept(tally, side):
+            every = sum(tally.melds)
+            return replace(tally, melds=(every, 0) if side is Side.ATTACK else (0, every))
+    return tally
+
+
 def totals(tally: Tally, last_trick: int, all_tricks: int) -> tuple[Line, Line]:
     """How the shares of both sides add up."""
     attack, defence = (_total(tally, side, last_trick, all_tricks) for side in Side)

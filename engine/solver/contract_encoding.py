@@ -18,7 +18,7 @@ from engine.obligations import (
     NoLowRuffOverPartner,
     NoTrumpLead,
     Overruff,
-    OvertakeTrumpLead,
+    OvertakeLead,
     Ruff,
     RuffToWin,
 )
@@ -36,7 +36,7 @@ KNOWN = (
     NoLowRuffOverPartner,
     NoTrumpLead,
     Overruff,
-    OvertakeTrumpLead,
+    OvertakeLead,
     Ruff,
     RuffToWin,
 )

@@ -5,12 +5,14 @@ from engine.variants.baloot import BALOOT
 from engine.variants.belote import BELOTE
 from engine.variants.belote_501 import BELOTE_501
 from engine.variants.bidding_belote import BIDDING_BELOTE
+from engine.variants.bulgarian_belot import BULGARIAN_BELOT
 from engine.variants.clabber import CLABBER
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
 from engine.variants.contree_701 import CONTREE_701
 from engine.variants.contree_coinche import CONTREE_COINCHE
 from engine.variants.contree_generale import CONTREE_GENERALE
+from engine.variants.croatian_bela import CROATIAN_BELA
 from engine.variants.decouverte import DECOUVERTE
 from engine.variants.pilotta import PILOTTA
 from engine.variants.tarabish import TARABISH
@@ -24,6 +26,8 @@ VARIANTS: tuple[RuleSet, ...] = (
     BELOTE,
     BELOTE_501,
     BIDDING_BELOTE,
+    BULGARIAN_BELOT,
+    CROATIAN_BELA,
     DECOUVERTE,
     BALOOT,
     PILOTTA,

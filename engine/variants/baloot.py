@@ -7,8 +7,8 @@ from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
-from engine.obligations import FollowSuit, NoTrumpLead, Overruff, OvertakeTrumpLead, Ruff
-from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
+from engine.obligations import FollowSuit, NoTrumpLead, Overruff, OvertakeLead, Ruff
+from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet, Showing
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.round_points import Rate, RoundPoints
 from engine.seats import COUNTER_CLOCKWISE
@@ -46,7 +46,7 @@ BALOOT = RuleSet(
     obligations=(
         NoTrumpLead(levels=(1, 3)),
         FollowSuit(),
-        OvertakeTrumpLead(unless_partner_winning=True),
+        OvertakeLead(unless_partner_winning=True),
         Ruff(),
         Overruff(),
     ),
@@ -69,7 +69,7 @@ BALOOT = RuleSet(
             _FOURS,
         ),
         comparison=Comparison(Scope.BEST_SIDE, LastTie.DEALER_FIRST),
-        shown=True,
+        showing=Showing.SECOND_TRICK,
         most=2,
     ),
     scoring=RoundPoints(

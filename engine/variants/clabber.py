@@ -7,7 +7,7 @@ from engine.cards import BELOTE_SCALES, PACK_24, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import Equal, GameEnd
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Scope
-from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
 from engine.scoring.penalty import EveryPoint
@@ -36,7 +36,7 @@ CLABBER = RuleSet(
         USUAL_MELDS,
         worth=MeldWorth(SEQUENCES, FOURS | {Rank.NINE: 100}),
         comparison=Comparison(Scope.BEST_SIDE, LastTie.CANCEL),
-        shown=True,
+        showing=Showing.SECOND_TRICK,
     ),
     scoring=Majority(
         last_trick=10,

@@ -5,7 +5,7 @@ from engine.cards import BELOTE_SCALES, PACK_32, SUIT_TRUMPS
 from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
-from engine.obligations import FollowSuit, OvertakeTrumpLead, RuffToWin
+from engine.obligations import FollowSuit, OvertakeLead, RuffToWin
 from engine.ruleset import BeloteRules, RuleSet
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.shares import Rounding
@@ -26,7 +26,7 @@ CONTREE = RuleSet(
         capot=250,
         doubling=Doubling(multipliers=(2, 4), timing=Timing.ANY_OPPONENT, closes_bidding=True),
     ),
-    obligations=(FollowSuit(), OvertakeTrumpLead(), RuffToWin()),
+    obligations=(FollowSuit(), OvertakeLead(), RuffToWin()),
     belote=BeloteRules(points=20),
     scoring=PointsAndBid(
         last_trick=10, pot=160, rounding=Rounding.COMPLEMENT, belote_written=False

@@ -6,7 +6,7 @@ from engine.cards import SUIT_TRUMPS, Rank
 from engine.doubling import Doubling
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, Melds, MeldWorth, Ranking, Scope
-from engine.obligations import FollowSuit, NoLowRuffOverPartner, Overruff, OvertakeTrumpLead, Ruff
+from engine.obligations import FollowSuit, NoLowRuffOverPartner, Overruff, OvertakeLead, Ruff
 from engine.ruleset import Obligation
 
 WHOLE_HAND = (3, 2, 3)
@@ -17,7 +17,7 @@ FIVE_FIRST, THREE_MORE = (3, 2), (3,)
 
 RUFF_UNDER_TOO: tuple[Obligation, ...] = (
     FollowSuit(),
-    OvertakeTrumpLead(),
+    OvertakeLead(),
     Ruff(),
     Overruff(),
     NoLowRuffOverPartner(),
@@ -25,19 +25,19 @@ RUFF_UNDER_TOO: tuple[Obligation, ...] = (
 """Ruff and overruff opponents; free if the partner wins, but no lower trump (1.4)."""
 
 
-RUFF_UNDER_FREELY: tuple[Obligation, ...] = (FollowSuit(), OvertakeTrumpLead(), Ruff(), Overruff())
+RUFF_UNDER_FREELY: tuple[Obligation, ...] = (FollowSuit(), OvertakeLead(), Ruff(), Overruff())
 """Ruff and overruff an opponent, undertrumping if need be; any card if the partner wins (R-38)."""
 
 RUFF_AT_WILL: tuple[Obligation, ...] = (
     FollowSuit(),
-    OvertakeTrumpLead(unless_partner_winning=True),
+    OvertakeLead(unless_partner_winning=True),
     Ruff(unless_partner_winning=False),
 )
 """Ruff even a partner, high or low; on a trump lead no need to beat them (R-43)."""
 
 BEAT_EVERY_TRUMP: tuple[Obligation, ...] = (
     FollowSuit(),
-    OvertakeTrumpLead(),
+    OvertakeLead(),
     Ruff(unless_partner_winning=False),
     Overruff(unless_partner_winning=False),
 )

@@ -6,7 +6,7 @@ from engine.auctions.points import PointsAuction
 from engine.cards import BELOTE_SCALES, PACK_32, SUIT_TRUMPS
 from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
-from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
 from engine.scoring.cut_tens import CutTens
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import BEAT_EVERY_TRUMP, USUAL_MELDS, WHOLE_HAND
@@ -29,7 +29,7 @@ PILOTTA = RuleSet(
     ),
     obligations=BEAT_EVERY_TRUMP,
     belote=BeloteRules(points=20, timing=BeloteTiming.SHOWN),
-    melds=replace(USUAL_MELDS, shown=True),
+    melds=replace(USUAL_MELDS, showing=Showing.SECOND_TRICK),
     scoring=CutTens(last_trick=10, all_tricks=88),
     end=GameEnd(target=162),
 )

@@ -6,7 +6,7 @@ from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
-from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
 from engine.scoring.penalty import EveryPoint
@@ -34,7 +34,7 @@ TARABISH = RuleSet(
         worth=MeldWorth({MeldKind.THREE: 20, MeldKind.FOUR_IN_SEQUENCE: 50}, {}),
         ranking=Ranking((MeldKind.FOUR_IN_SEQUENCE, MeldKind.THREE)),
         comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL),
-        shown=True,
+        showing=Showing.SECOND_TRICK,
         longest=4,
     ),
     scoring=Majority(last_trick=10, tie=Tie.HALF),

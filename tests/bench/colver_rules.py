@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
-from engine.obligations import FollowSuit, OvertakeTrumpLead, RuffToWin
+from engine.obligations import FollowSuit, OvertakeLead, RuffToWin
 from engine.ruleset import RuleSet
 from engine.scoring.points_and_bid import DefencePoints, PointsAndBid
 from engine.scoring.shares import OnFailure
@@ -56,7 +56,7 @@ COLVERS: RuleSet = replace(
         capot=250,
         doubling=Doubling(multipliers=(2, 3), timing=Timing.IN_TURN, closes_bidding=True),
     ),
-    obligations=(FollowSuit(), OvertakeTrumpLead(), RuffToWin()),
+    obligations=(FollowSuit(), OvertakeLead(), RuffToWin()),
     scoring=WinnerTakesAll(),
     end=GameEnd(target=2000),
 )

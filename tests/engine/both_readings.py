@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.actions import Action, Double, Pass, PlayCard
+from engine.announcements import granted_melds
 from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
 from engine.game import awaited, legal_actions
@@ -38,7 +39,7 @@ def word(action: Action) -> str:
             return "x" * level
         case Bid():
             return _bid(action)
-        case PlayCard(card, announcing=False):
+        case PlayCard(card, announcing=False, other_melds=False):
             return str(card)
         case _:
             return f"unknown: {action}"
@@ -60,11 +61,17 @@ def offered(rules: RuleSet, state: GameState) -> Words:
     """What the engine lets each seat do; seats that may do nothing are left out."""
     words: Words = {}
     for place, seat in enumerate(order(rules, state)):
-        actions = [word(action) for action in legal_actions(rules, state, seat)]
+        legal = legal_actions(rules, state, seat)
+        actions = [word(action) for action in legal if not _is_other(action)]
         assert len(actions) == len(set(actions))
         if actions:
             words[place] = set(actions)
     return words
+
+
+def _is_other(action: Action) -> bool:
+    """Whether a card is played with the other of a four and a run: cards are counted once."""
+    return isinstance(action, PlayCard) and action.other_melds
 
 
 def waiting(rules: RuleSet, state: GameState) -> set[int]:
@@ -125,7 +132,9 @@ def melds(rules: RuleSet, state: GameState) -> dict[int, set[str]]:
     """The melds that scored in the deal, each with its cards in a row."""
     now, seats = running(state), order(rules, state)
     return {
-        seats.index(seat): _rows(now.melds[seat]) for seat in now.scoring or () if now.melds[seat]
+        seats.index(seat): _rows(melds)
+        for seat, melds in zip(Seat, granted_melds(now), strict=True)
+        if melds
     }
 
 
@@ -166,8 +175,8 @@ def declared(rules: RuleSet, hands: list[list[str]], mode: str) -> dict[int, set
         for seat, hand in zip(seats, hands, strict=True)
     }
     announced = [found.get(seat, ()) for seat in Seat]
-    scoring = rules.melds.scoring(announced, trump, rules.seating, dealer=seats[-1])
-    return {seats.index(seat): _rows(found[seat]) for seat in scoring if found[seat]}
+    granted = rules.melds.granted(announced, trump, rules.seating, dealer=seats[-1])
+    return {seats.index(seat): _rows(granted[seat]) for seat in seats if granted[seat]}
 
 
 def _rows(melds: Iterable[Meld]) -> set[str]:

@@ -10,7 +10,15 @@ from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
-from engine.ruleset import Announcing, BeloteRules, BeloteTiming, Enforcement, FirstLead, RuleSet
+from engine.ruleset import (
+    Announcing,
+    BeloteRules,
+    BeloteTiming,
+    Enforcement,
+    FirstLead,
+    RuleSet,
+    Showing,
+)
 from engine.seats import COUNTER_CLOCKWISE, HEAD_TO_HEAD
 from engine.settlement import Result, Settlement, Side, Tally
 from tests.engine.table import CONTREE
@@ -85,7 +93,7 @@ SUN = replace(
         )
     ),
     lead=FirstLead.DECLARER,
-    melds=replace(MELDS, shown=True),
+    melds=replace(MELDS, showing=Showing.SECOND_TRICK),
     belote=BeloteRules(2, BeloteTiming.SECOND, barred_by_melds=True),
 )
 """Sun and ashkal, doubled once all cards are dealt, by what the score allows."""
@@ -104,7 +112,11 @@ KITTY = replace(
     pack=PACK_36,
     dealing=DealPlan((3, 3, 3), Shuffle.EVERY_DEAL, kitty=3, first_dealer=FirstDealer.SUIT_CUT),
     auction=SuitAuction(turned=False, dealer_must_name=True),
-    melds=replace(MELDS, shown=True, comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL)),
+    melds=replace(
+        MELDS,
+        showing=Showing.SECOND_TRICK,
+        comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL),
+    ),
     belote=BeloteRules(20, BeloteTiming.SECOND, with_run=True),
 )
 """Three cards of each hand unseen until trump is named; melds shown."""

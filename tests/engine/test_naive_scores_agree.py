@@ -8,7 +8,7 @@ from tests.engine import both_readings as engine
 from tests.engine import engine_walks as walks
 from tests.engine.naive_games.calls import level
 from tests.engine.naive_games.cards import pack, players
-from tests.engine.naive_games.declared import BELOTE, EVERYBODY_SCORES
+from tests.engine.naive_games.declared import BELOTE, COMPARED_APART, EVERYBODY_SCORES
 from tests.engine.naive_games.melds import melds_count
 from tests.engine.naive_games.play import kind_of
 from tests.engine.naive_games.scores import Counted
@@ -71,6 +71,6 @@ def melds(game: str, tricks: int, every: int, rng: Random) -> tuple[int, int]:
         return 0, 0
     ours = rng.choice(MELDS if tricks else FEW_MELDS)
     theirs = rng.choice(MELDS if tricks < every else FEW_MELDS)
-    if game in EVERYBODY_SCORES:
+    if game in EVERYBODY_SCORES | COMPARED_APART:
         return ours, theirs
     return rng.choice([(ours, 0), (0, theirs)])

@@ -6,7 +6,7 @@ from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import Equal, GameEnd
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
-from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
+from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet, Showing
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import (
@@ -45,7 +45,7 @@ CORSICAN = RuleSet(
         worth=MeldWorth(SEQUENCES, FOURS),
         ranking=Ranking(FOURS_FIRST, JACKS_FIRST),
         comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL),
-        shown=True,
+        showing=Showing.SECOND_TRICK,
     ),
     scoring=PointsAndBid(last_trick=10, pot=162, unbid_capot=50),
     end=GameEnd(target=900, equal=Equal.DRAW),

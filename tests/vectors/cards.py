@@ -11,7 +11,7 @@ from engine.meld import Meld
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, Play, Trick
-from engine.tally import meld_points
+from engine.tally import meld_points, scoring_seats
 from engine.zones import Holding
 from tests.vectors.records import BadVectors, ComparedSides, Json, NotUnderstood, Record
 from tests.vectors.situations import doubled_to, fresh_deal, opening_bids, running
@@ -73,14 +73,15 @@ def check_melds(rules: RuleSet, vector: Record) -> ComparedSides:
     vector.only(*_NAMES)
     order = rules.seating.order
     announced = _announced(rules, vector)
-    scoring: tuple[Seat, ...] = ()
+    granted = announced
     if rules.melds is not None:
-        scoring = rules.melds.scoring(announced, _trump(vector), rules.seating, order[-1])
+        granted = rules.melds.granted(announced, _trump(vector), rules.seating, order[-1])
+    scoring = scoring_seats(granted, rules.seating, order[-1])
     sides = [order.index(seat) % 2 for seat in scoring]
     came: dict[str, Json] = {
         "winner_team": sides[0] if len(set(sides)) == 1 else None,
         "winner_player": order.index(scoring[0]) if len(scoring) == 1 else None,
-        "points": list(meld_points(announced, scoring, rules.seating)),
+        "points": list(meld_points(granted, rules.seating)),
     }
     return ComparedSides(vector.expected(), came)
 

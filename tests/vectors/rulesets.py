@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.cards import Trump
 from engine.contract import ContractKind
-from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, HEAD_TO_HEAD, Seating
 from tests.vectors.records import ComparedSides, Json, Record
 from tests.vectors.situations import contracts, opening_bids
@@ -14,6 +14,8 @@ _DIRECTIONS: tuple[tuple[Seating, str], ...] = (
     (COUNTER_CLOCKWISE, "ccw"),
     (HEAD_TO_HEAD, "alternate"),
 )
+_MOMENTS = {Showing.NEVER: "none", Showing.SECOND_TRICK: "second_trick"}
+_MOMENTS |= {Showing.LAST_TRICK: "last_trick"}
 _SAME = {"match": "decides", "gahwa": "decides", "opponent": "player_before_dealer"}
 """Words of single records for what has one name here."""
 
@@ -113,4 +115,4 @@ def _belote(belote: BeloteRules | None) -> dict[str, Json]:
 def _melds(rules: RuleSet) -> dict[str, Json]:
     if rules.melds is None:
         return {}
-    return {"melds.show": "second_trick" if rules.melds.shown else "none"}
+    return {"melds.show": _MOMENTS[rules.melds.showing]}

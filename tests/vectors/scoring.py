@@ -151,6 +151,7 @@ def check_game_end(rules: RuleSet, vector: Record) -> ComparedSides:
         "totals_before",
         "hand_scores",
         "last_deal_winner",
+        "every_trick",
     )
     before, scored = vector.pair("totals_before"), vector.pair("hand_scores")
     last = vector.fields.get("last_deal_winner")
@@ -159,7 +160,9 @@ def check_game_end(rules: RuleSet, vector: Record) -> ComparedSides:
     expected = dict(vector.expected())
     if expected.get("winner") in _NOBODY:
         expected["winner"] = None
-    return ComparedSides(expected, _end_of(rules.end.after(scores, last_deal, played=1)))
+    swept = vector.has("every_trick") and vector.flag("every_trick")
+    end = rules.end.after(scores, last_deal, played=1, swept=swept)
+    return ComparedSides(expected, _end_of(end))
 
 
 def _end_of(end: Finished | None) -> Json:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.game_end import GameEnd
-from engine.obligations import FollowSuit, OvertakeTrumpLead
+from engine.obligations import FollowSuit, OvertakeLead
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.scoring.points_and_bid import PointsAndBid
@@ -112,7 +112,7 @@ def test_a_wrong_expectation_fails(section: str, ending: str, field: str, wrong:
         ("rulesets", with_options(CONTREE, {"packets": "4-4"})),
         ("scoring", replace(CONTREE, belote=None)),
         ("belote", replace(CONTREE, belote=None)),
-        ("legal", replace(CONTREE, obligations=(FollowSuit(), OvertakeTrumpLead()))),
+        ("legal", replace(CONTREE, obligations=(FollowSuit(), OvertakeLead()))),
         ("game_end", replace(CONTREE, end=GameEnd(3000))),
         ("rulesets", replace(CONTREE, scoring=PointsAndBid(last_trick=20, pot=160))),
     ],

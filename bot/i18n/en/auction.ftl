@@ -4,22 +4,34 @@ auction-empty = no bids yet.
 auction-word-double = double
 auction-word-redouble = redouble
 auction-call = { $seat } { $call }
-auction-pass = passes
+auction-pass =
+    { $variant ->
+        [croatian_bela] says dalje
+       *[other] passes
+    }
 auction-keeps = keeps it
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
+        [croatian_bela] calls { $trump }
        *[other] takes { $trump }
     }
 auction-takes-aloud =
     { $variant ->
         [baloot] hokum { $trump }
+        [croatian_bela] calls { $trump }
        *[other] takes { $trump }
     }
 auction-double =
     { $double ->
-        [double] { auction-word-double }s
-        [redouble] { auction-word-redouble }s
+        [double] { $variant ->
+            [bulgarian_belot] calls kontra
+           *[other] { auction-word-double }s
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] calls rekontra
+           *[other] { auction-word-redouble }s
+        }
         [triple] triples
         [four] quadruples
         [match] calls match
@@ -107,12 +119,22 @@ auction-to-come =
        *[other] { $count } more cards will follow.
     }
 
-auction-button-pass = Pass
+auction-button-pass =
+    { $variant ->
+        [croatian_bela] Dalje
+       *[other] Pass
+    }
 auction-button-keep = Keep { SHORT($bid) }
 auction-button-double =
     { $double ->
-        [double] Double
-        [redouble] Redouble
+        [double] { $variant ->
+            [bulgarian_belot] Kontra
+           *[other] Double
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] Rekontra
+           *[other] Redouble
+        }
         [triple] Triple
         [four] Quadruple
         [match] Match

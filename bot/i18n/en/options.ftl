@@ -14,6 +14,8 @@ option-deals-none = Until the target is reached
 option-target-met = To reach the target
 option-target-met-reached = That many points are enough
 option-target-met-exceeded = It takes more than that
+option-target-met-won = The last deal must be won too
+option-target-met-at-once = At once, in the middle of a deal
 option-target-met-without-belote = A { play-belote-word } alone does not do
 option-both-reach = When both sides reach the target
 option-both-reach-play-on = Higher score wins; if equal, another deal
@@ -175,6 +177,7 @@ option-long-runs-fifty = One fifty
 option-long-runs-hundred = One hundred
 option-melds-shown = Cards of the melds
 option-melds-shown-second-trick = Shown in the second trick
+option-melds-shown-last-trick = Shown after the last trick
 option-melds-shown-never = Never shown
 option-melds-shown-at-once = Shown when declared
 

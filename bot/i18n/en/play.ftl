@@ -27,6 +27,8 @@ play-belote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] belote
     }
 play-rebelote-word =
@@ -35,6 +37,8 @@ play-rebelote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] rebelote
     }
 
@@ -53,6 +57,14 @@ play-meld-three =
         [clabber] { $count ->
             [1] a dad
            *[other] { $count } dads
+        }
+        [bulgarian_belot] { $count ->
+            [1] a tertsa
+           *[other] { $count } tertsas
+        }
+        [croatian_bela] { $count ->
+            [1] a terca
+           *[other] { $count } tercas
         }
        *[other] { $count ->
             [1] a tierce
@@ -73,6 +85,14 @@ play-meld-four-in-sequence =
             [1] a fifty
            *[other] { $count } fifties
         }
+        [bulgarian_belot] { $count ->
+            [1] a kvarta
+           *[other] { $count } kvartas
+        }
+        [croatian_bela] { $count ->
+            [1] a kvarta
+           *[other] { $count } kvartas
+        }
        *[other] { $count ->
             [1] a quarte
            *[other] { $count } quartes
@@ -88,15 +108,29 @@ play-meld-five =
             [1] a hundred
            *[other] { $count } hundreds
         }
+        [bulgarian_belot] { $count ->
+            [1] a kvinta
+           *[other] { $count } kvintas
+        }
+        [croatian_bela] { $count ->
+            [1] a kvinta
+           *[other] { $count } kvintas
+        }
        *[other] { $count ->
             [1] a quinte
            *[other] { $count } quintes
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] four of a kind
-       *[other] { $count } fours of a kind
+    { $variant ->
+        [bulgarian_belot] { $count ->
+            [1] a kare
+           *[other] { $count } kares
+        }
+       *[other] { $count ->
+            [1] four of a kind
+           *[other] { $count } fours of a kind
+        }
     }
 play-meld-four-hundred =
     { $count ->
@@ -109,6 +143,10 @@ play-melds-shown = { $seat } shows { $melds }
 play-melds-had = { $seat } had { $melds }
 play-melds-count =
     The melds count for { $owners }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-melds-count-of = What counts for { $owners }: { $melds }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -187,8 +225,10 @@ hand-covered =
     }
 hand-announce-silent = You may declare { $announcements }. A forgotten meld is lost.
 hand-announce-aloud = You will declare { $announcements } if you play a card marked “!”.
+hand-choose-melds = A card serves one meld: your next card declares { $melds }. You may choose { $other } instead.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Declare
+hand-button-other-melds = Declare the other
 hand-button-silent = Declare nothing
 hand-button-challenge = Challenge a renege
 hand-confirm-challenge = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
@@ -211,6 +251,7 @@ hand-ready = Noted. Waiting for { $awaited } before the next deal.
 
 duty-must-follow = You have some: follow suit.
 duty-must-overtake-trump = You must play a higher trump.
+duty-must-overtake = You must go higher in the suit led.
 duty-must-ruff = You have none: you must ruff.
 duty-must-overruff = Already ruffed: you must overruff.
 duty-ruff-too-low = If you ruff as well, go higher.

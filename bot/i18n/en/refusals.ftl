@@ -22,6 +22,7 @@ refusal-bid-not-doubled = Here { $bid } cannot be doubled. Bid or pass on your t
 refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
 refusal-must-follow = You must follow suit: play { $cards }.
 refusal-must-overtake-trump = You must play a higher trump: play { $cards }.
+refusal-must-overtake = You must go higher in the suit led: play { $cards }.
 refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
 refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
 refusal-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher. Play { $cards }.

@@ -65,9 +65,12 @@ rules-aim-target =
     }
 rules-aim-met =
     { $met ->
+        [won] To get there, a side must have won the last deal too; otherwise the game goes on.
+        [at-once] The points of a running deal count as they are won: as soon as a side gets there, the deal and the game are over.
         [exceeded] The target must be exceeded: with exactly that many points the game goes on.
        *[without-belote] A side does not get there by a { play-belote-word } alone: the deal must bring it something else.
     }
+rules-aim-sweep = No win on every trick: after a deal in which a side won all of them, the game goes on for one more.
 rules-aim-deals =
     { $deals ->
         [one] The game lasts one deal.
@@ -82,6 +85,8 @@ rules-aim-decisive =
         [gahwa] A deal played at gahwa decides everything: the side that wins it wins the game.
        *[match] A deal played at match decides everything: the side that wins it wins the game.
     }
+rules-words-bulgarian_belot = Words of the table: “kontra” doubles and “rekontra” redoubles; a “tertsa”, a “kvarta” and a “kvinta” are sequences of 3, 4 and 5, a “kare” is four of a kind; “kapo” is every trick; a contract that fails is “vkarana” (in), one that ends level is “visi” (hanging).
+rules-words-croatian_bela = Words of the table: “zovem” (I call) names trumps and “dalje” (on) passes; the dealer who must call is “na musu”. Melds are “zvanja”: a “terca”, a “kvarta” and a “kvinta” are sequences of 3, 4 and 5. A contract that is made is “prolaz”, one that fails “pad”; every trick is “štiglja”, a whole suit in one hand “belot”, and “dosta” (enough) stops at the target.
 
 rules-cards-title = ### The cards
 rules-cards = { $count } cards, { $lowest } to ace; { $hand } each. From high to low, with their points:
@@ -334,6 +339,12 @@ rules-duty-overtake =
         [alone] When trumps are led, play a higher trump if you can.
        *[never] When trumps are led, you need not go higher.
     }
+rules-duty-overtake-every =
+    { $overtake ->
+        [unless-partner] Go higher in the suit led if you can, in every suit, unless your partner is winning; once the trick is ruffed, following is enough.
+        [alone] Go higher in the suit led if you can, in every suit; once the trick is ruffed, following is enough.
+       *[always] Go higher in the suit led if you can, in every suit, even over your partner; once the trick is ruffed, following is enough.
+    }
 rules-duty-ruff-to-win =
     { $ruff ->
         [alone] If you cannot follow, ruff; overruff a trick that was ruffed. If you cannot overruff, play anything.
@@ -377,8 +388,9 @@ rules-melds-when =
        *[no] Melds are declared for you, with each player’s first card.
     } { $shown ->
         [at-once] They are shown at once.
-        [yes] Only their kind is named. Those that count are shown in the second trick.
-       *[no] Only their kind is named. The cards are not shown.
+        [second-trick] Only their kind is named. Those that count are shown in the second trick.
+        [last-trick] Only their kind is named. Those that count are shown after the last trick.
+       *[never] Only their kind is named. The cards are not shown.
     }
 rules-melds-values =
     { $trump ->
@@ -386,6 +398,7 @@ rules-melds-values =
         [none] At no trumps:
        *[any] From high to low, with their points:
     }
+rules-melds-no-trumps = At no trumps there are no melds.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 cards in sequence
@@ -405,17 +418,25 @@ rules-melds-most =
        *[other] At most { $count } melds per player, the best.
     }
 rules-melds-longest = A sequence of more than { $longest } cards is split, from the top down, into sequences of { $longest }; what is left counts if it still makes a meld.
+rules-melds-winning-run = { $count } cards in sequence win the game as soon as they are declared.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Only the player with the best meld scores, all of their own. Their partner’s do not count.
         [each_team_scores_all] Each side scores all its melds: they are not compared.
        *[best_team_scores_all] Only the side with the best meld scores, and scores all of its melds.
     }
+rules-melds-apart = Sequences are compared with sequences, fours with fours: each side may score one of the two.
 rules-melds-compare-points = Of two melds of one kind, the one worth more wins; if equal, the first to play wins.
 rules-melds-compare =
     Of two sequences of one kind, { $length ->
-        [yes] the longer wins, then the higher, then the one in trumps.
-       *[no] the higher wins, then the one in trumps.
+        [yes] the longer wins, then the higher{ $trump ->
+            [yes] , then the one in trumps.
+           *[no] .
+        }
+       *[no] the higher wins{ $trump ->
+            [yes] , then the one in trumps.
+           *[no] .
+        }
     } { $tie ->
         [eldest] If they are equal, the first to play wins.
         [dealer_first] If they are equal, the dealer wins, then the others in order of play.
@@ -449,6 +470,7 @@ rules-belote-said =
        *[no] It is said for you: you cannot forget it.
     }
 rules-belote-king-first = The king must be played before the queen, or it counts for nothing.
+rules-belote-discard = It cannot be said with a card thrown on another suit: it is then lost.
 rules-belote-barred = Nothing for a player who scored { play-meld-five } with both cards, or any meld with only one of them.
 rules-belote-suits-only = It exists only with a trump suit.
 rules-belote-all-trumps = At all trumps it counts in every suit, and can be held several times in a deal.
@@ -616,6 +638,8 @@ rules-score-rest-from =
         [all] { $rest } at all trumps
        *[other] { $rest } with a trump suit
     }
+rules-score-paired = No ten is lost between the two sides: where both would round it away, it goes to the side with fewer points, or, if they are level, to what hangs.
+rules-score-paired-doubled = If the contract is doubled, the side with more points scores everything, multiplied; if they are level, everything hangs, multiplied.
 rules-score-tens-doubled =
     If the contract is doubled, all points are multiplied{ $pot ->
         [yes] , and an attack that succeeds takes the defence’s as well.

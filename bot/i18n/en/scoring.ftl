@@ -256,12 +256,18 @@ score-line-counted-times =
        *[defence] Defence
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    Contract made: { $total } > { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] Prolaz
+       *[other] Contract made
+    }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    Contract failed: { $total } < { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] Pad
+       *[other] Contract failed
+    }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
@@ -346,6 +352,33 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (the lost ten) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } from the other side = { $points }
+    }, that is { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } carried over
+        } = { $result }
+    }
+score-line-whole-suit =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $cards } cards in sequence
+score-line-stopped =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $before } + { $points } = { $total }, the target is reached and the deal stops
 score-line-all-tricks =
     { $side ->
         [attack] Attack

@@ -12,22 +12,34 @@ auction-word-redouble =
        *[other] surcontre
     }
 auction-call = { $seat } { $call }
-auction-pass = passe
+auction-pass =
+    { $variant ->
+        [croatian_bela] dit dalje
+       *[other] passe
+    }
 auction-keeps = confirme
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
+        [croatian_bela] appelle { $trump }
        *[other] prend à { $trump }
     }
 auction-takes-aloud =
     { $variant ->
         [baloot] hokum { $trump }
+        [croatian_bela] appelle { $trump }
        *[other] prend à { $trump }
     }
 auction-double =
     { $double ->
-        [double] { auction-word-double }
-        [redouble] { auction-word-redouble }
+        [double] { $variant ->
+            [bulgarian_belot] annonce kontra
+           *[other] { auction-word-double }
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] annonce rekontra
+           *[other] { auction-word-redouble }
+        }
         [triple] triple
         [four] quadruple
         [match] annonce le match
@@ -115,16 +127,22 @@ auction-to-come =
        *[other] { $count } autres cartes vous attendent.
     }
 
-auction-button-pass = Passer
+auction-button-pass =
+    { $variant ->
+        [croatian_bela] Dalje
+       *[other] Passer
+    }
 auction-button-keep = Garder { SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] { $variant ->
             [coinche] Coincher
+            [bulgarian_belot] Kontra
            *[other] Contrer
         }
         [redouble] { $variant ->
             [coinche] Surcoincher
+            [bulgarian_belot] Rekontra
            *[other] Surcontrer
         }
         [triple] Tripler
@@ -165,6 +183,7 @@ auction-confirm-double =
         [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
        *[other] { $variant ->
             [coinche] Surcoincher
+            [bulgarian_belot] Rekontra
            *[other] Surcontrer
         } { $bid } ? L’enjeu monte encore.
     }

@@ -14,6 +14,8 @@ option-deals-none = Jusqu’à l’objectif
 option-target-met = Pour atteindre l’objectif
 option-target-met-reached = Y arriver suffit
 option-target-met-exceeded = Il faut le dépasser
+option-target-met-won = En gagnant aussi la dernière donne
+option-target-met-at-once = Aussitôt, en pleine donne
 option-target-met-without-belote = Pas par une { play-belote-word } seule
 option-both-reach = Quand les deux camps arrivent à l’objectif
 option-both-reach-play-on = Le plus haut ; à égalité, encore une donne
@@ -191,6 +193,7 @@ option-long-runs-fifty = Un seul cinquante
 option-long-runs-hundred = Un cent
 option-melds-shown = Cartes des annonces
 option-melds-shown-second-trick = Montrées au deuxième pli
+option-melds-shown-last-trick = Montrées après le dernier pli
 option-melds-shown-never = Jamais montrées
 option-melds-shown-at-once = Montrées dès l’annonce
 

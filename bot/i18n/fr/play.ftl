@@ -27,6 +27,8 @@ play-belote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] belote
     }
 play-rebelote-word =
@@ -35,6 +37,8 @@ play-rebelote-word =
         [pilotta] pilotta
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] rebelote
     }
 
@@ -53,6 +57,14 @@ play-meld-three =
         [clabber] { $count ->
             [1] un dad
            *[other] { $count } dads
+        }
+        [bulgarian_belot] { $count ->
+            [1] une tertsa
+           *[other] { $count } tertsas
+        }
+        [croatian_bela] { $count ->
+            [1] une terca
+           *[other] { $count } tercas
         }
        *[other] { $count ->
             [1] une tierce
@@ -73,6 +85,14 @@ play-meld-four-in-sequence =
             [1] un cinquante
            *[other] { $count } cinquantes
         }
+        [bulgarian_belot] { $count ->
+            [1] une kvarta
+           *[other] { $count } kvartas
+        }
+        [croatian_bela] { $count ->
+            [1] une kvarta
+           *[other] { $count } kvartas
+        }
        *[other] { $count ->
             [1] une quarte
            *[other] { $count } quartes
@@ -88,15 +108,29 @@ play-meld-five =
             [1] un cent
            *[other] { $count } cents
         }
+        [bulgarian_belot] { $count ->
+            [1] une kvinta
+           *[other] { $count } kvintas
+        }
+        [croatian_bela] { $count ->
+            [1] une kvinta
+           *[other] { $count } kvintas
+        }
        *[other] { $count ->
             [1] une quinte
            *[other] { $count } quintes
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] un carré
-       *[other] { $count } carrés
+    { $variant ->
+        [bulgarian_belot] { $count ->
+            [1] une kare
+           *[other] { $count } kares
+        }
+       *[other] { $count ->
+            [1] un carré
+           *[other] { $count } carrés
+        }
     }
 play-meld-four-hundred =
     { $count ->
@@ -109,6 +143,10 @@ play-melds-shown = { $seat } montre { $melds }
 play-melds-had = { $seat } avait { $melds }
 play-melds-count =
     Les annonces comptent pour { $owners } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-melds-count-of = Ce qui compte pour { $owners } : { $melds }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -187,8 +225,10 @@ hand-covered =
     }
 hand-announce-silent = Vous pouvez annoncer { $announcements }. Une annonce oubliée est perdue.
 hand-announce-aloud = Vous annoncerez { $announcements } si vous jouez une carte marquée « ! ».
+hand-choose-melds = Une carte ne sert qu’à une annonce : votre prochaine carte annonce { $melds }. Vous pouvez choisir plutôt { $other }.
 hand-card-announcing = { SHORT($card) } !
 hand-button-announce = Annoncer
+hand-button-other-melds = Annoncer l’autre
 hand-button-silent = Ne rien annoncer
 hand-button-challenge = Réclamer une renonce
 hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
@@ -211,6 +251,7 @@ hand-ready = C’est noté. On attend { $awaited } pour la donne suivante.
 
 duty-must-follow = Vous en avez : il faut fournir.
 duty-must-overtake-trump = Il faut monter à l’atout.
+duty-must-overtake = Il faut monter dans la couleur demandée.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
 duty-must-overruff = Pli coupé : il faut surcouper.
 duty-ruff-too-low = Si vous coupez aussi, il faut monter.

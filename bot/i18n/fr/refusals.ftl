@@ -25,6 +25,7 @@ refusal-bid-not-doubled = Ici, { $bid } ne se { auction-word-double } pas. À vo
 refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
 refusal-must-follow = Vous devez fournir : jouez { $cards }.
 refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.
+refusal-must-overtake = Vous devez monter dans la couleur demandée : jouez { $cards }.
 refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.

@@ -66,9 +66,12 @@ rules-aim-target =
     }
 rules-aim-met =
     { $met ->
+        [won] Pour y arriver, il faut aussi gagner la dernière donne ; sinon, la partie continue.
+        [at-once] Les points de la donne en cours comptent à mesure : dès qu’un camp y arrive, la donne et la partie sont finies.
         [exceeded] Il faut dépasser l’objectif : à ce nombre tout juste, la partie continue.
        *[without-belote] Une { play-belote-word } seule n’y suffit pas : la donne doit rapporter autre chose au camp qui y arrive.
     }
+rules-aim-sweep = On ne finit pas sur un capot : après une donne où un camp a fait tous les plis, on en joue encore une.
 rules-aim-deals =
     { $deals ->
         [one] La partie dure une donne.
@@ -83,6 +86,8 @@ rules-aim-decisive =
         [gahwa] Une donne jouée au gahwa décide de tout : qui la gagne gagne la partie.
        *[match] Une donne jouée au match décide de tout : qui la gagne gagne la partie.
     }
+rules-words-bulgarian_belot = Mots de la table : « kontra » contre et « rekontra » surcontre ; « tertsa », « kvarta » et « kvinta » sont des suites de 3, 4 et 5 cartes, « kare » un carré ; « kapo », tous les plis ; un contrat chuté est « vkarana » (dedans), un contrat à égalité « visi » (en suspens).
+rules-words-croatian_bela = Mots de la table : « zovem » (j’appelle) nomme l’atout et « dalje » (plus loin) passe ; le donneur obligé d’appeler est « na musu ». Les annonces sont des « zvanja » : « terca », « kvarta » et « kvinta » sont des suites de 3, 4 et 5 cartes. Un contrat réussi est un « prolaz », un contrat chuté un « pad » ; tous les plis font une « štiglja », une couleur entière en main « belot », et « dosta » (assez) arrête à l’objectif.
 
 rules-cards-title = ### Les cartes
 rules-cards = { $count } cartes, du { $lowest } à l’as ; { $hand } par joueur. De la plus forte à la plus faible, avec leurs points :
@@ -344,6 +349,12 @@ rules-duty-overtake =
         [alone] Quand on joue atout, on monte si on peut.
        *[never] Quand on joue atout, rien n’oblige à monter.
     }
+rules-duty-overtake-every =
+    { $overtake ->
+        [unless-partner] On monte dans la couleur demandée si on peut, atout ou non, sauf si le partenaire est maître ; si le pli est coupé, il suffit de fournir.
+        [alone] On monte dans la couleur demandée si on peut, atout ou non ; si le pli est coupé, il suffit de fournir.
+       *[always] On monte dans la couleur demandée si on peut, atout ou non, même sur son partenaire ; si le pli est coupé, il suffit de fournir.
+    }
 rules-duty-ruff-to-win =
     { $ruff ->
         [alone] Si on n’a pas la couleur demandée, on coupe, et on surcoupe si le pli est coupé. Si on ne peut pas surcouper, on joue ce qu’on veut.
@@ -396,8 +407,9 @@ rules-melds-when =
        *[no] Les annonces se font d’office, à la première carte de chacun.
     } { $shown ->
         [at-once] On les montre aussitôt.
-        [yes] On ne dit que leur genre. Celles qui comptent se montrent au deuxième pli.
-       *[no] On ne dit que leur genre. Les cartes ne se montrent pas.
+        [second-trick] On ne dit que leur genre. Celles qui comptent se montrent au deuxième pli.
+        [last-trick] On ne dit que leur genre. Celles qui comptent se montrent après le dernier pli.
+       *[never] On ne dit que leur genre. Les cartes ne se montrent pas.
     }
 rules-melds-values =
     { $trump ->
@@ -405,6 +417,7 @@ rules-melds-values =
         [none] À sans atout :
        *[any] De la plus forte à la plus faible, avec leurs points :
     }
+rules-melds-no-trumps = À sans atout, il n’y a pas d’annonces.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 cartes qui se suivent
@@ -424,17 +437,25 @@ rules-melds-most =
        *[other] { $count } annonces au plus par joueur : les meilleures.
     }
 rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
+rules-melds-winning-run = { $count } cartes qui se suivent gagnent la partie dès l’annonce.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque les siennes. Celles de son partenaire ne comptent pas.
         [each_team_scores_all] Chaque camp marque toutes ses annonces : on ne compare pas.
        *[best_team_scores_all] Seul le camp qui a la meilleure annonce marque, et il marque toutes les siennes.
     }
+rules-melds-apart = Les suites se comparent entre elles, les carrés entre eux : chaque camp peut marquer les unes ou les autres.
 rules-melds-compare-points = De deux annonces de même genre, celle qui vaut le plus l’emporte ; à égalité, c’est le premier à jouer.
 rules-melds-compare =
     De deux suites de même genre, { $length ->
-        [yes] la plus longue l’emporte, puis la plus haute, puis celle d’atout.
-       *[no] la plus haute l’emporte, puis celle d’atout.
+        [yes] la plus longue l’emporte, puis la plus haute{ $trump ->
+            [yes] , puis celle d’atout.
+           *[no] .
+        }
+       *[no] la plus haute l’emporte{ $trump ->
+            [yes] , puis celle d’atout.
+           *[no] .
+        }
     } { $tie ->
         [eldest] Si elles sont égales, c’est le premier à jouer.
         [dealer_first] Si elles sont égales, c’est le donneur, puis les autres dans l’ordre du jeu.
@@ -468,6 +489,7 @@ rules-belote-said =
        *[no] C’est dit d’office : on ne peut pas l’oublier.
     }
 rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
+rules-belote-discard = On ne peut pas la dire avec une carte défaussée : elle est alors perdue.
 rules-belote-barred = Rien pour qui a marqué { play-meld-five } avec les deux cartes, ou une annonce avec une seule des deux.
 rules-belote-suits-only = Sans couleur d’atout, il n’y en a pas.
 rules-belote-all-trumps = À tout atout, on peut l’avoir dans chaque couleur, donc plusieurs fois dans une donne.
@@ -662,6 +684,12 @@ rules-score-rest-from =
         [all] { $rest } à tout atout
        *[other] { $rest } avec un atout
     }
+rules-score-paired = Aucune dizaine ne se perd entre les deux camps : si l’arrondi l’ôte aux deux, elle va à celui qui a le moins de points, ou, à égalité, à ce qui reste en suspens.
+rules-score-paired-doubled =
+    Si le contrat est { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }, le camp qui a le plus de points marque tout, multiplié ; à égalité, tout reste en suspens, multiplié.
 rules-score-tens-doubled =
     Si le contrat est { $variant ->
         [coinche] coinché

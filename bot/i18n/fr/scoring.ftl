@@ -256,12 +256,18 @@ score-line-counted-times =
        *[defence] Défense
     } : { $points } × { $factor } = { $total }
 score-line-more-points =
-    Contrat réussi : { $total } > { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] Prolaz
+       *[other] Contrat réussi
+    } : { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    Contrat chuté : { $total } < { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] Pad
+       *[other] Contrat chuté
+    } : { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
@@ -346,6 +352,33 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (dizaine perdue) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } de l’autre camp = { $points }
+    }, soit { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } en suspens
+        } = { $result }
+    }
+score-line-whole-suit =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $cards } cartes qui se suivent
+score-line-stopped =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $before } + { $points } = { $total }, l’objectif est atteint et la donne s’arrête
 score-line-all-tricks =
     { $side ->
         [attack] Attaque

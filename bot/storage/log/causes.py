@@ -1,6 +1,6 @@
 """Encode the requests that caused events, and who made them, as lists: every move stores one.
 
-``[2,"Act",17,["PlayCard","JH",false]]``: who, the request, the values of its fields in their order.
+``[2,"Act",17,["PlayCard","JH",false,false]]``: who, the request, its values in order.
 A field added later is the last one, and stands in `LATER_FIELDS`.
 """
 

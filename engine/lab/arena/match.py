@@ -156,7 +156,7 @@ def _deal(state: GameState) -> Deal:
 
 def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> DealOutcome:
     lead = settlement.for_team(us) - settlement.for_team(us.other)
-    if settlement.tally.contract.decides_game:
+    if settlement.decides_game:
         # What is written does not matter any more: the whole game is won.
         lead = rules.end.target if settlement.winner is us else -rules.end.target
     ahead = settlement.tally.card_points[0] - settlement.tally.card_points[1]

@@ -12,7 +12,7 @@ from engine.contract import Bid, Contract
 from engine.events import Called
 from engine.meld import Meld, MeldKind
 from engine.notation.actions import Bids, offered, read_bid, read_call, written_action
-from engine.notation.syntax import ANNOUNCING, CHALLENGE, NAMED, SEATS, letter
+from engine.notation.syntax import ANNOUNCING, CHALLENGE, NAMED, OTHER_MELDS, SEATS, letter
 from engine.ruleset import RuleSet
 from engine.state import Auction, Belote, Phase, Play, Trick
 from engine.view import DealView, OpenPile, PlayerView
@@ -51,6 +51,7 @@ def written_view(seen: PlayerView) -> dict[str, Any]:
         "named": [list(map(str, kinds)) for kinds in deal.named],
         "melds": [list(map(_written_meld, melds)) for melds in deal.melds],
         "scoring": None if deal.scoring is None else list(map(letter, deal.scoring)),
+        "granted": [list(map(str, kinds)) for kinds in deal.granted],
         "meld_points": list(deal.meld_points),
         "awaited": list(map(letter, deal.awaited)),
         "legal": list(map(written_action, deal.legal)),
@@ -92,6 +93,7 @@ def read_view(rules: RuleSet, said: JsonObject) -> PlayerView:
         named=tuple(tuple(map(MeldKind, kinds)) for kinds in said["named"]),
         melds=tuple(tuple(map(_read_meld, melds)) for melds in said["melds"]),
         scoring=None if said["scoring"] is None else tuple(SEATS[one] for one in said["scoring"]),
+        granted=tuple(tuple(map(MeldKind, kinds)) for kinds in said["granted"]),
         meld_points=_pair(said["meld_points"]),
         claim=None,
         awaited=tuple(SEATS[one] for one in said["awaited"]),
@@ -134,12 +136,13 @@ def _read_auction(rules: RuleSet, opening: Auction, said: list[str], bids: Bids)
 def _read_action(rules: RuleSet, auction: Auction, word: str, bids: Bids) -> Action:
     if word == CHALLENGE:
         return Challenge()
-    bare = word.removesuffix(ANNOUNCING)
+    plain = word.removesuffix(OTHER_MELDS)
+    bare = plain.removesuffix(ANNOUNCING)
     try:
         card = Card.parse(bare)
     except ValueError:
         return read_call(rules, auction, word, bids, 1)[1]
-    return PlayCard(card, announcing=word != bare)
+    return PlayCard(card, announcing=plain != bare, other_melds=word != plain)
 
 
 def _written_contract(contract: Contract) -> dict[str, Any]:

@@ -72,6 +72,7 @@ EXIT_NAMES = tuple(code.name.lower() for code in ExitCode if code not in SILENT_
 DUTIES = (
     Refusal.MUST_FOLLOW,
     Refusal.MUST_OVERTAKE_TRUMP,
+    Refusal.MUST_OVERTAKE,
     Refusal.MUST_RUFF,
     Refusal.MUST_OVERRUFF,
     Refusal.RUFF_TOO_LOW,

@@ -82,6 +82,7 @@ _MAJORITY = (
     Turn("belote", "scoring.melds_help", False),
     Turn("belote", "scoring.belote_helps", False),
     Turn("belote", "scoring.takes_all", True),
+    Turn("belote", "scoring.swept_melds", True),
     Turn("belote", "scoring.match_points", MatchPoints()),
     Turn("trumpless belote", "scoring.trumpless", BroughtTo(162, with_last=True)),
 )
@@ -95,6 +96,11 @@ _MATCH_POINTS = (
     Turn("bidding_belote", "scoring.match_points.every_trick", 0),
     Turn("bidding_belote", "scoring.match_points.no_trump_factor", 2),
     Turn("bidding_belote", "scoring.match_points.pot", False),
+    Turn("bulgarian_belot", "scoring.match_points", MatchPoints(every_trick=0)),
+    Turn("bulgarian_belot", "scoring.match_points.suit", 10),
+    Turn("bulgarian_belot", "scoring.match_points.no_trumps", 5),
+    Turn("bulgarian_belot", "scoring.match_points.all_trumps", 4),
+    Turn("bulgarian_belot", "scoring.match_points.no_trump_factor", 1),
 )
 
 _ROUNDS = (

@@ -19,7 +19,7 @@ from engine.game_end import BothReach, Equal, GameEnd, TargetMet
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit
-from engine.ruleset import Announcing, BeloteTiming, Enforcement, FirstLead
+from engine.ruleset import Announcing, BeloteTiming, Enforcement, FirstLead, Showing
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE
 from engine.variants import find_variant
 from engine.variants.family import FOURS, FOURS_FIRST, JACKS_FIRST, SEQUENCES
@@ -44,6 +44,7 @@ GAME = (
     Turn("contree", "end.equal", Equal.LAST_DEAL_WINNER),
     Turn("contree", "end.both_reach", BothReach.DRAW),
     Turn("contree", "end.deals", 12),
+    Turn("contree", "end.sweep_ends", False),
     *(Turn("contree", "end.met", met) for met in TargetMet if met is not TargetMet.REACHED),
     Turn("coinche", "scales.no_trumps", NO_TRUMPS_OF_162),
     Turn("coinche", "scales.all_trumps", ALL_TRUMPS_OF_162),
@@ -139,6 +140,7 @@ PLAY = (
     Turn("coinche", "obligations.1.at_all_trumps", False),
     Turn("coinche", "obligations.1.unless_partner_winning", False),
     Turn("coinche", "obligations.2.unless_partner_winning", True),
+    Turn("pilotta", "obligations.1.every_suit", True),
     Turn("pilotta", "obligations.3.unless_partner_winning", True),
     Turn("contree_701", "obligations", find_variant("belote").obligations),
     Turn("pilotta", "obligations", find_variant("pilotta").obligations[:3]),
@@ -157,14 +159,17 @@ ANNOUNCEMENTS = (
         if when is not BeloteTiming.BOTH
     ),
     Turn("contree", "belote.king_first", True),
+    Turn("contree", "belote.discard_loses", True),
     Turn("coinche", "belote.at_all_trumps", True),
     Turn("bidding_belote", "belote.at_all_trumps", True),
     Turn("tarabish", "belote.with_run", False),
     Turn("baloot", "belote.barred_by_melds", False),
     Turn("belote", "melds", None),
-    Turn("belote", "melds.shown", True),
-    Turn("belote", "melds.at_once", True),
+    Turn("belote", "melds.showing", Showing.SECOND_TRICK),
+    Turn("belote", "melds.showing", Showing.AT_ONCE),
+    Turn("belote", "melds.showing", Showing.LAST_TRICK),
     Turn("belote", "melds.shared", True),
+    Turn("belote", "melds.winning_run", 8),
     Turn("belote", "melds.most", 1),
     Turn("baloot", "melds.most", None),
     Turn("belote", "melds.longest", 5),
@@ -182,6 +187,8 @@ ANNOUNCEMENTS = (
     Turn("belote", "melds.ranking.kinds", FOURS_FIRST[::-1]),
     Turn("belote", "melds.ranking.fours", JACKS_FIRST[::-1]),
     Turn("belote", "melds.ranking.exact_length", True),
+    Turn("belote", "melds.ranking.by_trump", False),
+    Turn("belote", "melds.comparison.apart", True),
     Turn("belote", "melds.comparison", Comparison(Scope.EVERY_SIDE)),
     *(Turn("belote", "melds.comparison.scope", who) for who in Scope if who != Scope.BEST_SIDE),
     *(Turn("belote", "melds.comparison.last_tie", tie) for tie in LastTie if tie != "eldest"),

@@ -223,7 +223,11 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         """{"seat": 2, "melds": [
             {"kind": "three", "cards": ["KH", "QH", "JH"], "points": 20}]}""",
     ),
-    (MeldsCompared((Seat.SOUTH, Seat.NORTH)), '{"scoring": [2, 0]}'),
+    (MeldsCompared((Seat.SOUTH, Seat.NORTH)), '{"scoring": [2, 0], "granted": []}'),
+    (
+        MeldsCompared((Seat.EAST,), ((), (MeldKind.THREE,), (), ())),
+        '{"scoring": [1], "granted": [[], ["three"], [], []]}',
+    ),
     (
         MeldsShown(Seat.SOUTH, (Meld(MeldKind.THREE, (KH, QH, JH), 20),)),
         """{"seat": 2, "melds": [

@@ -32,6 +32,8 @@ class ADraw(GameEnd):
         last_deal: Team | None,
         played: int,
         belote_at_most: tuple[bool, bool] = (False, False),
+        *,
+        swept: bool = False,
     ) -> Finished | None:
         return Finished(None) if played else None
 

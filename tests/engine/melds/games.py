@@ -8,6 +8,7 @@ from engine.meld import Meld
 from engine.meld_rules import Melds
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat, Seating
+from engine.tally import scoring_seats
 from engine.variants import VARIANTS, find_variant
 from tests.engine.table import CONTREE, cards
 
@@ -53,5 +54,5 @@ def scoring(key: str, hands: str, trump: Trump = Trump.HEARTS) -> list[int]:
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(order, hands.split("/"), strict=True):
         announced[seat] = plan(key, hand, trump)
-    scored = MELDS[key].scoring(announced, trump, seating(key), order[-1])
-    return [order.index(seat) for seat in scored]
+    granted = MELDS[key].granted(announced, trump, seating(key), order[-1])
+    return [order.index(seat) for seat in scoring_seats(granted, seating(key), order[-1])]

@@ -12,6 +12,8 @@ from engine.events import (
     MeldsShown,
     TrickTaken,
 )
+from engine.ruleset import Showing
+from engine.tally import scoring_seats
 from tests.engine.melds.games import MELDS, game
 from tests.engine.melds.playing import DEALS, meld_points, table
 from tests.engine.random_play import steps
@@ -84,7 +86,7 @@ def test_without_announcements_nothing_is_compared() -> None:
 
 @pytest.mark.parametrize("key", MELDS)
 def test_every_games_announced_melds_are_compared(key: str) -> None:
-    rules, granted = game(key), 0
+    rules, scored = game(key), 0
     for step in islice(steps(rules, Random(key)), 600):
         deal = step.state.deal
         if deal is None or deal.settlement is None:
@@ -93,11 +95,13 @@ def test_every_games_announced_melds_are_compared(key: str) -> None:
         trump = deal.contract.trump
         held = [MELDS[key].plan(holding.cards, trump) for holding in deal.dealt]
         assert list(deal.melds) == held
-        scoring = MELDS[key].scoring(held, trump, rules.seating, deal.dealer)
+        granted = MELDS[key].granted(held, trump, rules.seating, deal.dealer)
+        scoring = scoring_seats(granted, rules.seating, deal.dealer)
         assert deal.scoring == (scoring if any(held) else None)
-        assert set(deal.shown) == (set(scoring) if MELDS[key].shown else set())
+        never = MELDS[key].showing is Showing.NEVER
+        assert set(deal.shown) == (set() if never else set(scoring))
         assert len(deal.shown) == len(set(deal.shown))
-        points = sum(meld.points for seat in scoring for meld in held[seat])
+        points = sum(meld.points for melds in granted for meld in melds)
         assert sum(deal.settlement.tally.melds) == points
-        granted += points > 0
-    assert granted
+        scored += points > 0
+    assert scored

@@ -25,8 +25,10 @@ def auction(game: str, facts: Facts) -> Auction:
         case "belote_501" | "belote" | "decouverte" | "clabber":
             return suits.take_then_name(game, facts)
         case "bidding_belote":
-            return suits.ranked_contracts()
-        case "tarabish":
+            return suits.ranked_contracts(most_doubles=3)
+        case "bulgarian_belot":
+            return suits.ranked_contracts(most_doubles=2)
+        case "tarabish" | "croatian_bela":
             return suits.name_or_pass()
         case "baloot":
             return baloot(facts)

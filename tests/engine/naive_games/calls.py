@@ -48,6 +48,7 @@ LEVELS: dict[str, list[int | str]] = {
     "contree_701": [1, 2, 4],
     "contree_coinche": [1, 2, 3],
     "bidding_belote": [1, 2, 4, "match"],
+    "bulgarian_belot": [1, 2, 4],
     "coinche": [1, 2, 4],
     "baloot": [1, 2, 3, 4, "gahwa"],
 }

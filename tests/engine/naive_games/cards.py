@@ -19,6 +19,8 @@ GAMES = [
     "belote_501",
     "belote",
     "bidding_belote",
+    "bulgarian_belot",
+    "croatian_bela",
     "coinche",
     "decouverte",
     "baloot",

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from tests.engine.naive_games.cards import SUITS
 from tests.engine.naive_games.melds import Meld, best_plan, melds_count, rank
 
-EQUALS_CANCEL = {"tarabish", "clabber"}
+EQUALS_CANCEL = {"tarabish", "clabber", "bulgarian_belot"}
+COMPARED_APART = {"bulgarian_belot"}
 ONLY_THE_BEST_PLAYER = {"tarabish"}
 EVERYBODY_SCORES = {"bidding_belote"}
 DEALER_FIRST = {"baloot"}
@@ -34,12 +35,31 @@ def declared(game: str, hands: list[list[str]], mode: str) -> Declared:
     plans = {seat: plan for seat, plan in plans.items() if plan}
     if game in EVERYBODY_SCORES:
         return Declared(plans)
+    if game in COMPARED_APART:
+        return _apart(game, plans, mode)
     best = _best_seat(game, plans, mode)
     if best is None:
         return Declared()
     if game in ONLY_THE_BEST_PLAYER:
         return Declared({best: plans[best]}, best)
     return Declared({seat: plan for seat, plan in plans.items() if seat % 2 == best % 2}, best)
+
+
+def _apart(game: str, plans: dict[int, list[Meld]], mode: str) -> Declared:
+    """The side of the best row has its rows, the side of the best four its fours."""
+    found = Declared()
+    for four in (False, True):
+        some = {
+            seat: [meld for meld in plan if meld.is_four == four] for seat, plan in plans.items()
+        }
+        some = {seat: melds for seat, melds in some.items() if melds}
+        best = _best_seat(game, some, mode)
+        for seat, melds in some.items():
+            if best is not None and seat % 2 == best % 2:
+                found.granted.setdefault(seat, []).extend(melds)
+    sides = {seat % 2 for seat in found.granted}
+    found.best = min(found.granted) if len(sides) == 1 else None
+    return found
 
 
 def _best_seat(game: str, plans: dict[int, list[Meld]], mode: str) -> int | None:

@@ -4,6 +4,7 @@ from tests.engine.naive_games.cards import height, players, winning_place
 
 TRUMP_LEAD_SPARES_PARTNER = {"bidding_belote", "coinche", "baloot"}
 FREE_WHEN_PARTNER_WINS = {
+    "bulgarian_belot",
     "contree",
     "contree_generale",
     "contree_701",
@@ -13,7 +14,8 @@ FREE_WHEN_PARTNER_WINS = {
     "baloot",
 }
 ANY_RUFF_WILL_DO = {"bidding_belote", "coinche"}
-NO_RUFF_BELOW = {"contree"}
+EVERY_SUIT_GOES_UP = {"croatian_bela"}
+NO_RUFF_BELOW = {"contree", "bulgarian_belot"}
 FREE_RUFF_GOES_UP = {"contree_generale", "contree_701", "contree_coinche", "belote_501"}
 NO_TRUMP_LEAD_AT = {"baloot": [2, 4]}
 
@@ -35,6 +37,9 @@ def legal_cards(
             return following
         return _over(following, [card for card in trick if card[1] == led], mode) or following
     if following:
+        ruffed = any(card[1] == mode for card in trick)
+        if game in EVERY_SUIT_GOES_UP and not ruffed:
+            return _over(following, [card for card in trick if card[1] == led], mode) or following
         return following
     trumps = {card for card in hand if card[1] == mode}
     return _void(game, set(hand), trumps, trick, mode) if trumps else set(hand)

@@ -11,15 +11,21 @@ FOURS = {
     "belote_501": {"J": 200, "9": 150, **HUNDREDS, "8": 100, "7": 100},
     "belote": {"J": 200, "9": 150, **HUNDREDS},
     "bidding_belote": {"J": 200, "9": 150, **HUNDREDS},
+    "bulgarian_belot": {"J": 200, "9": 150, **HUNDREDS},
+    "croatian_bela": {"J": 200, "9": 150, **HUNDREDS},
     "pilotta": {"J": 200, "9": 150, **HUNDREDS},
     "tarabish": {},
     "clabber": {"J": 200, "9": 100, **HUNDREDS},
 }
+AT_NO_TRUMPS = {"bidding_belote": {"A": 200}, "bulgarian_belot": {}}
 FOURS_IN_SUN = {"A": 40, "T": 20, "J": 20, "K": 20, "Q": 20}
 FOURS_IN_HOKUM = dict.fromkeys("ATJKQ", 10)
 FOURS_ORDER = "J9ATKQ87"
-FOURS_ORDER_OF_BALOOT = "AKQJT"
+FOURS_ORDERS = {"baloot": "AKQJT", "croatian_bela": "J9AKQT"}
 AT_MOST = {"baloot": 2}
+LONGER_IS_BETTER = {"belote_501", "bulgarian_belot"}
+NO_TRUMP_BREAKS = {"bulgarian_belot", "croatian_bela"}
+SHARED = {"croatian_bela"}
 
 
 @dataclass(frozen=True)
@@ -46,7 +52,7 @@ def best_plan(game: str, hand: list[str], mode: str) -> list[Meld]:
     subsets = chain.from_iterable(combinations(fours, size) for size in range(len(fours) + 1))
     plans = []
     for subset in subsets:
-        used = {card for four in subset for card in four.cards}
+        used = {card for four in subset for card in four.cards if game not in SHARED}
         runs = _runs(game, [card for card in hand if card not in used], mode)
         plan = sorted([*subset, *runs], key=lambda meld: rank(game, meld, mode), reverse=True)
         plans.append(plan[: AT_MOST.get(game, len(plan))])
@@ -56,11 +62,11 @@ def best_plan(game: str, hand: list[str], mode: str) -> list[Meld]:
 def rank(game: str, meld: Meld, mode: str) -> tuple[int, int, int, int]:
     """Class, length where it counts, top card or rank, trump: the higher meld compares higher."""
     if meld.is_four:
-        order = FOURS_ORDER_OF_BALOOT if game == "baloot" else FOURS_ORDER
+        order = FOURS_ORDERS.get(game, FOURS_ORDER)
         return _class(game, meld, mode), 0, -order.index(meld.cards[0][0]), 0
-    length = len(meld.cards) if game == "belote_501" else 0
+    length = len(meld.cards) if game in LONGER_IS_BETTER else 0
     top = meld.cards[0]
-    is_trump = 1 if top[1] == mode else 0
+    is_trump = 1 if top[1] == mode and game not in NO_TRUMP_BREAKS else 0
     return _class(game, meld, mode), length, -RUN_ORDER.index(top[0]), is_trump
 
 
@@ -83,8 +89,8 @@ def _value(game: str, plan: list[Meld], mode: str) -> tuple[int, tuple[int, ...]
 def _fours(game: str, hand: list[str], mode: str) -> list[Meld]:
     if game == "baloot":
         worths = FOURS_IN_SUN if mode == "NT" else FOURS_IN_HOKUM
-    elif game == "bidding_belote" and mode == "NT":
-        worths = {"A": 200}
+    elif mode == "NT" and game in AT_NO_TRUMPS:
+        worths = AT_NO_TRUMPS[game]
     else:
         worths = FOURS[game]
     fours = [(tuple(rank + suit for suit in SUITS), worth) for rank, worth in worths.items()]
@@ -92,7 +98,7 @@ def _fours(game: str, hand: list[str], mode: str) -> list[Meld]:
 
 
 def _runs(game: str, cards: list[str], mode: str) -> list[Meld]:
-    if game == "bidding_belote" and mode == "NT":
+    if mode == "NT" and game in AT_NO_TRUMPS:
         return []
     runs: list[tuple[str, ...]] = []
     for suit in SUITS:

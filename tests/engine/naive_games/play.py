@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 
 from tests.engine.naive_games.calls import Contract, level
-from tests.engine.naive_games.cards import players, trick_points, winning_place
+from tests.engine.naive_games.cards import SUITS, players, trick_points, winning_place
 from tests.engine.naive_games.declared import Declared, belote_holder, belote_worth, declared
 from tests.engine.naive_games.legal import legal_cards
 from tests.engine.naive_games.scores import Counted, Kind, Score
 from tests.engine.naive_games.settling import score, value_of
 
 DECLARER_LEADS = {"baloot"}
+BELOTE_OF_EVERY_SUIT = {"bulgarian_belot"}
 
 
 @dataclass
@@ -92,7 +93,7 @@ def counted(
         cards=pair([sum(pts for seat, pts in now.won if seat % 2 == side) for side in (0, 1)]),
         tricks=pair([sum(seat % 2 == side for seat, _ in now.won) for side in (0, 1)]),
         declarer_tricks=sum(seat == contract.declarer for seat, _ in now.won),
-        belote=pair(_belotes(game, laid, contract, melds)),
+        belote=pair(_belotes(game, laid, contract, melds, played)),
         melds=pair([melds.points(side) for side in (0, 1)]),
         carry=carry,
         turned_ace=laid.turned.startswith("A"),
@@ -108,9 +109,24 @@ def kind_of(bid: str) -> Kind:
     return "number" if bid[0].isdigit() else "suit"
 
 
-def _belotes(game: str, laid: Laid, contract: Contract, melds: Declared) -> list[int]:
-    holder = belote_holder(laid.hands, contract.mode)
+def _is_first_thrown(laid: Laid, suit: str, played: list[str]) -> bool:
+    """Whether the first of king and queen was laid on a trick of another suit."""
+    first = min(played.index("K" + suit), played.index("Q" + suit))
+    return played[first // len(laid.hands) * len(laid.hands)][1] != suit
+
+
+def _belotes(
+    game: str, laid: Laid, contract: Contract, melds: Declared, played: list[str]
+) -> list[int]:
     belotes = [0, 0]
+    if game in BELOTE_OF_EVERY_SUIT:
+        for suit in SUITS if contract.mode == "AT" else contract.mode:
+            holder = belote_holder(laid.hands, suit)
+            if holder is not None and suit in SUITS:
+                said = contract.mode != "AT" or not _is_first_thrown(laid, suit, played)
+                belotes[holder % 2] += belote_worth(game, suit, []) if said else 0
+        return belotes
+    holder = belote_holder(laid.hands, contract.mode)
     if holder is not None:
         scored = melds.granted.get(holder, [])
         belotes[holder % 2] = belote_worth(game, contract.mode, scored)

@@ -13,6 +13,8 @@ FORMULAS = {
     "belote_501": suit_scores.belote_501,
     "belote": suit_scores.belote,
     "bidding_belote": suit_scores.bidding_belote,
+    "bulgarian_belot": suit_scores.bulgarian_belot,
+    "croatian_bela": suit_scores.croatian_bela,
     "coinche": bid_scores.coinche,
     "decouverte": suit_scores.decouverte,
     "baloot": suit_scores.baloot,
@@ -22,7 +24,7 @@ FORMULAS = {
 }
 CAPOT = {"contree_generale": 260}
 GENERALE = 500
-HOLD_OVER = {"belote_501", "bidding_belote"}
+HOLD_OVER = {"belote_501", "bidding_belote", "bulgarian_belot"}
 """Games in which a tie leaves points for the winner of a later deal."""
 
 

@@ -51,6 +51,46 @@ def bidding_belote(counted: Counted) -> Score:
     return Score("made", tens(attack + counted.carry) + bonus, tens(defence))
 
 
+def bulgarian_belot(counted: Counted) -> Score:
+    """Tens in which no unit is lost; doubled, more points take all, equal ones all hang."""
+    nines = [90 if counted.all_tricks == side else 0 for side in ("attack", "defence")]
+    twice = 2 if counted.mode == "NT" else 1
+    attack, defence = (
+        points * twice + nine for points, nine in zip(counted.sums, nines, strict=True)
+    )
+    whole = (attack + defence + 5) // 10
+    if counted.times > 1:
+        stake = whole * counted.times
+        if attack == defence:
+            return Score("tie", carry=counted.carry + stake)
+        if attack > defence:
+            return Score("made", stake + counted.carry, 0)
+        return Score("failed", 0, stake + counted.carry)
+    if attack < defence:
+        return Score("failed", 0, whole + counted.carry)
+    # Where both rests are the same doubtful one, the lower side, or what hangs, goes up.
+    doubtful = {"AT": 4, "NT": 5}.get(counted.mode, 6)
+    down = defence // 10 + (defence % 10 > doubtful)
+    if attack > defence and attack % 10 == defence % 10 == doubtful:
+        down += 1
+    if attack == defence:
+        return Score("tie", 0, down, carry=counted.carry + whole - down)
+    return Score("made", whole - down + counted.carry, down)
+
+
+def croatian_bela(counted: Counted) -> Score:
+    """Who calls needs more; every trick is 90 more and brings the melds of both sides."""
+    cards, melds = list(counted.cards), list(counted.melds)
+    if counted.all_tricks:
+        winner = 0 if counted.all_tricks == "attack" else 1
+        cards[winner] += 90
+        melds = [sum(melds) if side == winner else 0 for side in (0, 1)]
+    attack, defence = (cards[side] + melds[side] + counted.belote[side] for side in (0, 1))
+    if attack > defence:
+        return Score("made", attack, defence)
+    return Score("failed", 0, attack + defence)
+
+
 def decouverte(counted: Counted) -> Score:
     """82 win; nothing is added to the cards."""
     attack, defence = counted.cards

@@ -35,13 +35,13 @@ def name_or_pass() -> Auction:
     return None
 
 
-def ranked_contracts() -> Auction:
-    """Ever higher contracts; double, redouble and match in turn, wiped by the next contract."""
+def ranked_contracts(most_doubles: int) -> Auction:
+    """Ever higher contracts; double, redouble … in turn, wiped by the next contract."""
     standing, declarer, passes, turn, doubles = "", -1, 0, 0, 0
     while passes < (3 if standing else 4):
         above = LADDER[LADDER.index(standing) + 1 :] if standing else LADDER
         words = {"pass", *above}
-        if standing and doubles < 3:
+        if standing and doubles < most_doubles:
             attack, defence = sides(declarer)
             if turn in (attack if doubles == 1 else defence):
                 words.add("x" * (doubles + 1))

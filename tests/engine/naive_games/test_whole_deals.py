@@ -78,6 +78,9 @@ def written(game: str, seen: Counted, score: Score) -> int | None:
             rest = sum(seen.melds) + sum(seen.belote)
             sixes = made and seen.mode != "NT" and seen.cards[0] % 10 == 6
             return rest + (26 if seen.mode == "NT" else 17 if sixes else 16)
+        case "bulgarian_belot" if score.result != "tie":
+            nines = 90 if seen.all_tricks else 0
+            return (sums * (2 if seen.mode == "NT" else 1) + nines + 5) // 10 * seen.times
         case "bidding_belote" if made and bare and seen.level == 1 and whole == 162:
             if not seen.all_tricks and seen.carry == 0:
                 return 15 if seen.cards[0] % 10 == 6 else 16

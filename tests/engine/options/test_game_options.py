@@ -59,8 +59,12 @@ def test_defaults_of_each_game() -> None:
         "belote": "draw",
     }
     assert set(dict(usual("deals")).values()) == {"none"}
-    assert set(dict(usual("target-met")).values()) == {"reached"}
-    assert offered_in("target-met")["decouverte"] == ("reached", "exceeded")
+    assert dict(usual("target-met")) == dict.fromkeys(EVERY_GAME, "reached") | {
+        "croatian_bela": "won"
+    }
+    offered = offered_in("target-met")
+    assert offered["decouverte"] == ("reached", "exceeded", "won", "at-once")
+    assert offered["contree"] == ("reached", "exceeded", "won", "without-belote")
 
 
 def test_a_target_is_reached_exceeded_or_not_by_a_belote_alone() -> None:
@@ -73,6 +77,9 @@ def test_a_target_is_reached_exceeded_or_not_by_a_belote_alone() -> None:
     assert belote.after((2000, 0), NS, 9, (False, True)) == Finished(NS)
     assert belote.after((2010, 2000), EW, 9, (True, False)) == Finished(EW)
     assert house("contree").end.after((2000, 0), EW, 9, (True, False)) == Finished(NS)
+    won = house("contree", target_met="won").end
+    assert won.after((2000, 0), EW, 9) is None
+    assert won.after((2000, 2010), NS, 9) == Finished(NS)
     assert set(dict(usual("enforcement")).values()) == {"engine"}
     assert {key for key, way in usual("direction") if way == "clockwise"} == {
         "contree",

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.cards import Trump
-from engine.events import MeldsAnnounced, MeldsShown
+from engine.events import DealSettled, GameEnded, MeldsAnnounced, MeldsShown
 from engine.meld_rules import Melds, Scope
 from engine.ruleset import MeldRules, RuleSet
 from engine.seats import Seat
+from engine.tally import scoring_seats
 from tests.engine.options.houses import CONTREES, houses, offered_in
 from tests.engine.options.played import Played, deals
 from tests.engine.table import cards
@@ -37,8 +38,8 @@ def scoring(rules: RuleSet, *hands: str) -> list[int]:
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(order, hands, strict=True):
         announced[seat] = melds_of(rules).plan(cards(hand), Trump.HEARTS)
-    seats = melds_of(rules).scoring(announced, Trump.HEARTS, rules.seating, Seat.NORTH)
-    return [order.index(seat) for seat in seats]
+    granted = melds_of(rules).granted(announced, Trump.HEARTS, rules.seating, Seat.NORTH)
+    return [order.index(seat) for seat in scoring_seats(granted, rules.seating, Seat.NORTH)]
 
 
 def every(option: str) -> list[tuple[str, dict[str, str]]]:
@@ -126,7 +127,8 @@ def shows(played: Played) -> set[str]:
         for before, event in zip(step.events, step.events[1:], strict=False):
             if isinstance(event, MeldsShown):
                 with_it = isinstance(before, MeldsAnnounced) and before.seat is event.seat
-                found.add("at-once" if with_it else "second-trick")
+                last = isinstance(step.events[-1], DealSettled | GameEnded)
+                found.add("at-once" if with_it else "last-trick" if last else "second-trick")
     assert deal.shown or not found
     return found or {"never"}
 

@@ -16,16 +16,37 @@ from tests.engine.options.houses import (
     usual,
 )
 
-WITH_MELDS = (*BELOTES, "bidding_belote", "baloot", "pilotta", "tarabish", "clabber")
-MAJORITIES = (*BELOTES, "bidding_belote", "decouverte", "baloot", "tarabish", "clabber")
+WITH_MELDS = (
+    *BELOTES,
+    "bidding_belote",
+    "bulgarian_belot",
+    "croatian_bela",
+    "baloot",
+    "pilotta",
+    "tarabish",
+    "clabber",
+)
+MAJORITIES = (
+    *BELOTES,
+    "bidding_belote",
+    "bulgarian_belot",
+    "croatian_bela",
+    "decouverte",
+    "baloot",
+    "tarabish",
+    "clabber",
+)
 
 APPLIES = {
-    "declarations": (*CONTREES, *BELOTES),
+    "declarations": (*CONTREES, *BELOTES, "croatian_bela"),
     "declarations-count": WITH_MELDS,
     "announcing": FOR_FOUR,
     "king-first": FOR_FOUR,
     "belote-counts": FOR_FOUR,
-    "fours-of-eight-and-seven": (*BELOTES, "bidding_belote", "pilotta"),
+    "fours-of-eight-and-seven": (
+        *(*BELOTES, "bidding_belote", "bulgarian_belot"),
+        *("croatian_bela", "pilotta"),
+    ),
     "meld-tie": tuple(key for key in WITH_MELDS if key != "bidding_belote"),
     "meld-overlap": tuple(key for key in WITH_MELDS if key != "tarabish"),
     "long-runs": ("tarabish",),
@@ -37,18 +58,22 @@ APPLIES = {
     "multiplied": (*CONTREES, "bidding_belote", "baloot"),
     "rounding": (*CONTREES, "baloot", "pilotta"),
     "all-tricks": EVERY_GAME,
-    "all-tricks-count": (*BELOTES, "contree_generale", "contree_coinche"),
+    "all-tricks-count": (
+        *(*BELOTES, "bulgarian_belot", "croatian_bela"),
+        *("contree_generale", "contree_coinche"),
+    ),
     "belote-on-failure": tuple(key for key in FOR_FOUR if key != "contree"),
     "declarations-on-failure": WITH_MELDS,
     "declarations-on-capot": (),
     "tie": MAJORITIES,
-    "no-trump-factor": ("bidding_belote",),
+    "no-trump-factor": ("bidding_belote", "bulgarian_belot"),
     "trumpless-points": ("coinche",),
     "hand-score": ("decouverte",),
 }
 
 USUAL = {
-    "declarations": dict.fromkeys(CONTREES, "off") | dict.fromkeys(BELOTES, "on"),
+    "declarations": dict.fromkeys(CONTREES, "off")
+    | dict.fromkeys((*BELOTES, "croatian_bela"), "on"),
     "declarations-count": dict.fromkeys(WITH_MELDS, "contract")
     | dict.fromkeys(("baloot", "pilotta"), "score"),
     "announcing": dict.fromkeys(FOR_FOUR, "automatic"),
@@ -57,12 +82,14 @@ USUAL = {
     | {"contree": "contract", "baloot": "score", "pilotta": "score"},
     "fours-of-eight-and-seven": dict.fromkeys(APPLIES["fours-of-eight-and-seven"], "no")
     | {"belote_501": "yes"},
-    "meld-tie": dict.fromkeys((*BELOTES, "pilotta"), "first")
-    | {"baloot": "dealer", "tarabish": "cancel", "clabber": "cancel"},
-    "meld-overlap": dict.fromkeys(APPLIES["meld-overlap"], "once"),
+    "meld-tie": dict.fromkeys((*BELOTES, "croatian_bela", "pilotta"), "first")
+    | {"baloot": "dealer"}
+    | dict.fromkeys(("bulgarian_belot", "tarabish", "clabber"), "cancel"),
+    "meld-overlap": dict.fromkeys(APPLIES["meld-overlap"], "once") | {"croatian_bela": "shared"},
     "long-runs": {"tarabish": "split"},
     "melds-shown": dict.fromkeys(("baloot", "pilotta", "tarabish", "clabber"), "second-trick")
-    | dict.fromkeys((*BELOTES, "bidding_belote"), "never"),
+    | dict.fromkeys((*BELOTES, "bidding_belote"), "never")
+    | {"bulgarian_belot": "last-trick", "croatian_bela": "second-trick"},
     "contract-needs": dict.fromkeys(CONTREES, "bid"),
     "points-counted": dict.fromkeys(CONTREES, "both"),
     "defence-points": dict.fromkeys(CONTREES, "own"),
@@ -73,20 +100,22 @@ USUAL = {
     | {"contree": "complement", "contree_generale": "nearest"}
     | {"baloot": "fives-exact", "pilotta": "lost-unit"},
     "all-tricks": dict.fromkeys(EVERY_GAME, "0")
-    | dict.fromkeys(("contree_generale", *BELOTES), "90")
+    | dict.fromkeys(("contree_generale", *BELOTES, "bulgarian_belot", "croatian_bela"), "90")
     | {"contree_coinche": "150-in-all", "bidding_belote": "9"}
     | {"baloot": "44", "pilotta": "250"},
-    "all-tricks-count": {"belote": "score", "belote_501": "contract"}
+    "all-tricks-count": {"belote": "score"}
+    | dict.fromkeys(("belote_501", "bulgarian_belot", "croatian_bela"), "contract")
     | dict.fromkeys(("contree_generale", "contree_coinche"), "score"),
     "belote-on-failure": dict.fromkeys(APPLIES["belote-on-failure"], "to-defence")
     | dict.fromkeys(("contree_generale", "contree_coinche", "belote", "clabber"), "lost")
     | {"coinche": "kept"},
     "declarations-on-failure": dict.fromkeys(WITH_MELDS, "to-defence") | {"clabber": "lost"},
     "declarations-on-capot": {},
-    "tie": dict.fromkeys(("decouverte", "baloot", "clabber"), "failure")
-    | {"belote": "success", "belote_501": "litige", "bidding_belote": "hang-85"}
+    "tie": dict.fromkeys(("decouverte", "baloot", "clabber", "croatian_bela"), "failure")
+    | {"belote": "success", "bidding_belote": "hang-85"}
+    | dict.fromkeys(("belote_501", "bulgarian_belot"), "litige")
     | {"tarabish": "half"},
-    "no-trump-factor": {"bidding_belote": "1"},
+    "no-trump-factor": {"bidding_belote": "1", "bulgarian_belot": "2"},
     "trumpless-points": {"coinche": "full"},
     "hand-score": {"decouverte": "points"},
 }

@@ -305,8 +305,8 @@ class ContractValues:
         melds, belote = (0, 0), [0, 0]
         if rules.melds is not None:
             announced = tuple(rules.melds.plan(hand, trump) for hand in hands)
-            scoring = rules.melds.scoring(announced, trump, seating, self.deal.dealer)
-            melds = meld_points(announced, scoring, seating)
+            granted = rules.melds.granted(announced, trump, seating, self.deal.dealer)
+            melds = meld_points(granted, seating)
         if rules.belote is not None:
             for pair in belote_pairs(rules.belote, trump):
                 for seat in seating.order:

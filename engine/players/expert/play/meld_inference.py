@@ -21,23 +21,25 @@ RUNS = (3, 4, 5)
 """Lengths of which one lies in every run that is a meld."""
 
 Kept = NDArray[np.bool_]
+Kinds = tuple[tuple[MeldKind, ...], ...]
+"""The melds of each seat by their kinds."""
 
 
 @dataclass(slots=True)
 class NamedMelds:
     """The melds that the other seats have announced.
 
-    ``shapes`` are sets of cards of which every hand with a meld holds one; ``scoring`` the seats
-    whose melds were found to count, once they were compared.
+    ``shapes`` are sets of cards of which every hand with a meld holds one; ``granted`` the melds
+    of each seat that were found to count, once they were compared.
     """
 
     table: SolverView
     melds: MeldRules
     kinds: dict[Seat, tuple[MeldKind, ...]]
     shapes: tuple[int, ...]
-    scoring: tuple[Seat, ...] | None
+    granted: Kinds | None
     played: WordArray
-    _plans: dict[int, tuple[Meld, ...]] = field(default_factory=dict)
+    _plans: dict[tuple[int, tuple[MeldKind, ...]], tuple[Meld, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: SolverView) -> "NamedMelds | None":
@@ -55,7 +57,7 @@ class NamedMelds:
             melds=rules.melds,
             kinds={seat: deal.named[seat] for seat in rules.seating.order if seat in spoken},
             shapes=tuple(_shapes(table, rules.melds)),
-            scoring=deal.scoring,
+            granted=None if deal.scoring is None else deal.granted,
             played=table.played(),
         )
 
@@ -69,12 +71,12 @@ class NamedMelds:
                 kept[kept] = self._named(held[kept], kinds)
             else:
                 kept &= held == 0
-        if self.scoring is not None and sum(map(bool, self.table.deal.named)) > 1:
+        if self.granted is not None and sum(map(bool, self.table.deal.named)) > 1:
             found: dict[tuple[int, ...], bool] = {}
             for row in np.flatnonzero(kept).tolist():
                 held_by_each = tuple(melding[row].tolist())
                 if held_by_each not in found:
-                    found[held_by_each] = self._scoring(held_by_each) == self.scoring
+                    found[held_by_each] = self._granted(held_by_each) == self.granted
                 kept[row] = found[held_by_each]
         return kept
 
@@ -88,23 +90,32 @@ class NamedMelds:
     def _named(self, held: WordArray, kinds: tuple[MeldKind, ...]) -> Kept:
         """Which hands have melds of these kinds, as far as a plan shows them."""
         sets, which = np.unique(held, return_inverse=True)
-        plans = (self._plan(cards) for cards in sets.tolist())
-        return np.array([tuple(m.kind for m in plan) == kinds for plan in plans], np.bool_)[which]
+        plans = (self._plan(cards, kinds) for cards in sets.tolist())
+        return np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]
 
-    def _plan(self, held: int) -> tuple[Meld, ...]:
-        if held not in self._plans:
-            cards = self.table.cards(held)
-            self._plans[held] = self.melds.plan(cards, self.table.contract.trump)
-        return self._plans[held]
+    def _plan(self, held: int, kinds: tuple[MeldKind, ...]) -> tuple[Meld, ...]:
+        """The melds that are announced with these cards: those named, where there is a choice."""
+        key = held, kinds
+        if key not in self._plans:
+            cards, trump = self.table.cards(held), self.table.contract.trump
+            best = self.melds.plan(cards, trump)
+            other = () if _kinds(best) == kinds else self.melds.other_plan(cards, trump)
+            self._plans[key] = other if _kinds(other) == kinds else best
+        return self._plans[key]
 
-    def _scoring(self, held_by_each: Sequence[int]) -> tuple[Seat, ...]:
+    def _granted(self, held_by_each: Sequence[int]) -> Kinds:
         rules, deal = self.table.rules, self.table.deal
         announced: list[tuple[Meld, ...]] = [()] * len(Seat)
         for seat, held in zip(self.table.order, held_by_each, strict=True):
             if deal.named[seat]:
-                announced[seat] = self._plan(held)
+                announced[seat] = self._plan(held, deal.named[seat])
         trump = self.table.contract.trump
-        return self.melds.scoring(announced, trump, rules.seating, deal.dealer)
+        granted = self.melds.granted(announced, trump, rules.seating, deal.dealer)
+        return tuple(map(_kinds, granted))
+
+
+def _kinds(melds: tuple[Meld, ...]) -> tuple[MeldKind, ...]:
+    return tuple(meld.kind for meld in melds)
 
 
 def _shapes(table: SolverView, melds: MeldRules) -> Iterator[int]:
@@ -144,7 +155,7 @@ def _granted(table: SolverView, melds: MeldRules, dealt: list[int]) -> SidePoint
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(table.order, dealt, strict=True):
         announced[seat] = melds.plan(table.cards(hand), trump)
-    scoring = melds.scoring(announced, trump, rules.seating, table.deal.dealer)
-    points = meld_points(announced, scoring, rules.seating)
+    granted = melds.granted(announced, trump, rules.seating, table.deal.dealer)
+    points = meld_points(granted, rules.seating)
     attack = rules.seating.team(table.contract.declarer)
     return points[attack], points[attack.other]

@@ -31,7 +31,7 @@ from tests.bot.tables.named_requests import requests_at
 JACK = PlayCard(Card.parse("JH"), announcing=True)
 
 FORMS = (
-    (StoredCause(Act(17, JACK), S), '[2,"Act",17,["PlayCard","JH",true]]'),
+    (StoredCause(Act(17, JACK), S), '[2,"Act",17,["PlayCard","JH",true,false]]'),
     (StoredCause(Act(17, Bid(80, Trump.HEARTS)), S), '[2,"Act",17,["Bid",80,"H","points"]]'),
     (StoredCause(ComputerAct(17, E, Challenge())), '[null,"ComputerAct",17,1,["Challenge"]]'),
     (StoredCause(Kick(BRUNO), N), '[0,"Kick",{"_person":12},false]'),
