@@ -3,6 +3,7 @@
 from random import Random
 
 from engine.events import DealSettled, GameEnded, MeldsAnnounced
+from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game
 from engine.notation import read, write
 from engine.options import with_options
@@ -41,7 +42,7 @@ def test_dosta_ends_the_deal_and_the_game_at_the_target() -> None:
     rules = with_options(BELA, {"target-met": "at-once", "target": "50"})
     rng, stopped = Random("dosta"), 0
     for _ in range(30):
-        state = apply(rules, None, new_game(rules, rng))
+        state = replay(rules, new_game(rules, rng))
         state = apply(rules, state, deal(rules, state, rng))
         while state.deal is not None and state.deal.phase is not Phase.OVER:
             seat = awaited(rules, state)[0]

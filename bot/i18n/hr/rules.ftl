@@ -401,8 +401,9 @@ rules-melds-when =
        *[no] Zvanja se prijavljuju umjesto vas, uz prvu kartu svakog igrača.
     } { $shown ->
         [at-once] Pokazuju se odmah.
-        [yes] Kaže se samo njihova vrsta. Ona koja vrijede pokazuju se u drugom štihu.
-       *[no] Kaže se samo njihova vrsta. Karte se ne pokazuju.
+        [second-trick] Kaže se samo njihova vrsta. Ona koja vrijede pokazuju se u drugom štihu.
+        [last-trick] Kaže se samo njihova vrsta. Ona koja vrijede pokazuju se nakon zadnjeg štiha.
+       *[never] Kaže se samo njihova vrsta. Karte se ne pokazuju.
     }
 rules-melds-values =
     { $trump ->
@@ -440,8 +441,14 @@ rules-melds-scope =
 rules-melds-compare-points = Od dva zvanja iste vrste bolje je ono koje više vrijedi; ako su jednaka, tko prvi igra.
 rules-melds-compare =
     Od dva niza iste vrste { $length ->
-        [yes] bolji je duži, zatim viši, zatim onaj u adutu.
-       *[no] bolji je viši, zatim onaj u adutu.
+        [yes] bolji je duži, zatim viši{ $trump ->
+            [yes] , zatim onaj u adutu.
+           *[no] .
+        }
+       *[no] bolji je viši{ $trump ->
+            [yes] , zatim onaj u adutu.
+           *[no] .
+        }
     } { $tie ->
         [eldest] Ako su jednaki, bolji je onaj tko prvi igra.
         [dealer_first] Ako su jednaki, bolji je djelitelj, zatim ostali po redu igre.

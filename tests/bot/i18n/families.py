@@ -12,6 +12,7 @@ from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.discord_api.requests import Undoing
 from bot.failures import ExitCode
+from bot.i18n import words
 from bot.keeper.typed import EntryFault
 from bot.lessons.course import MOMENTS, LessonName
 from bot.lessons.moments import LessonFault
@@ -106,6 +107,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "keeper-field-*": (*("bid", "trump", "ticks"), "typed-points", "typed-melds"),
     "keeper-column-*": COLUMNS,
     "variant-*": VARIANT_KEYS,
+    "rules-words-*": tuple(
+        key for key in VARIANT_KEYS if f"rules-words-{key}" in words("en").catalogue
+    ),
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,
     "pictures-moment-*": MomentKind,
