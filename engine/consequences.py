@@ -166,7 +166,7 @@ def _decided_by_a_run(rules: RuleSet, state: GameState, deal: Deal) -> DealSettl
         if any(len(meld.cards) >= longest for meld in deal.melds[seat]):
             side = Side.ATTACK if rules.seating.team(seat) is attack else Side.DEFENCE
             so_far = tally(rules, deal, deal.contract, state.carry)
-            return DealSettled(won_by_a_run(so_far, side, longest))
+            return DealSettled(won_by_a_run(so_far, side))
     return None
 
 

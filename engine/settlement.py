@@ -86,7 +86,7 @@ class LineCode(StrEnum):
         # belote, carried, extra, result
     )
     IN_ROUNDS = "in-rounds"  # points, total (in round points)
-    WHOLE_SUIT = "whole-suit"  # cards
+    WINNING_RUN = "winning-run"  # none
     GAME_DECIDED = "game-decided"  # none
     STOPPED = "stopped"  # points, before, total (of the game)
     CLAIM_RIGHT = "claim-right"  # none
@@ -131,8 +131,7 @@ class Tally:
 class Settlement:
     """The result of a deal in game points; ``scores`` are by side, attack first.
 
-    ``carry`` are the points left hanging for the winner of a later deal. ``whole_game``: its winner
-    has won the game, by a run of every card of a suit.
+    ``carry`` are the points left hanging for the winner of a later deal.
     """
 
     tally: Tally
@@ -140,12 +139,11 @@ class Settlement:
     scores: tuple[int, int]
     lines: tuple[Line, ...]
     carry: int = 0
-    whole_game: bool = False
 
     @property
     def decides_game(self) -> bool:
-        """Whether the deal decides the whole game, by its doubling level or by such a run."""
-        return self.whole_game or self.tally.contract.decides_game
+        """Whether the deal decides the whole game, by its doubling level or by a winning run."""
+        return any(line.code is LineCode.GAME_DECIDED for line in self.lines)
 
     @property
     def attack(self) -> Team:

@@ -5,18 +5,17 @@ from engine.scoring.shares import shares, totals
 from engine.settlement import LineCode, Result, Settlement, Side, Tally
 
 
-def won_by_a_run(tally: Tally, side: Side, cards: int) -> Settlement:
-    """Return the settlement of a deal in which a side has announced so many cards in a row."""
+def won_by_a_run(tally: Tally, side: Side) -> Settlement:
+    """Return the settlement of a deal in which a side has announced a run that wins the game."""
     return Settlement(
         tally=tally,
         result=Result.MADE if side is Side.ATTACK else Result.FAILED,
         scores=(0, 0),
         lines=(
-            line(LineCode.WHOLE_SUIT, side, cards=cards),
+            line(LineCode.WINNING_RUN, side),
             line(LineCode.GAME_DECIDED, side),
         ),
         carry=tally.carry,
-        whole_game=True,
     )
 
 

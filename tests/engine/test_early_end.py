@@ -26,7 +26,7 @@ def test_eight_of_a_suit_win_the_game_when_they_are_announced() -> None:
     ]
     (settled,) = events_of(DealSettled, reading.events)
     assert [each.code for each in settled.settlement.lines] == [
-        LineCode.WHOLE_SUIT,
+        LineCode.WINNING_RUN,
         LineCode.GAME_DECIDED,
     ]
     assert events_of(GameEnded, reading.events) == [GameEnded(EW)]

@@ -13,7 +13,7 @@ from engine.contract import Bid, ContractKind, naming
 from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import deal, decide, legal_actions
-from engine.obligations import NoTrumpLead
+from engine.obligations import NoTrumpLead, OvertakeLead
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -146,6 +146,19 @@ def _locked() -> Table:
     return table
 
 
+def _plain_suit_led() -> Table:
+    """North has led a spade, and east may not go below it with more of them."""
+    duties = tuple(
+        replace(duty, every_suit=True) if isinstance(duty, OvertakeLead) else duty
+        for duty in CONTREE.obligations
+    )
+    hands = "9STSJSQSKS7DJH7H / 7S8SASJD9HTHQHKH / AH8H8D9DTDQDKDAD / 7C8C9CTCJCQCKCAC"
+    table = Table(hands, rules=replace(CONTREE, obligations=duties))
+    table.say("80H", "-", "-", "-")
+    table.play("9S")
+    return table
+
+
 MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.GAME_OVER: (_ended, N, Pass()),
     Refusal.DEAL_OVER: (_finished, N, Pass()),
@@ -163,6 +176,7 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.MUST_FOLLOW: (_led("9S"), E, PlayCard(*cards("AH"))),
     Refusal.MUST_RUFF: (_led("9S7S8S7CTS"), E, PlayCard(*cards("7D"))),
     Refusal.MUST_OVERTAKE_TRUMP: (_led("9S7S8S7CTS8H8D8CTH9D9C"), N, PlayCard(*cards("7H"))),
+    Refusal.MUST_OVERTAKE: (_plain_suit_led, E, PlayCard(*cards("7S"))),
     Refusal.MUST_OVERRUFF: (_ruffed, S, PlayCard(*cards("9D"))),
     Refusal.RUFF_TOO_LOW: (_ruffed_by_partner, N, PlayCard(*cards("8H"))),
     Refusal.MUST_NAME_TRUMP: (_bidding(FORCING, "0-", "1-", "2-"), W, Pass()),

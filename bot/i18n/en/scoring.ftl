@@ -369,11 +369,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } carried over
         } = { $result }
     }
-score-line-whole-suit =
+score-line-winning-run =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $cards } cards in sequence
+    }: a sequence that wins the game
 score-line-stopped =
     { $side ->
         [attack] Attack

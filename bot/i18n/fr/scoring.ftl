@@ -369,11 +369,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } en suspens
         } = { $result }
     }
-score-line-whole-suit =
+score-line-winning-run =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $cards } cartes qui se suivent
+    } : une suite qui gagne la partie
 score-line-stopped =
     { $side ->
         [attack] Attaque

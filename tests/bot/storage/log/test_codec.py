@@ -59,7 +59,8 @@ LINE_CODES = {
     *("defence-rounded", "equal-points", "every-point", "every-trick", "fewer-points"),
     *("forfeit", "game-decided", "generale-missed", "generale-reached", "hanging"),
     *("last-trick", "match-points", "melds-margin", "more-points", "no-score"),
-    *("pot-and-bid", "round-points", "side-total", "tens-cut", "with-gains", "written"),
+    *("paired-tens", "pot-and-bid", "round-points", "side-total", "stopped", "tens-cut"),
+    *("winning-run", "with-gains", "written"),
 }
 """The steps of the arithmetic; one that was ever written stays here."""
 
