@@ -34,7 +34,13 @@ def _end(rules: RuleSet, say: Words) -> str:
     if end.deals is not None:
         equal = Equal.DRAW if end.both_reach is BothReach.DRAW else end.equal
         return say("rules-aim-deals", deals=end.deals, equal=equal)
+    if end.met is TargetMet.WON:
+        return say("rules-aim-won", target=end.target)
     return say("rules-aim-target", target=end.target, both=end.both_reach, equal=end.equal)
+
+
+_TOLD = (TargetMet.REACHED, TargetMet.WON)
+"""What the sentence on the target says already."""
 
 
 def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -43,7 +49,7 @@ def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:
     if end.deals is not None:
         return ()
     return (
-        *((say("rules-aim-met", met=end.met),) if end.met is not TargetMet.REACHED else ()),
+        *((say("rules-aim-met", met=end.met),) if end.met not in _TOLD else ()),
         *((say("rules-aim-sweep"),) if not end.sweep_ends else ()),
     )
 

@@ -63,9 +63,9 @@ rules-aim-target =
            *[play_on] another deal is played.
         }
     }
+rules-aim-won = The first side to have { $target } points after a deal that it won wins the game; with as many after a deal that it lost, the game goes on.
 rules-aim-met =
     { $met ->
-        [won] To get there, a side must have won the last deal too; otherwise the game goes on.
         [at-once] The points of a running deal count as they are won: as soon as a side gets there, the deal and the game are over.
         [exceeded] The target must be exceeded: with exactly that many points the game goes on.
        *[without-belote] A side does not get there by a { play-belote-word } alone: the deal must bring it something else.
@@ -418,7 +418,11 @@ rules-melds-most =
        *[other] At most { $count } melds per player, the best.
     }
 rules-melds-longest = A sequence of more than { $longest } cards is split, from the top down, into sequences of { $longest }; what is left counts if it still makes a meld.
-rules-melds-winning-run = { $count } cards in sequence win the game as soon as they are declared.
+rules-melds-winning-run =
+    { $count ->
+        [one] A sequence of { $count } card wins
+       *[other] A sequence of { $count } cards wins
+    } the game as soon as it is declared.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Only the player with the best meld scores, all of their own. Their partner’s do not count.

@@ -64,9 +64,9 @@ rules-aim-target =
            *[play_on] on joue une donne de plus.
         }
     }
+rules-aim-won = La partie est au premier camp qui a { $target } points après une donne qu’il a gagnée ; s’il l’a perdue, la partie continue.
 rules-aim-met =
     { $met ->
-        [won] Pour y arriver, il faut aussi gagner la dernière donne ; sinon, la partie continue.
         [at-once] Les points de la donne en cours comptent à mesure : dès qu’un camp y arrive, la donne et la partie sont finies.
         [exceeded] Il faut dépasser l’objectif : à ce nombre tout juste, la partie continue.
        *[without-belote] Une { play-belote-word } seule n’y suffit pas : la donne doit rapporter autre chose au camp qui y arrive.
@@ -437,7 +437,11 @@ rules-melds-most =
        *[other] { $count } annonces au plus par joueur : les meilleures.
     }
 rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
-rules-melds-winning-run = { $count } cartes qui se suivent gagnent la partie dès l’annonce.
+rules-melds-winning-run =
+    { $count ->
+        [one] Une suite de { $count } carte gagne
+       *[other] Une suite de { $count } cartes gagne
+    } la partie dès l’annonce.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque les siennes. Celles de son partenaire ne comptent pas.

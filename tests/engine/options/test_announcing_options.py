@@ -84,7 +84,7 @@ def queen_first(deal: Deal) -> bool:
 def test_the_king_must_be_played_first_or_belote_is_lost(key: str) -> None:
     for value, lost in (("no", False), ("yes", True)):
         earned = dict[bool, set[bool]]()
-        for deal, _ in deals(house(key, king_first=value), MANY):
+        for deal, _ in deals(house(key, king_first=value), 3 * MANY):
             one = deal.contract is not None and deal.contract.trump.suit is not None
             if one and deal.belotes and not any(deal.melds):
                 earned.setdefault(queen_first(deal), set()).add(melds_and_belotes(deal)[1] > 0)

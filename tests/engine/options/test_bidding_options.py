@@ -17,7 +17,7 @@ from tests.engine.options.houses import CONTREES, house, houses, offered_in, usu
 from tests.engine.table import cards
 
 TURNED = ("belote", "belote_501", "decouverte", "baloot", "clabber")
-CLIMBING = (*CONTREES, "bidding_belote", "pilotta")
+CLIMBING = (*CONTREES, "bidding_belote", "bulgarian_belot", "pilotta")
 RAISES = ("none", "same-trump", "any-trump")
 
 

@@ -29,9 +29,13 @@ from tests.engine.options.houses import (
 from tests.engine.random_play import steps
 from tests.engine.table import N
 
-OF_EIGHT = dict.fromkeys((*CONTREES, "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2"))
-OF_FIVE = dict.fromkeys(("belote", "belote_501", "bidding_belote", "baloot"), ("3-2", "2-3"))
-PASSED_OUT = tuple(key for key in EVERY_GAME if key != "tarabish")
+OF_EIGHT = dict.fromkeys(
+    (*CONTREES, "croatian_bela", "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2")
+)
+OF_FIVE = dict.fromkeys(
+    ("belote", "belote_501", "bidding_belote", "bulgarian_belot", "baloot"), ("3-2", "2-3")
+)
+PASSED_OUT = tuple(key for key in EVERY_GAME if key not in {"tarabish", "croatian_bela"})
 
 
 def test_dealing_options_apply_to_these_games() -> None:
@@ -45,6 +49,7 @@ def test_defaults_of_each_game() -> None:
     assert dict(usual("packets")) == {
         **dict.fromkeys(OF_EIGHT, "3-2-3"),
         **dict.fromkeys(OF_FIVE, "3-2"),
+        "croatian_bela": "3-3-2",
         "decouverte": "alternate",
     }
     assert dict(usual("shuffle")) == dict.fromkeys(EVERY_GAME, "every-deal")

@@ -37,11 +37,11 @@ def multipliers(rules: RuleSet, *calls: str, scores: tuple[int, int] = (0, 0)) -
 def test_doubling_options_apply_to_these_games() -> None:
     assert dict(offered_in("contre")) == {
         **dict.fromkeys(CONTREES, ("none", "x2", "x3", "x4")),
-        "bidding_belote": ("match", "x4", "none"),
+        **dict.fromkeys(("bidding_belote", "bulgarian_belot"), ("match", "x4", "none")),
         "baloot": ("gahwa", "four", "sun-double-only", "sun-double-at-100", "none"),
     }
     assert dict(offered_in("contre-timing")) == dict.fromkeys(CONTREES, TIMINGS)
-    assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote"}
+    assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote", "bulgarian_belot"}
     assert set(offered_in("contre-bids")) == set(CONTREES)
 
 
@@ -71,7 +71,7 @@ def test_some_bids_are_not_doubled(bids: str, doubled: set[str], timing: str) ->
 def test_defaults_of_each_game() -> None:
     assert set(dict(usual("contre-bids")).values()) == {"any"}
     assert dict(usual("contre")) == {
-        **dict.fromkeys(CONTREES, "x4"),
+        **dict.fromkeys((*CONTREES, "bulgarian_belot"), "x4"),
         "contree_coinche": "x3",
         "bidding_belote": "match",
         "baloot": "gahwa",
@@ -86,6 +86,7 @@ def test_defaults_of_each_game() -> None:
         **dict.fromkeys(CONTREES, "closed"),
         "coinche": "overbid",
         "bidding_belote": "overbid",
+        "bulgarian_belot": "overbid",
     }
 
 

@@ -48,7 +48,8 @@ def test_defaults_of_each_game() -> None:
         **dict.fromkeys(("belote", "decouverte"), "1000"),
         "contree_701": "701",
         "belote_501": "501",
-        "bidding_belote": "151",
+        **dict.fromkeys(("bidding_belote", "bulgarian_belot"), "151"),
+        "croatian_bela": "1001",
         "baloot": "128",
         "pilotta": "162",
     }
@@ -159,7 +160,7 @@ def test_numbers_of_deals_within_bounds_are_accepted(deals: str) -> None:
 def test_both_sides_may_reach_the_target(
     key: str, value: str, both: Finished, equal: Finished | None
 ) -> None:
-    end = house(key, both_reach=value).end
+    end = house(key, both_reach=value, target_met="reached").end
     most = end.target
     assert end.after((most, most + 10), NS, 9) == both
     assert end.after((most + 10, most + 10), NS, 9) == equal

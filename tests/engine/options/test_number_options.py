@@ -38,6 +38,7 @@ def test_bidding_number_options_apply_to_these_games() -> None:
     assert dict(offered_in("all-trumps")) == {
         **dict.fromkeys((*CONTREES, *BELOTES), of_numbers),
         "bidding_belote": of_the_ladder,
+        "bulgarian_belot": of_the_ladder,
     }
     assert set(offered_in("ceiling")) == {*CONTREES, "pilotta"}
 
@@ -45,7 +46,11 @@ def test_bidding_number_options_apply_to_these_games() -> None:
 def test_defaults_of_each_game() -> None:
     trumpless = {**dict.fromkeys((*CONTREES, *BELOTES), "no"), "coinche": "yes"}
     assert dict(usual("no-trumps")) == trumpless
-    assert dict(usual("all-trumps")) == {**trumpless, "bidding_belote": "yes"}
+    assert dict(usual("all-trumps")) == {
+        **trumpless,
+        "bidding_belote": "yes",
+        "bulgarian_belot": "with-belotes",
+    }
     assert dict(usual("ceiling")) == {
         **dict.fromkeys(CONTREES, "160"),
         "coinche": "180",

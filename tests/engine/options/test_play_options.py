@@ -27,7 +27,7 @@ from tests.engine.options.houses import (
 )
 
 EXEMPT = ("contree", "contree_generale", "contree_701", "contree_coinche")
-FREE = (*EXEMPT, "belote", "belote_501", "baloot")
+FREE = (*EXEMPT, "belote", "belote_501", "bulgarian_belot", "baloot")
 
 
 def test_play_options_apply_to_these_games() -> None:
@@ -42,7 +42,7 @@ def test_play_options_apply_to_these_games() -> None:
     }
     assert tuple(offered_in("undertrump")) == FOR_FOUR
     assert set(offered_in("trump-over-partner")) == set(FREE)
-    assert set(offered_in("all-trumps-lead")) == {"coinche", "bidding_belote"}
+    assert set(offered_in("all-trumps-lead")) == {"coinche", "bidding_belote", "bulgarian_belot"}
     assert set(offered_in("trump-lock")) == {"baloot"}
 
 
@@ -59,6 +59,7 @@ def test_defaults_of_each_game() -> None:
     assert dict(usual("undertrump")) == {
         **dict.fromkeys(FOR_FOUR, "required"),
         "contree": "free",
+        "bulgarian_belot": "free",
         "coinche": "any-trump",
         "bidding_belote": "any-trump",
     }
