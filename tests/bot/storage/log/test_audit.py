@@ -143,8 +143,8 @@ def test_a_fault_names_its_entry_and_reason() -> None:
 def test_a_card_that_the_rules_refuse_is_illegal_though_its_cause_says_the_same() -> None:
     log = on_disk(finished())
     card = at(log, "CardPlayed")
-    who, request, move, (play, _, by_hand) = cause_at(log, card)
-    other = [who, request, move, [play, "6S", by_hand]]
+    who, request, move, (play, _, *announced) = cause_at(log, card)
+    other = [who, request, move, [play, "6S", *announced]]
     forged = with_cause(with_payload(log, card, card="6S"), card, *other)
     assert fault_of(forged) == FaultyEntry(card + 1, Fault.ILLEGAL)
 
