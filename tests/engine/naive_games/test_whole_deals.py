@@ -66,6 +66,8 @@ def written(game: str, seen: Counted, score: Score) -> int | None:
             return sums + bid
         case "belote_501" if score.result != "tie":
             return sums + seen.carry + (90 if seen.all_tricks else 0)
+        case "croatian_bela":
+            return sums + (90 if seen.all_tricks else 0)
         case "belote" if made:
             return sums + (90 if seen.all_tricks == "attack" else 0)
         case "tarabish" if score.result != "tie":
