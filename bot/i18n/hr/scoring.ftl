@@ -451,6 +451,16 @@ game-deals =
         [few] Partija je trajala { $deals } dijeljenja.
        *[other] Partija je trajala { $deals } dijeljenja.
     }
+game-cards =
+    { $points ->
+        [0] S ovim kartama prosječni bi stolovi bili izjednačeni.
+        [one] S ovim kartama na prosječnim bi stolovima vodio { $team }, s { $points } bodom prednosti.
+        [few] S ovim kartama na prosječnim bi stolovima vodio { $team }, s { $points } boda prednosti.
+       *[other] S ovim kartama na prosječnim bi stolovima vodio { $team }, s { $points } bodova prednosti.
+    }{ $against ->
+        [yes] { " " }Dobro odigrano.
+       *[no] { "" }
+    }
 game-records = Ugovori, kontre i { play-belote-word }
 game-record = { $seat }: { $feats }
 game-feat-made =
