@@ -14,6 +14,8 @@ option-deals-none = Dok se ne dosegne cilj
 option-target-met = Za dosezanje cilja
 option-target-met-reached = Dovoljno je toliko bodova
 option-target-met-exceeded = Treba više od toga
+option-target-met-won = I zadnje dijeljenje mora biti dobiveno
+option-target-met-at-once = Odmah, usred dijeljenja (dosta)
 option-target-met-without-belote = Uz { rules-belote-its } treba još nešto
 option-both-reach = Kad obje strane dosegnu cilj
 option-both-reach-play-on = Dobiva veći zbroj; ako je jednak, još jedno dijeljenje
@@ -175,6 +177,7 @@ option-long-runs-fifty = Jedno zvanje od 50
 option-long-runs-hundred = Jedno zvanje od 100
 option-melds-shown = Karte zvanja
 option-melds-shown-second-trick = Pokazuju se u drugom štihu
+option-melds-shown-last-trick = Pokazuju se nakon zadnjeg štiha
 option-melds-shown-never = Ne pokazuju se
 option-melds-shown-at-once = Pokazuju se pri prijavi
 

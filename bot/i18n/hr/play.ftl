@@ -153,6 +153,12 @@ play-melds-count =
         [few] { $points } boda
        *[other] { $points } bodova
     }.
+play-melds-count-of =
+    Strani { $owners } vrijedi: { $melds }, { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
 play-melds-cancelled = Zvanja su jednaka: ne piše ih nitko.
 
 # Karte složene pred svakim igračem (igra udvoje).
@@ -231,8 +237,10 @@ hand-covered =
     }
 hand-announce-silent = Možete prijaviti: { $announcements }. Zaboravljeno zvanje je izgubljeno.
 hand-announce-aloud = Ako odigrate kartu s oznakom „!”, prijavljujete: { $announcements }.
+hand-choose-melds = Karta služi samo jednom zvanju: sljedećom kartom prijavljujete { $melds }. Umjesto toga možete odabrati { $other }.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Prijavi
+hand-button-other-melds = Prijavi ono drugo
 hand-button-silent = Ne prijavljuj ništa
 hand-button-challenge = Prijavi renons
 hand-confirm-challenge = Prijaviti renons? Dijeljenje odmah staje. Ako je druga strana prekršila pravila igre, bodovi su vaši; ako nije, njihovi su.
@@ -255,6 +263,7 @@ hand-ready = Zabilježeno. Prije sljedećeg dijeljenja čeka se { $awaited }.
 
 duty-must-follow = Imate tu boju: dajte je.
 duty-must-overtake-trump = Morate ići preko u adutu.
+duty-must-overtake = Morate ići preko u traženoj boji.
 duty-must-ruff = Nemate tu boju: morate sjeći.
 duty-must-overruff = Već je sječeno: morate sjeći preko.
 duty-ruff-too-low = Ako i vi siječete, idite preko.

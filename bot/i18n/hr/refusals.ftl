@@ -22,6 +22,7 @@ refusal-bid-not-doubled = Na { $bid } se ovdje ne može reći kontra. Kad ste na
 refusal-not-in-hand = Nemate { THE($card) }. Prikazana ruka pokazuje što imate: odaberite jednu od tih karata.
 refusal-must-follow = Morate dati boju: igrajte { $cards }.
 refusal-must-overtake-trump = Morate ići preko u adutu: igrajte { $cards }.
+refusal-must-overtake = Morate ići preko u traženoj boji: igrajte { $cards }.
 refusal-must-ruff = Nemate traženu boju pa morate sjeći: igrajte { $cards }.
 refusal-must-overruff = Štih je sječen pa morate sjeći preko: igrajte { $cards }.
 refusal-ruff-too-low = Partner je sjekao: ako i vi siječete, idite preko. Igrajte { $cards }.

@@ -71,11 +71,14 @@ rules-aim-target =
            *[play_on] igra se još jedno dijeljenje.
         }
     }
+rules-aim-won = Partiju dobiva strana koja nakon dobivenog dijeljenja prva ima { $target }; ako toliko ima nakon izgubljenog, partija se nastavlja.
 rules-aim-met =
     { $met ->
+        [at-once] Bodovi dijeljenja u tijeku broje se kako se osvajaju: čim neka strana dođe do cilja, gotovi su i dijeljenje i partija.
         [exceeded] Cilj treba prijeći: s točno toliko bodova partija se nastavlja.
        *[without-belote] Do cilja se ne dolazi samo uz { rules-belote-its }: dijeljenje mora donijeti još nešto.
     }
+rules-aim-sweep = Sa svim štihovima ne izlazi se iz partije: nakon dijeljenja u kojem je jedna strana uzela sve, igra se još jedno.
 rules-aim-deals =
     { $deals ->
         [1] Partija traje jedno dijeljenje.
@@ -92,6 +95,8 @@ rules-aim-decisive =
         [gahwa] Dijeljenje igrano na gahwa odlučuje o svemu: tko ga dobije, dobiva partiju.
        *[match] Dijeljenje igrano na meč odlučuje o svemu: tko ga dobije, dobiva partiju.
     }
+rules-words-bulgarian_belot = Riječi za stolom: „kontra” udvostručuje, a „rekontra” učetverostručuje; „terca”, „kvarta” i „kvinta” nizovi su od 3, 4 i 5 karata, „kare” četiri iste; „kapo” su svi štihovi; ugovor koji padne je „vkarana” (unutra), a izjednačen „visi”.
+rules-words-croatian_bela = Riječi za stolom: „zovem” bira adut, „dalje” prepušta sljedećem; djelitelj koji mora zvati je „na musu”. Zvanja: „terca”, „kvarta” i „kvinta” nizovi su od 3, 4 i 5 karata. Kad zvač ima više, to je „prolaz”, inače „pad”; svi štihovi su „štiglja”, cijela boja u jednoj ruci „belot”, a „dosta” prekida igru na cilju.
 
 rules-cards-title = ### Karte
 rules-cards =
@@ -358,6 +363,12 @@ rules-duty-overtake =
         [alone] Kad se igra adut, idite preko ako možete.
        *[never] Kad se igra adut, ne morate ići preko.
     }
+rules-duty-overtake-every =
+    { $overtake ->
+        [unless-partner] U svakoj boji idite preko ako možete, osim kad partner drži; kad je štih sječen, dovoljno je dati boju.
+        [alone] U svakoj boji idite preko ako možete; kad je štih sječen, dovoljno je dati boju.
+       *[always] U svakoj boji idite preko ako možete, i preko partnera; kad je štih sječen, dovoljno je dati boju.
+    }
 rules-duty-ruff-to-win =
     { $ruff ->
         [alone] Ako nemate traženu boju, sijecite; sječen štih sijecite preko. Ako ne možete preko, igrajte bilo što.
@@ -411,6 +422,7 @@ rules-melds-values =
         [none] Bez aduta:
        *[any] Od višeg prema nižem, s bodovima:
     }
+rules-melds-no-trumps = Bez aduta nema zvanja.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 karte u nizu
@@ -432,12 +444,19 @@ rules-melds-most =
        *[other] Najviše { $count } zvanja po igraču, najbolja.
     }
 rules-melds-longest = Niz duži od { $longest } karata dijeli se, od vrha, na nizove po { $longest }; ostatak vrijedi ako je i sam zvanje.
+rules-melds-winning-run =
+    { $count ->
+        [one] { $count } karta u nizu dobiva partiju čim se prijavi.
+        [few] { $count } karte u nizu dobivaju partiju čim se prijave.
+       *[other] { $count } karata u nizu dobiva partiju čim se prijavi.
+    }
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Piše samo igrač s najboljim zvanjem, i to sva svoja. Partnerova ne vrijede.
         [each_team_scores_all] Svaka strana piše sva svoja zvanja: ne uspoređuju se.
        *[best_team_scores_all] Piše samo strana s najboljim zvanjem, i to sva svoja.
     }
+rules-melds-apart = Nizovi se uspoređuju s nizovima, četiri iste s četiri iste: svaka strana može pisati jedno od toga.
 rules-melds-compare-points = Od dva zvanja iste vrste bolje je ono koje više vrijedi; ako su jednaka, tko prvi igra.
 rules-melds-compare =
     Od dva niza iste vrste { $length ->
@@ -482,6 +501,7 @@ rules-belote-said =
        *[no] Kaže se umjesto vas: ne možete zaboraviti.
     }
 rules-belote-king-first = Kralj se mora odigrati prije dame, inače ne vrijedi ništa.
+rules-belote-discard = Ne može se reći uz kartu odbačenu na drugu boju: tada je izgubljeno.
 rules-belote-barred = Ne vrijedi igraču koji je s obje karte pisao zvanje „{ play-meld-five }” ili bilo koje zvanje samo s jednom od njih.
 rules-belote-suits-only = Postoji samo kad je neka boja adut.
 rules-belote-all-trumps = Kod sve adut vrijedi u svakoj boji i može ih biti više u dijeljenju.
@@ -667,6 +687,8 @@ rules-score-rest-from =
         [all] { $rest } kod sve adut
        *[other] { $rest } s adutom
     }
+rules-score-paired = Nijedna se desetica između dviju strana ne gubi: gdje bi je obje zaokružile dolje, ide strani s manje bodova, a ako su izjednačene, onome što čeka.
+rules-score-paired-doubled = Pod kontrom strana s više bodova piše sve, pomnoženo; ako su izjednačene, sve čeka, pomnoženo.
 rules-score-tens-doubled =
     Pod kontrom se množe svi bodovi{ $pot ->
         [yes] , a napad koji prođe uzima i bodove obrane.

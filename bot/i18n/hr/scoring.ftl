@@ -360,6 +360,39 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (izgubljena desetica) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }: { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } od druge strane = { $points }
+    }, to jest { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } prenesenih
+        } = { $result }
+    }
+score-line-winning-run =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }: { $variant ->
+        [croatian_bela] belot, koji dobiva partiju
+       *[other] niz koji dobiva partiju
+    }
+score-line-stopped =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }: { $before } + { $points } = { $total }, cilj je dosegnut i dijeljenje staje{ $variant ->
+        [croatian_bela] { " " }(dosta)
+       *[other] { "" }
+    }
 score-line-all-tricks =
     { $side ->
         [attack] Napad
