@@ -104,7 +104,9 @@ class Secrecy:
             raise TableRefused(TableRefusal.IMPORT_IN_TOURNAMENT)
         named = partial(open_tables_naming, user=user)
         for table in await self._tables(await self._database.read(named)):
-            if table.stage is Stage.PLAYING and table.is_rated and takes_part(table, user):
+            dared = table.given is not None and bool(table.given.dare)
+            counts = dared or table.is_rated
+            if table.stage is Stage.PLAYING and counts and takes_part(table, user):
                 raise TableRefused(TableRefusal.IMPORT_IN_RATED_GAME)
 
     async def _tables(self, numbers: Iterable[int]) -> list[Table]:

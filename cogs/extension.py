@@ -19,7 +19,7 @@ from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
 from cogs.upkeep.connection import GatewayWatch
-from cogs.upkeep.dares import Dares
+from cogs.upkeep.dares import Dares, ExpertTables
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
@@ -38,7 +38,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(RendezvousClock, Days, Dares, OwnAnalyses, SheetPosts, OldSheets),
+    *(RendezvousClock, Days, Dares, ExpertTables, OwnAnalyses, SheetPosts, OldSheets),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

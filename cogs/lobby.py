@@ -12,6 +12,7 @@ from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
+from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
@@ -60,7 +61,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
-            small(say("lobby-given", code=table.given.code)) if table.given else "",
+            _given_line(table.given, say) if table.given else "",
             small(say("lobby-training")) if table.training else "",
         ),
         *(() if table.given else lobby_presets(table, say)),
@@ -70,6 +71,13 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         *rows(_buttons(table, say)),
         colour=FELT,
     )
+
+
+def _given_line(given: DealGiven, say: Words) -> str:
+    """The deal that a table was given, or its place in a dare."""
+    if given.dare:
+        return small(say("lobby-dare", code=given.dare, number=given.number))
+    return small(say("lobby-given", code=given.code))
 
 
 def _besides_the_end(house: HouseRules) -> Iterator[tuple[OptionName, str]]:

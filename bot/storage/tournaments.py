@@ -30,10 +30,11 @@ from bot.storage.database.schema import (
     tournaments,
 )
 from bot.tables.dealt_cards import fingerprint_of_line
-from bot.tournaments.alone import read_alone
+from bot.tournaments.alone import PLAYER, read_alone
 from bot.tournaments.chosen import Chosen, Par
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
+from engine.seats import CLOCKWISE, Seat, Team
 
 DAY = "day"
 """The kind of the deals of the day; the name of one is its date."""
@@ -86,7 +87,8 @@ class SoloPlay:
     """How somebody plays a deal alone; ``scores`` of both sides count once it is done.
 
     ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
-    cards before they began.
+    cards before they began. ``at_table``: the table at which they played it with others, from this
+    ``seat``; somebody else ``stood_in`` on their side for a part of it.
     """
 
     tournament: int
@@ -101,11 +103,19 @@ class SoloPlay:
     squares: str | None = None
     accuracy: float | None = None
     seen: bool = False
+    at_table: int | None = None
+    seat: Seat = PLAYER
+    stood_in: bool = False
+
+    @property
+    def team(self) -> Team:
+        """The side on which they play."""
+        return CLOCKWISE.team(self.seat)
 
     @property
     def points(self) -> int:
-        """The game points by which north-south lead."""
-        return self.scores[0] - self.scores[1]
+        """The game points by which their side leads."""
+        return self.scores[self.team] - self.scores[self.team.other]
 
 
 def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
@@ -320,6 +330,9 @@ def _play(row: Row[tuple[object, ...]]) -> SoloPlay:
         squares=row.squares,
         accuracy=row.accuracy,
         seen=row.seen,
+        at_table=row.at_table,
+        seat=Seat(row.seat),
+        stood_in=row.stood_in,
     )
 
 

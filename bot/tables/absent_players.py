@@ -5,7 +5,7 @@ from functools import reduce
 
 from bot.tables.checks import back, require_game, require_going_on, require_host, require_seat
 from bot.tables.clock import next_deal_after, patience
-from bot.tables.deals import deal
+from bot.tables.deals import acted, deal
 from bot.tables.events import (
     HostChanged,
     PlayerAway,
@@ -16,7 +16,7 @@ from bot.tables.events import (
     VoteCast,
 )
 from bot.tables.fold import after
-from bot.tables.lobby import host_after, host_if_none
+from bot.tables.lobby import host_after, host_if_none, require_no_expert
 from bot.tables.occupants import Computer, Human
 from bot.tables.play import deal_without
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -25,7 +25,6 @@ from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
 from engine.dealing import Chance
-from engine.game import decide
 from engine.seats import Seat
 
 
@@ -39,7 +38,7 @@ def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
     held = table.occupant(seat)
     if seat in table.lapsed and isinstance(held, Human):
         lapsed = (*lapsed, PlayerAway(seat), *host_after(table, held.user))
-    return (*lapsed, *decide(table.rules, game, seat, request.action))
+    return (*lapsed, *acted(table, game, seat, request.action))
 
 
 def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEvent, ...]:
@@ -58,6 +57,7 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
         raise TableRefused(TableRefusal.STALE_PRESS)
     if table.seat_of(user) is not None:
         raise TableRefused(TableRefusal.ALREADY_SEATED)
+    require_no_expert(table, request.seat)
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)

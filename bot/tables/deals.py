@@ -9,13 +9,15 @@ from bot.tables.events import DealGiven, DealSealed
 from bot.tables.house_rules import ChooseOption, HouseRules, UnknownRules
 from bot.tables.table import Table
 from engine import game
+from engine.actions import Action
 from engine.deal_record import DealRecord
 from engine.dealing import Chance
-from engine.events import Event, GameStarted
+from engine.events import Event, GameEnded, GameStarted, ThrownIn
 from engine.evolve import BrokenLog, replay
 from engine.fairness import FIRST_DEALER, PACK, Seeded, may_be_opened, new_seed, seal, seed_of
 from engine.notation import UnreadableDeal
 from engine.options import OptionName, OptionRefused
+from engine.seats import Seat
 from engine.state import GameState
 from engine.variants import find_variant
 
@@ -83,3 +85,15 @@ def given_deal(given: DealGiven) -> tuple[Event, ...]:
     """Begin a game with this deal."""
     record = DealRecord.read(given.line, find_variant)
     return (GameStarted(record.deal.dealer), record.dealt)
+
+
+def acted(table: Table, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """What a call or a card brings about; IllegalAction as in ``engine.game.decide``.
+
+    A given deal that nobody bids is over with that: no other is dealt in its game.
+    """
+    events = game.decide(table.rules, state, seat, action)
+    thrown_in = any(isinstance(event, ThrownIn) for event in events)
+    if table.given and table.games == 1 and thrown_in:
+        return (*events, GameEnded(None))
+    return events

@@ -217,10 +217,17 @@ class DealSealed:
 
 @dataclass(frozen=True, slots=True)
 class DealGiven:
-    """The table's first game is this deal alone: its id, and its record as a line."""
+    """The table's first game is this deal alone: its id, and its record as a line.
+
+    ``dare``: the code of the challenge that it is played for, with its ``number`` there; with
+    ``experts`` computers hold East and West, against a pair.
+    """
 
     code: str
     line: str = field(repr=False)
+    dare: str = ""
+    number: int = 0
+    experts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

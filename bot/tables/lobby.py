@@ -42,20 +42,23 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
-from engine.seats import Seat, Seating
+from engine.seats import Seat, Seating, Team
 
 
 def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...]:
     """A table opens: who sits down first, and what it is from its first moment on."""
     people = {**dict(request.people), Seat.SOUTH: opening.host}
-    order = HouseRules(opening.variant, opening.options).rules.seating.order
+    seating = HouseRules(opening.variant, opening.options).rules.seating
+    order, against_a_pair = seating.order, bool(request.given and request.given.experts)
     from_the_host = sorted(order, key=lambda seat: seat is not Seat.SOUTH)
     return (
         opening,
         *(
             SeatTaken(seat, Human(people[seat]) if seat in people else Computer(opening.level))
             for seat in from_the_host
-            if request.computers or seat in people
+            if request.computers
+            or seat in people
+            or (against_a_pair and seating.team(seat) is Team.EAST_WEST)
         ),
         *((TrainingSet(training=True),) if request.training else ()),
         *((request.given,) if request.given else ()),
@@ -67,12 +70,20 @@ def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     require_stage(table, Stage.LOBBY)
     if request.seat not in table.playing_seats:  # drawn when another game was to be played
         raise TableRefused(TableRefusal.STALE_PRESS)
+    require_no_expert(table, request.seat)
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
     before = table.seat_of(user)
     leaving = () if before is None else (SeatLeft(before),)
     return (*leaving, SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
+
+
+def require_no_expert(table: Table, seat: Seat) -> None:
+    """Refuse a seat that an expert holds against the pair of a dare."""
+    experts = table.given is not None and table.given.experts
+    if experts and table.rules.seating.team(seat) is Team.EAST_WEST:
+        raise TableRefused(TableRefusal.EXPERTS_PLAY)
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -108,13 +119,16 @@ def remove_computer(table: Table, user: int, request: RemoveComputer) -> tuple[T
     require_stage(table, Stage.LOBBY)
     if not isinstance(table.occupant(request.seat), Computer):
         raise TableRefused(TableRefusal.NO_COMPUTER, seat=request.seat)
+    require_no_expert(table, request.seat)
     return (SeatLeft(request.seat),)
 
 
 def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, ...]:
-    """Set the level of one computer, or of all of them and later ones."""
+    """Set the level of one computer, or of all of them and later ones; not in a dare."""
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
+    if table.given and table.given.dare:
+        raise TableRefused(TableRefusal.EXPERTS_PLAY)
     chosen = Computer(request.level)
     if request.seat is not None:
         held = table.occupant(request.seat)

@@ -10,7 +10,7 @@ from bot.tables.checks import (
 )
 from bot.tables.claims import claimed_rest
 from bot.tables.consent import granted_without
-from bot.tables.deals import deal
+from bot.tables.deals import acted, deal
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
 from bot.tables.lobby import get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -32,7 +32,7 @@ def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
     if request.move != table.move:
         raise TableRefused(TableRefusal.STALE_PRESS)
     try:
-        done = decide(table.rules, game, seat, request.action)
+        done = acted(table, game, seat, request.action)
     except IllegalAction as refused:
         if refused.code is Refusal.NOT_YOUR_TURN:
             raise out_of_turn(table) from refused
@@ -46,7 +46,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
     if request.move != table.move or table.thinker is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)
     rest = claimed_rest(table, game, request.seat)
-    return rest or decide(table.rules, game, request.seat, request.action)
+    return rest or acted(table, game, request.seat, request.action)
 
 
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:

@@ -20,6 +20,7 @@ class TableRefusal(StrEnum):
     NOT_MANAGER = "not-manager"  # user
     LIMIT_KEPT = "limit-kept"
     DEAL_GIVEN = "deal-given"  # deal
+    EXPERTS_PLAY = "experts-play"
     SEATS_EMPTY = "seats-empty"  # count
     GAME_RUNNING = "game-running"
     GAME_FINISHED = "game-finished"

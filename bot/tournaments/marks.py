@@ -1,10 +1,12 @@
 """What plays of the same deals are worth: marks, rankings, and the best of several."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import sqrt
 from statistics import fmean, stdev
+
+from engine.seats import Team
 
 MOST = 300
 """The most game points that a mark says: one deal does not decide a week."""
@@ -26,10 +28,14 @@ def marks(points: Mapping[int, int]) -> dict[int, float]:
     """
     found = dict[int, float]()
     for user, own in points.items():
-        others = [each for other, each in points.items() if other != user]
-        gap = own - fmean(others) if others else 0.0
-        found[user] = max(-MOST, min(MOST, gap))
+        found[user] = mark(own, [each for other, each in points.items() if other != user])
     return found
+
+
+def mark(own: int, others: Sequence[int]) -> float:
+    """The difference to the mean of the others; 0 where there are none."""
+    gap = own - fmean(others) if others else 0.0
+    return max(-MOST, min(MOST, gap))
 
 
 def ranking(results: Mapping[int, tuple[float, ...]]) -> tuple[Ranked, ...]:
@@ -67,44 +73,91 @@ class Unranked(StrEnum):
 class DareEntrant:
     """Somebody who plays a list of deals: how many so far, and the mean of their marks.
 
-    ``mark`` is None where nothing can be compared; ``error`` is its standard error, None where
-    there are not two marks. Either ``rank`` or ``why`` there is none.
+    ``partners`` are those who sat on their side each time. ``mark`` is None where nothing can be
+    compared; ``error`` is its standard error, None where there are not two marks. Either ``rank``
+    or ``why`` there is none.
     """
 
     user: int
     played: int
+    partners: tuple[int, ...] = ()
     mark: float | None = None
     error: float | None = None
     rank: int | None = None
     why: Unranked | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """All whom a line of the ranking names."""
+        return (self.user, *self.partners)
+
+
+Place = tuple[int, Team]
+"""A table and a side of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DareResults:
     """What was played of a list of ``count`` deals, in time: points by deal and user.
 
-    ``users``: all who have begun. ``seen``: those of them who had seen a deal.
+    ``users``: all who have begun. ``seen``: those of them who had seen a deal. ``places`` says who
+    of them played at which table, on which side, by deal and user; ``experts`` are the leads of
+    north-south at the tables of experts, by deal.
     """
 
     count: int
     points: Mapping[int, Mapping[int, int]]
     users: Collection[int]
     seen: Collection[int] = ()
+    places: Mapping[int, Mapping[int, Place]] = field(default_factory=dict)
+    experts: Mapping[int, Sequence[int]] = field(default_factory=dict)
 
     def marks_of(self, deal: int) -> dict[int, float]:
-        """The marks of a deal, by user; none where only one person can be compared."""
-        points = self.points.get(deal, {})
-        fair = {user: each for user, each in points.items() if user not in self.seen}
-        return marks(fair) if len(fair) > 1 else {}
+        """The marks of a deal, by user; none of who can be compared with nobody.
+
+        Those at a table are compared with the same side of the others; a table where somebody had
+        seen a deal is not.
+        """
+        points, places = self.points.get(deal, {}), self.places.get(deal, {})
+        at = {user: places.get(user, (user, Team.NORTH_SOUTH)) for user in points}
+        unfair = {table for user, (table, _) in at.items() if user in self.seen}
+        sides = {place: points[user] for user, place in at.items() if place[0] not in unfair}
+        found = dict[int, float]()
+        for user, (table, side) in at.items():
+            if table in unfair:
+                continue
+            sign = 1 if side is Team.NORTH_SOUTH else -1
+            others = [sign * lead for lead in self.experts.get(deal, ())]
+            others += [p for (t, team), p in sides.items() if team is side and t != table]
+            if others:
+                found[user] = mark(points[user], others)
+        return found
+
+    def partners_of(self, user: int, deal: int) -> tuple[int, ...]:
+        """The others on their side of the table on a deal."""
+        places = self.places.get(deal, {})
+        own = places.get(user)
+        return tuple(sorted(o for o, place in places.items() if own == place and o != user))
 
     def entrants(self, *, over: bool) -> tuple[DareEntrant, ...]:
         """Everybody in order: the ranked, who still play, and who has no rank."""
         by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
-        listed = [self._entrant(user, by_deal, over=over) for user in self.users]
+        listed = [
+            replace(self._entrant(people[0], by_deal, over=over), partners=people[1:])
+            for people in self._sides()
+        ]
         places = ranking({each.user: (_rounded(each),) for each in listed if each.why is None})
         rank = {each.user: each.rank for each in places}
         listed = [replace(each, rank=rank.get(each.user)) for each in listed]
         return tuple(sorted(listed, key=_in_order))
+
+    def _sides(self) -> Iterator[tuple[int, ...]]:
+        """Those who sat on the same side each time are one line of the ranking."""
+        together: dict[object, list[int]] = {}
+        for user in sorted(self.users):
+            where = {(d, at[user]) for d, at in self.places.items() if user in at}
+            together.setdefault(frozenset(where) or user, []).append(user)
+        return map(tuple, together.values())
 
     def _entrant(
         self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool

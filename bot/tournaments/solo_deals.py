@@ -89,6 +89,16 @@ class SoloDeals:
             return answer
         raise CannotThink(f"{type(answer).__name__} is no deal")
 
+    async def play_as_experts(self, line: str, seed: bytes) -> Alone:
+        """How four experts play a deal, from a line before the first call to its end."""
+        alone = read_alone(line)
+        while not alone.over:
+            answer = await self._answer(AnswerAlone(alone.line, seed))
+            if not isinstance(answer, Reply):
+                raise CannotThink(f"{type(answer).__name__} is no reply")
+            alone = alone.after(answer.action)
+        return alone
+
     async def _reply(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> Action:
         """What the computer does that is to act, as it is kept."""
         position = alone.position

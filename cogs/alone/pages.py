@@ -182,11 +182,11 @@ def result_line(play: SoloPlay, say: Words) -> str:
     contract, settlement = alone.deal.contract, alone.deal.settlement
     if contract is None or settlement is None:
         return say("alone-passed", points=points)
-    team = alone.rules.seating.team
+    by = alone.rules.seating.team(contract.declarer)
     return say(
         "alone-result",
         contract=contract,
         result=settlement.result.value,
-        own=yes(team(contract.declarer) == team(PLAYER)),
+        own=yes(by is play.team),
         points=points,
     )

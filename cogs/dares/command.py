@@ -1,6 +1,6 @@
 """The command of dares: to call one out, and to take one up by its code."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import partial
 from secrets import token_bytes
@@ -11,26 +11,41 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n.commands import command_text
 from bot.storage import dares, tournaments
-from bot.storage.dares import Dare, NewDare, new_code, read_dare_code
+from bot.storage.dares import OF_A_GAME, Dare, DareWay, NewDare, new_code, read_dare_code
+from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Stage
 from bot.tournaments.alone import PLAYER
 from bot.tournaments.choice import candidate
 from bot.tournaments.chosen import Chosen
 from cogs.alone.pages import BREAK
 from cogs.alone.playing import answer_without_picture
-from cogs.dares.pages import COUNTS, DAYS, DareShown, PlannedDare, call_page, dare_page, post_page
+from cogs.dares.pages import (
+    COUNTS,
+    DAYS,
+    DOT,
+    NEW,
+    DareShown,
+    PlannedDare,
+    call_page,
+    dare_page,
+    post_page,
+)
 from cogs.dares.showing import shown_on, shown_to
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
-from cogs.ui.arguments import number
+from cogs.ui.arguments import number, one_of
 from cogs.ui.command_group import GAMES, belote
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, words_for
+from engine.deal_record import write_record
+from engine.events import GameStarted
+from engine.evolve import replay
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import VARIANTS, find_variant
 
-WORDS = 5
-"""What the controls of a call carry: its code, how many deals and days, which deals, the game."""
+WORDS = 6
+"""What the controls of a call carry: its code, its way, how many deals and days, which ones."""
 
 MOST_LISTED = 10
 """Own dares that are listed."""
@@ -93,7 +108,9 @@ async def answer_call(interaction: Interaction, call: PlannedDare) -> None:
         partial(dares.dares_of, user=interaction.user.id, now=now, most=MOST_LISTED)
     )
     listed: Sequence[DareShown] = [await shown_to(interaction, each) for each in own]
-    await answer_without_picture(interaction, call_page(call, listed, words_for(interaction)))
+    at_tables, say = interaction.guild_id is not None, words_for(interaction)
+    page = call_page(call, listed, say, at_tables=at_tables)
+    await answer_without_picture(interaction, page)
 
 
 async def answer_dare(interaction: Interaction, dare: Dare) -> None:
@@ -106,7 +123,7 @@ async def answer_dare(interaction: Interaction, dare: Dare) -> None:
 def read_call(press: Press) -> PlannedDare:
     """What a control of the page is about to call out."""
     words = press.control.argument.split(BREAK, WORDS - 1)
-    code, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
+    code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
     found = read_dare_code(code)
     key = next((each.value for each in OFFERED if each.value == game.replace(BREAK, "_")), None)
     if found is None or key is None or number(count) not in COUNTS or number(days) not in DAYS:
@@ -114,9 +131,10 @@ def read_call(press: Press) -> PlannedDare:
     return PlannedDare(
         code=found,
         game=key,
+        way=one_of(DareWay, way),
         count=number(count),
         days=number(days),
-        again=number(again) or None,
+        again=again if again != NEW else "",
     )
 
 
@@ -131,7 +149,7 @@ async def call_out(press: Press, call: PlannedDare) -> None:
     if await database.read(partial(dares.open_of, host=press.user, now=now)) >= dares.MOST_OPEN:
         raise Refused("refusal-dares-open", count=dares.MOST_OPEN)
     require_place(interaction, call.code)
-    seed, deals = await _deals(press, call)
+    seed, deals, knowing = await _deals(press, call)
     new = NewDare(
         code=call.code,
         guild=guild,
@@ -140,8 +158,10 @@ async def call_out(press: Press, call: PlannedDare) -> None:
         seed=seed,
         opens_at=now,
         closes_at=now + timedelta(days=call.days),
+        way=call.way,
     )
-    called = await database.write_for(guild, partial(dares.call_out, new=new, deals=deals))
+    calling = partial(dares.call_out, new=new, deals=deals, knowing=knowing)
+    called = await database.write_for(guild, calling)
     dare = await database.read(partial(dares.dare_coded, code=call.code))
     if dare is None:
         raise ValueError("a dare was just called out")
@@ -151,18 +171,52 @@ async def call_out(press: Press, call: PlannedDare) -> None:
     await post_here(interaction, dare)
 
 
-async def _deals(press: Press, call: PlannedDare) -> tuple[bytes, list[Chosen]]:
-    """New deals from a sealed seed, or those of a dare that is over."""
-    if call.again is None:
+async def _deals(
+    press: Press, call: PlannedDare
+) -> tuple[bytes, Sequence[Chosen], Collection[int]]:
+    """New deals from a sealed seed, those of a dare that is over, or those of a game.
+
+    With the seed that computers play by, and who knows the cards.
+    """
+    if not call.again:
         seed, rules = token_bytes(SEED_BYTES), find_variant(call.game)
-        return seed, [candidate(rules, seed, number) for number in range(call.count)]
-    read = partial(dares.dare_of, tournament=call.again)
+        return seed, [candidate(rules, seed, number) for number in range(call.count)], ()
+    if DOT in call.again:
+        told = await game_played(press, call.again)
+        deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(told)]
+        return token_bytes(SEED_BYTES), deals, {user for each in told for user in each.players}
+    read = partial(dares.dare_of, tournament=number(call.again))
     before = await press.bot.services.database.read(read)
     if before is None or before.is_open(press.bot.clock.now()):
         raise TableRefused(TableRefusal.STALE_PRESS)
-    again = partial(tournaments.deals_of, tournament=call.again)
-    deals = await press.bot.services.database.read(again)
-    return before.seed, [Chosen(number=deal.drawn, line=deal.line) for deal in deals]
+    again = partial(tournaments.deals_of, tournament=before.tournament)
+    kept = await press.bot.services.database.read(again)
+    return before.seed, [Chosen(number=deal.drawn, line=deal.line) for deal in kept], ()
+
+
+async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
+    """The first deals of a game that is over, for somebody who played it."""
+    table, _, game = written.partition(DOT)
+    row = await press.bot.services.store.find(number(table))
+    if row is None or row.guild_id != press.interaction.guild_id:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    every = await press.bot.services.deals.of_game(row.id, number(game))
+    settled = [each for each in every if each.kept.deal.settlement is not None]
+    if not settled or settled[-1].table.stage is Stage.PLAYING:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if not any(press.user in each.players for each in settled):
+        raise Refused("shared-deal-not-yours")
+    return tuple(settled[: max(COUNTS)])
+
+
+def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
+    """Deals as they lay before the first call, each as the first of a game."""
+    for each in told:
+        house, dealt = each.kept.house, each.kept.deal.laid_out
+        game = replay(house.rules, (GameStarted(each.kept.deal.dealer), dealt))
+        if game.deal is None:
+            raise ValueError("nothing was dealt")
+        yield write_record(house.rules, house.options, game.deal)
 
 
 async def post_here(interaction: Interaction, dare: Dare) -> None:

@@ -1,6 +1,6 @@
 """The pages of a dare: its call, its post, its ranking, and its deals one by one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import MINUS, Words, yes
-from bot.storage.dares import Dare
+from bot.storage.dares import EXPERT_TABLES, Dare, DareWay
 from bot.storage.tournaments import SoloPlay
 from bot.tables.occupants import is_erased
 from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
@@ -42,15 +42,16 @@ PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
 class PlannedDare:
     """What somebody is about to call out.
 
-    ``code`` is the one that it gets, so that two presses make one dare of it. ``again``: the
-    tournament whose deals are played, None for new ones.
+    ``code`` is the one that it gets, so that two presses make one dare of it. ``again``: where its
+    deals were played before, a tournament or a game as ``of_game`` writes it; empty for new ones.
     """
 
     code: str
     game: str
+    way: DareWay = DareWay.ALONE
     count: int = USUAL_COUNT
     days: int = USUAL_DAYS
-    again: int | None = None
+    again: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +59,7 @@ class DareShown:
     """A dare as somebody finds it; ``named`` are the people who may be named to them.
 
     ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
-    ``reader`` is 0 for the post, which everybody reads.
+    ``reader`` is 0 for the post, which everybody reads. ``sealed``: the deals come from its seed.
     """
 
     dare: Dare
@@ -68,6 +69,14 @@ class DareShown:
     now_open: bool
     reader: int = 0
     knows: bool = False
+    sealed: bool = True
+
+    @property
+    def waits_for_experts(self) -> bool:
+        """Whether tables of experts are still to play what tables have played."""
+        wanted = self.dare.way is DareWay.TABLE and not self.now_open and not self.dare.outdated
+        played = sum(map(len, self.results.experts.values()))
+        return wanted and bool(self.results.users) and played < EXPERT_TABLES * self.results.count
 
     @property
     def own(self) -> Mapping[int, SoloPlay]:
@@ -85,6 +94,17 @@ class DareShown:
         return not self.now_open or (own is not None and own.done_at is not None)
 
 
+NEW = "new"
+"""Stands for new deals in a control."""
+
+DOT = "."
+
+
+def of_game(table: int, game: int) -> str:
+    """A game of a table, as the controls of a dare name it."""
+    return f"{table}{DOT}{game}"
+
+
 def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
     return ControlId(verb, argument=BREAK.join(map(str, (dare.tournament, *more))))
 
@@ -92,28 +112,35 @@ def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
 def _written(call: PlannedDare) -> str:
     """What is to be called out, as the controls of its page carry it."""
     game = call.game.replace("_", BREAK)
-    words = (call.code.rpartition(BREAK)[2], call.count, call.days, call.again or 0, game)
+    code = call.code.rpartition(BREAK)[2]
+    words = (code, call.way, call.count, call.days, call.again or NEW, game)
     return BREAK.join(map(str, words))
 
 
 def call_page(
-    call: PlannedDare, own: Sequence[DareShown], say: Words, trouble: str = ""
+    call: PlannedDare, own: Sequence[DareShown], say: Words, *, at_tables: bool = True
 ) -> ui.LayoutView:
-    """What a dare is, how it shall be, and the reader's own ones."""
+    """What a dare is, how it shall be, and the reader's own ones.
+
+    ``at_tables``: there is a channel in which tables can be opened.
+    """
+    ways = {way.value: say("dare-way", way=way.value) for way in DareWay}
     counts = {str(each): say("dare-count", count=each) for each in COUNTS}
     days = {str(each): say("dare-days", days=each) for each in DAYS}
     choices = [
+        *(rows([_choice(Verb.DARE_WAY, call, ways, call.way)]) if at_tables else []),
         *([] if call.again else rows([_choice(Verb.DARE_COUNT, call, counts, str(call.count))])),
         *rows([_choice(Verb.DARE_DAYS, call, days, str(call.days))]),
     ]
     launch = ControlId(Verb.DARE_CALL, argument=_written(call))
-    way = button(launch, say("dare-button-call"), style=SUCCESS)
-    again = say("dare-again", count=call.count) if call.again else ""
+    launched = button(launch, say("dare-button-call"), style=SUCCESS)
+    of_game = yes(DOT in call.again)
+    again = say("dare-again", count=call.count, game=of_game) if call.again else ""
     game = say.variant(find_variant(call.game))
     return card(
-        text(title(say("dare-call-title")), say("dare-call", game=game), again),
+        text(title(say("dare-call-title")), say("dare-call", game=game, way=call.way), again),
         *choices,
-        *rows([way]),
+        *rows([launched]),
         *_own_dares(own, say),
         colour=FELT,
     )
@@ -160,9 +187,10 @@ def _about(shown: DareShown, say: Words) -> list[str]:
     ends = format_dt(dare.closes_at, "R")
     return [
         dare_title(shown, say),
-        say("dare-what", game=game, count=shown.results.count),
+        say("dare-what", game=game, count=shown.results.count, way=dare.way),
         say("dare-open" if shown.now_open else "dare-over", code=dare.code, ends=ends),
         say("dare-outdated") if dare.outdated else "",
+        say("dare-experts-wait") if shown.waits_for_experts else "",
     ]
 
 
@@ -186,6 +214,8 @@ def post_page(shown: DareShown, say: Words) -> ui.LayoutView:
 
 def _sealed(shown: DareShown, say: Words) -> str:
     """The seal of the deals; once they are over the seed, by which they can be dealt again."""
+    if not shown.sealed:
+        return say("dare-unsealed")
     if shown.now_open:
         return say("dare-seal", seal=seal(shown.dare.seed)[:SEAL_SHOWN])
     return say("dare-seed", seed=shown.dare.seed.hex())
@@ -212,8 +242,9 @@ def dare_page(shown: DareShown, say: Words, *, may_post: bool) -> ui.LayoutView:
 
 
 def _play_button(shown: DareShown, say: Words) -> list[Control]:
-    """On with the next deal; none where all are finished."""
-    if shown.done == shown.results.count:
+    """On with the next deal; none where all are finished, or no more can be played."""
+    over = shown.dare.way is not DareWay.ALONE and not shown.now_open
+    if over or shown.dare.has_other_rules or shown.done == shown.results.count:
         return []
     key = "dare-button-next" if shown.own else "dare-button-play"
     number = next_deal(shown)
@@ -283,14 +314,23 @@ def _compared(shown: DareShown, play: SoloPlay, say: Words) -> list[str]:
     if mark is None:
         return [say("dare-first")]
     places = deal_places(shown, play.deal)
-    rank = next(each.rank for each in places if each.user == play.user)
+    people = {play.user, *shown.results.partners_of(play.user, play.deal)}
+    rank = next(each.rank for each in places if each.user in people)
     return [say("dare-compared", mark=_signed(mark), rank=rank, count=len(places))]
 
 
 def deal_places(shown: DareShown, deal: int) -> tuple[Ranked, ...]:
-    """The ranking of a deal by points, of those who can be compared."""
-    points = shown.results.points.get(deal, {})
-    fair = {user: (each,) for user, each in points.items() if user not in shown.results.seen}
+    """The ranking of a deal, of those who can be compared: by marks, then by points.
+
+    Of partners it has the first.
+    """
+    results, marks = shown.results, shown.results.marks_of(deal)
+    points = results.points.get(deal, {})
+    fair = {
+        user: (marks.get(user, 0.0), each)
+        for user, each in points.items()
+        if user not in results.seen and user <= min(results.partners_of(user, deal), default=user)
+    }
     return ranking(fair)
 
 
@@ -307,7 +347,7 @@ def ranking_page(shown: DareShown, say: Words) -> ui.LayoutView:
         text(*_about(shown, say)),
         rule(),
         text(*listed),
-        text(small(say("dare-how"))),
+        text(small(say("dare-how", way=shown.dare.way))),
         *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_RANKING)]),
         colour=GOLD,
     )
@@ -319,14 +359,19 @@ def _ranking_lines(shown: DareShown, say: Words) -> list[str]:
     lines = [
         _entrant_line(shown, each, say)
         for place, each in enumerate(entrants)
-        if place < MOST_LINES or each.user == shown.reader
+        if place < MOST_LINES or shown.reader in each.people
     ]
     more = len(entrants) - len(lines)
     return [*lines, *([say("dare-more", count=more)] if more else [])]
 
 
+def _people(shown: DareShown, people: Iterable[int], say: Words) -> str:
+    """Those of a line: one person, or partners."""
+    return say.every(player_name(user, shown.named, say) for user in people)
+
+
 def _entrant_line(shown: DareShown, each: DareEntrant, say: Words) -> str:
-    who = player_name(each.user, shown.named, say)
+    who = _people(shown, each.people, say)
     count = shown.results.count
     match each.why:
         case None:
@@ -384,16 +429,21 @@ def deal_page(shown: DareShown, number: int, say: Words) -> ui.LayoutView:
         say(
             "dare-deal-line",
             rank=each.rank,
-            player=player_name(each.user, shown.named, say),
+            player=_people(shown, partners, say),
             result=_result(plays[each.user], say),
             mark=_signed(marks[each.user]) if each.user in marks else "",
             compared=yes(each.user in marks),
+            stood=yes(plays[each.user].stood_in),
         )
         for place, each in enumerate(deal_places(shown, number))
-        if place < MOST_LINES or each.user == shown.reader
+        for partners in [(each.user, *shown.results.partners_of(each.user, number))]
+        if place < MOST_LINES or shown.reader in partners
     ]
+    if experts := shown.results.experts.get(number):
+        leads = say.every(_signed(lead) for lead in experts)
+        lines.append(say("dare-experts", leads=leads))
     ways = [button(_to(Verb.DARE_DEALS, shown.dare), say("dare-button-deals"))]
-    if not shown.now_open and not shown.dare.outdated:
+    if not shown.now_open and not shown.dare.has_other_rules:
         ways.append(button(_to(Verb.DARE_HANDS, shown.dare, number), say("dare-button-hands")))
         if number in shown.own and shown.own[number].done_at is not None:
             own = _to(Verb.DARE_HANDS, shown.dare, number, "own")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.storage import dares, tournaments
-from bot.storage.dares import Dare, new_code
+from bot.storage.dares import Dare, DareWay, new_code
 from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import BREAK
@@ -22,6 +22,7 @@ from cogs.dares.command import (
     answer_call,
     answer_dare,
     call_out,
+    game_played,
     post_here,
     read_call,
     usual_call,
@@ -29,6 +30,7 @@ from cogs.dares.command import (
 from cogs.dares.pages import (
     COUNTS,
     DAYS,
+    DOT,
     PlannedDare,
     after_page,
     deal_page,
@@ -37,8 +39,9 @@ from cogs.dares.pages import (
     ranking_page,
 )
 from cogs.dares.showing import shown_to
+from cogs.dares.tables import play_at_table, play_next
 from cogs.ui.access import require_place
-from cogs.ui.arguments import number
+from cogs.ui.arguments import number, one_of
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused
@@ -59,19 +62,37 @@ async def _begin(press: Press) -> None:
     if not press.control.argument:
         await answer_call(press.interaction, await usual_call(press.interaction))
         return
+    if DOT in (written := press.control.argument):
+        told = await game_played(press, written)
+        game = told[0].kept.house.rules.key
+        planned = PlannedDare(code=new_code(), game=game, count=len(told), again=written)
+        await answer_call(press.interaction, planned)
+        return
     before = await _dare(press)
     read = partial(tournaments.deals_of, tournament=before.tournament)
     count = len(await press.bot.services.database.read(read))
-    call = PlannedDare(code=new_code(), game=before.rules_key, count=count, again=before.tournament)
+    call = PlannedDare(
+        code=new_code(),
+        game=before.rules_key,
+        way=before.way,
+        count=count,
+        again=str(before.tournament),
+    )
     await answer_call(press.interaction, call)
 
 
 async def _set_count(press: Press) -> None:
     """Choose how many deals there are."""
     call, count = read_call(press), number(press.value)
-    if count not in COUNTS or call.again is not None:
+    if count not in COUNTS or call.again:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_call(press.interaction, replace(call, count=count))
+
+
+async def _set_way(press: Press) -> None:
+    """Choose who plays, and against whom."""
+    call = read_call(press)
+    await answer_call(press.interaction, replace(call, way=one_of(DareWay, press.value)))
 
 
 async def _set_days(press: Press) -> None:
@@ -95,8 +116,11 @@ async def _play(press: Press) -> None:
     dare = await _dare(press)
     if dare.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-dare-too-old")
-    if dare.outdated:
+    if dare.outdated or dare.has_other_rules:
         raise Refused("refusal-dare-outdated")
+    if dare.way is not DareWay.ALONE:
+        await play_at_table(press, dare)
+        return
     shown = await shown_to(press.interaction, dare)
     if shown.done == shown.results.count:
         await answer_dare(press.interaction, dare)
@@ -168,6 +192,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     verb: taking_over(handler)
     for verb, handler in {
         Verb.DARE: _begin,
+        Verb.DARE_WAY: _set_way,
         Verb.DARE_COUNT: _set_count,
         Verb.DARE_DAYS: _set_days,
         Verb.DARE_CALL: _call,
@@ -178,6 +203,7 @@ HANDLERS: Mapping[Verb, Handler] = {
         Verb.DARE_DEAL: _deal,
         Verb.DARE_HANDS: _hands,
         Verb.DARE_POST: _post,
+        Verb.DARE_NEXT: play_next,
     }.items()
 }
 

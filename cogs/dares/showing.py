@@ -8,9 +8,9 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.storage import dares, tournaments
-from bot.storage.dares import Dare
+from bot.storage.dares import OF_A_GAME, Dare
 from bot.storage.preferences import hidden_among
-from bot.tournaments.marks import DareResults
+from bot.tournaments.marks import DareResults, Place
 from cogs.dares.pages import DareShown, post_page
 from cogs.server_preferences import words_of_server
 from cogs.ui.delivery.writer import is_written
@@ -31,19 +31,26 @@ async def shown_on(bot: ContreeBot, dare: Dare) -> DareShown:
 
 async def _shown(bot: ContreeBot, dare: Dare, reader: int, guild: int) -> DareShown:
     database, tournament = bot.services.database, dare.tournament
-    plays, deals, met, here, seen = await database.read(
+    plays, deals, met, here, seen, experts = await database.read(
         lambda connection: (
             tournaments.all_plays(connection, tournament),
             tournaments.deals_of(connection, tournament),
             tournaments.met_by(connection, reader),
             tournaments.players_of(connection, guild) if guild else frozenset[int](),
             tournaments.seen_deals(connection, tournament, reader),
+            dares.experts_of(connection, tournament),
         )
     )
     points: dict[int, dict[int, int]] = {}
+    places: dict[int, dict[int, Place]] = {}
     for play in plays:
         if play.done_at is not None and play.done_at <= dare.closes_at:
             points.setdefault(play.deal, {})[play.user] = play.points
+            if play.at_table is not None:
+                places.setdefault(play.deal, {})[play.user] = (play.at_table, play.team)
+    leads: dict[int, list[int]] = {}
+    for each in experts:
+        leads.setdefault(each.deal, []).append(each.scores[0] - each.scores[1])
     in_time = {play.user for play in plays if play.started_at <= dare.closes_at}
     people = {dare.host, *in_time}
     met |= here | ({dare.host} if guild and guild == dare.guild else set())
@@ -56,12 +63,15 @@ async def _shown(bot: ContreeBot, dare: Dare, reader: int, guild: int) -> DareSh
             points=points,
             users=in_time,
             seen=frozenset(play.user for play in plays if play.seen),
+            places=places,
+            experts=leads,
         ),
         plays=plays,
         named=frozenset((known - hidden) | {reader}),
         now_open=dare.is_open(bot.clock.now()),
         reader=reader,
         knows=bool(seen),
+        sealed=all(deal.drawn != OF_A_GAME for deal in deals),
     )
 
 

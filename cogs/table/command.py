@@ -108,10 +108,12 @@ async def open_table(
     request: Open = ALONE,
     *,
     level: Level | None = None,
-) -> None:
-    """Open a table with these rules; its lobby is the answer.
+    host: int | None = None,
+) -> Session | None:
+    """Open a table with these rules; its lobby is the answer. None where the channel has one.
 
-    Without a ``level`` its computers play as they usually do here.
+    Without a ``level`` its computers play as they usually do here; without a ``host`` whoever asks
+    is that.
     """
     require_bot_here(interaction)
     require_own_permissions(interaction)
@@ -125,7 +127,7 @@ async def open_table(
             house,
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
-            host=interaction.user.id,
+            host=host or interaction.user.id,
         ),
         language=language_of(preferences.language, of_the_host),
         level=level or usual_level(bot, preferences, training=request.training),
@@ -142,7 +144,7 @@ async def open_table(
         session = await registry.open(opening, request, unseen=unseen)
     except TableRefused as error:
         await _answer_busy(interaction, error)
-        return
+        return None
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()
@@ -158,6 +160,7 @@ async def open_table(
     finally:
         await board.adopt(message, table, interaction)
     screens_of(interaction.client).opened(table)
+    return session
 
 
 async def _answer_busy(interaction: Interaction, error: TableRefused) -> None:

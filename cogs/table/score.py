@@ -43,7 +43,7 @@ from cogs.ui.replies import mention
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.settlement import LineCode, Result, Settlement, Side
 from engine.state import Deal, GameState, Misplay
 from engine.view import view
@@ -311,6 +311,8 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
+    if table.given and table.given.dare:
+        return _after_dared(table, game, say)
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
@@ -318,19 +320,42 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         *_looks(table, game, say),
         _sheet_button(table, say),
+        *_dare_button(table, game, say),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 
 
+def _after_dared(table: Table, game: GameState, say: Words) -> list[Control]:
+    """On to the next deal of the dare, or to the dare; its hands stay closed until it is over."""
+    look = ControlId(Verb.DARE_NEXT, table.id, table.move, "look")
+    return [
+        button(_ask(table, Verb.DARE_NEXT), say("dare-button-on"), style=ButtonStyle.success),
+        button(look, say("dare-button-dare")),
+        *_looks(table, game, say),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+    ]
+
+
+def _dare_button(table: Table, game: GameState, say: Words) -> Iterator[Control]:
+    """Dare others to play the deals of the game, where one can play them with a partner."""
+    played = any(line.settlement for line in game.sheet)
+    if played and not table.given and table.rules.seating.partner(Seat.SOUTH) is not None:
+        control = ControlId(Verb.DARE, argument=f"{table.id}.{table.games}")
+        yield button(control, say("dare-button-game"))
+
+
 def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
-    """The arithmetic and the deal trick by trick; a deal that was thrown in has neither."""
+    """The arithmetic and the deal trick by trick; a deal that was thrown in has neither.
+
+    Others are still to play the cards of a dare.
+    """
     deal = game.deal
     if deal is None or deal.settlement is None:
         return
     place = f"{table.games}-{deal.number}"
     arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
     yield button(arithmetic, say("score-button-details"))
-    if deal.tricks:
+    if deal.tricks and not (table.given and table.given.dare):
         review = ControlId(Verb.REVIEW, table.id, table.move, place)
         yield button(review, say("score-button-review"))
         yield analyse_button(table.id, table.games, deal.number, say)

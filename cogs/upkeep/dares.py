@@ -1,12 +1,14 @@
-"""Draws the posts of dares anew, and closes those whose rules have changed."""
+"""Draws the posts of dares anew, closes those whose rules have changed, and lets experts play."""
 
 from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
 
+from bot.ai_workers.supervisor import CannotThink
 from bot.client import ContreeBot
 from bot.storage import dares
+from bot.storage.dares import ExpertPlay
 from bot.storage.database.schema import EVERYWHERE
 from cogs.dares.showing import draw_post
 from cogs.ui.background import PeriodicTask
@@ -42,3 +44,34 @@ class Dares(PeriodicTask):
             ended = partial(dares.end_early, tournament=dare.tournament, now=now)
             await database.write(ended, alone=False)
             logger.info("a dare has ended: its rules have changed", code=dare.code)
+
+
+class ExpertTables(PeriodicTask):
+    """Once a dare of tables is over, tables of experts play its deals, behind all who wait."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Play what is due, a deal at a time: each is kept as soon as it is over."""
+        services, clock = self._bot.services, self._bot.clock
+        while self._bot.serves(EVERYWHERE):  # of several processes one does what is for all
+            due = await services.database.read(partial(dares.experts_due, now=clock.now()))
+            if due is None:
+                return
+            luck = due.seed + bytes((due.number,))
+            try:
+                alone = await services.solo_deals.play_as_experts(due.line, luck)
+            except CannotThink as error:
+                logger.info("a table of experts plays later", why=str(error))
+                return
+            played = ExpertPlay(
+                tournament=due.tournament,
+                deal=due.deal,
+                number=due.number,
+                line=alone.line,
+                scores=alone.record.scores,
+            )
+            kept = partial(dares.keep_experts, play=played, at=clock.now())
+            await services.database.write(kept, alone=False)

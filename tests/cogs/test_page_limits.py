@@ -21,7 +21,7 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
-from bot.storage.dares import Dare
+from bot.storage.dares import Dare, DareWay
 from bot.storage.day_posts import MOST_WATCHERS, DayPost
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
@@ -341,7 +341,8 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
 
 @pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("people", [0, 40])
-def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
+@pytest.mark.parametrize("way", DareWay)
+def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) -> None:
     say, users, count = words(language), [HOST + place for place in range(people)], max(COUNTS)
     kept = Dare(
         tournament=2**31,
@@ -353,6 +354,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
         host=HOST,
         rules_key="contree_generale",
         rules_version=1,
+        way=way,
         outdated=True,
     )
     line = candidate(find_variant("contree_generale"), bytes(32), 0).line
@@ -367,6 +369,8 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
             started_at=HERE,
             done_at=HERE,
             scores=(2000, user % 7),
+            at_table=None if way is DareWay.ALONE else user // 2,
+            stood_in=True,
         )
         for deal in range(1, count + 1)
         for user in users
@@ -375,8 +379,17 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int) -> None:
         deal: {play.user: play.points for play in plays if play.deal == deal}
         for deal in range(1, count + 1)
     }
-    results = DareResults(count=count, points=points, users=users)
-    planned = PlannedDare(code="C-WWWWWW", game="contree_generale", again=2**31)
+    places = {
+        play.deal: {
+            other.user: (other.at_table, other.team)
+            for other in plays
+            if other.deal == play.deal and other.at_table is not None
+        }
+        for play in plays
+    }
+    experts = {deal: (-2000, 2000, -2000) for deal in points if way is DareWay.TABLE}
+    results = DareResults(count=count, points=points, users=users, places=places, experts=experts)
+    planned = PlannedDare(code="C-WWWWWW", game="contree_generale", again=str(2**31))
     for now_open in (True, False):
         shown = DareShown(
             dare=kept,

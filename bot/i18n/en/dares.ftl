@@ -1,11 +1,25 @@
-# Challenges, which the code calls dares: the same deals for everybody, each alone, for some days.
+# Challenges, which the code calls dares: the same deals for everybody, alone or at tables.
 
 dare-call-title = Challenge
-dare-call = { $game }: everybody plays the same deals, alone with three experts, whenever they have time. Your mark is the difference to the mean of the others.
+dare-call =
+    { $game }: { $way ->
+        [pair] pairs play the same deals at a table, against two experts. Your mark is the difference to the mean of the other pairs.
+        [table] four friends play the deals at their table; at the end three tables of experts play the same cards. Your mark is the difference to the mean of the other tables.
+       *[alone] everybody plays the same deals, alone with three experts, whenever they have time. Your mark is the difference to the mean of the others.
+    }
+dare-way =
+    { $way ->
+        [pair] a pair against two experts
+        [table] a table, compared with three tables of experts
+       *[alone] everybody alone with three experts
+    }
 dare-again =
     { $count ->
-        [one] The deal of a challenge that is over.
-       *[other] The { $count } deals of a challenge that is over.
+        [one] The deal
+       *[other] The { $count } deals
+    } { $game ->
+        [yes] of a game that is over.
+       *[no] of a challenge that is over.
     } Whoever knows them is marked † and not ranked.
 dare-count =
     { $count ->
@@ -36,7 +50,11 @@ dare-what =
     { $count ->
         [one] { $game } · { $count } deal
        *[other] { $game } · { $count } deals
-    }, each alone with three experts
+    }, { $way ->
+        [pair] pairs against two experts
+        [table] a table compared with three tables of experts
+       *[alone] each alone with three experts
+    }
 dare-open = Code **{ $code }** · ends { $ends }
 dare-over = Code **{ $code }** · ended { $ends }
 dare-outdated = The rules of this game have changed: the challenge ended early, with what had been played.
@@ -53,7 +71,11 @@ dare-compared = mark { $mark } · no. { $rank } of { $count }
 dare-first = nobody to compare with yet
 dare-unranked = unranked
 dare-empty = Nobody has finished a deal yet.
-dare-how = The mean of the differences to the others on each deal, of 300 points at most, and how far chance may move it (±). A deal that is not played by the end counts −40; below half of the deals there is no rank.
+dare-how = The mean of the differences { $way ->
+        [pair] to the other pairs
+        [table] to the same side of the other tables
+       *[alone] to the others
+    } on each deal, of 300 points at most, and how far chance may move it (±). A deal that is not played by the end counts −40; below half of the deals there is no rank.
 dare-more =
     { $count ->
         [one] … and { $count } more
@@ -79,4 +101,13 @@ dare-deal-played = **{ $number }** · { $result } · { $compared }
 dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· mark { $mark }
        *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
     }
+dare-button-on = Next deal
+dare-button-game = Challenge
+dare-unsealed = These deals come from a game that was played before.
+dare-experts-wait = Three tables of experts play the same deals: the ranking follows.
+dare-experts = Tables of experts: { $leads } (North–South)
+lobby-dare = Challenge { $code }, deal { $number }: this deal only, unrated.

@@ -1,11 +1,25 @@
-# Les défis : les mêmes donnes pour tous, chacun seul, pendant quelques jours.
+# Les défis : les mêmes donnes pour tous, chacun seul ou à des tables, pendant quelques jours.
 
 dare-call-title = Défi
-dare-call = { $game } : chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart est la différence à la moyenne des autres.
+dare-call =
+    { $game } : { $way ->
+        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre écart est la différence à la moyenne des autres paires.
+        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre écart est la différence à la moyenne des autres tables.
+       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart est la différence à la moyenne des autres.
+    }
+dare-way =
+    { $way ->
+        [pair] une paire contre deux experts
+        [table] une table, comparée à trois tables d’experts
+       *[alone] chacun seul avec trois experts
+    }
 dare-again =
     { $count ->
-        [one] La donne d’un défi fini.
-       *[other] Les { $count } donnes d’un défi fini.
+        [one] La donne
+       *[other] Les { $count } donnes
+    } { $game ->
+        [yes] d’une partie finie.
+       *[no] d’un défi fini.
     } Qui les connaît est marqué † et hors classement.
 dare-count =
     { $count ->
@@ -36,7 +50,11 @@ dare-what =
     { $count ->
         [one] { $game } · { $count } donne
        *[other] { $game } · { $count } donnes
-    }, chacun seul avec trois experts
+    }, { $way ->
+        [pair] par paires contre deux experts
+        [table] une table comparée à trois tables d’experts
+       *[alone] chacun seul avec trois experts
+    }
 dare-open = Code **{ $code }** · se termine { $ends }
 dare-over = Code **{ $code }** · terminé { $ends }
 dare-outdated = Les règles de ce jeu ont changé : le défi s’est terminé plus tôt, avec ce qui était joué.
@@ -57,7 +75,11 @@ dare-compared =
 dare-first = personne encore à qui se comparer
 dare-unranked = hors classement
 dare-empty = Personne n’a encore fini de donne.
-dare-how = La moyenne des écarts aux autres sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne non jouée à la fin compte −40 ; sous la moitié des donnes, pas de rang.
+dare-how = La moyenne des écarts { $way ->
+        [pair] aux autres paires
+        [table] aux autres tables, du même côté,
+       *[alone] aux autres
+    } sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne non jouée à la fin compte −40 ; sous la moitié des donnes, pas de rang.
 dare-more =
     { $count ->
         [one] … et { $count } autre
@@ -83,4 +105,13 @@ dare-deal-played = **{ $number }** · { $result } · { $compared }
 dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· écart { $mark }
        *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
     }
+dare-button-on = Donne suivante
+dare-button-game = Défier
+dare-unsealed = Ces donnes viennent d’une partie déjà jouée.
+dare-experts-wait = Trois tables d’experts jouent les mêmes donnes : le classement suit.
+dare-experts = Tables d’experts : { $leads } (Nord–Sud)
+lobby-dare = Défi { $code }, donne { $number } : cette donne seule, hors classement.

@@ -206,6 +206,7 @@ refusal-dare-first = Jouez d’abord cette donne : vous lirez ensuite ce que le
 refusal-dare-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.
 refusal-dare-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
 refusal-dare-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
+refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.
 refusal-dares-open =
     { $count ->
         [one] Vous avez déjà { $count } défi ouvert. Attendez sa fin.

@@ -2,9 +2,10 @@
 
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import chain
 from pathlib import Path
 
 import structlog
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.storage.backup.backup import Watch, faults_in, new_copy
 from bot.storage.backup.recounted_ladders import wrong_ladders
+from bot.storage.dares import ExpertPlay, every_expert_play
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import UNREADABLE_TIME, Instant, events, games, metadata
@@ -29,7 +31,7 @@ from bot.storage.results import game_results
 from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
-from bot.storage.tournaments import deal_of, finished_plays
+from bot.storage.tournaments import SoloPlay, deal_of, finished_plays
 from bot.tables.table import Stage, Table
 from bot.tournaments.alone import read_alone
 from engine.notation import UnreadableDeal
@@ -199,11 +201,16 @@ def _fits(row: TableRow, table: Table) -> bool:
 
 
 def _wrong_plays(connection: Connection) -> Iterator[Finding]:
-    """The deals that were played alone whose line does not give their scores."""
-    for play in finished_plays(connection):
+    """The deals of tournaments that were played and whose line does not give their scores."""
+    plays: Iterable[SoloPlay | ExpertPlay] = chain(
+        finished_plays(connection), every_expert_play(connection)
+    )
+    for play in plays:
         try:
             alone = read_alone(play.line)
-            fits = alone.over and alone.record.scores == play.scores and alone.moves == play.moves
+            fits = alone.over and alone.record.scores == play.scores
+            if isinstance(play, SoloPlay):
+                fits = fits and alone.moves == play.moves
         except (UnreadableDeal, OptionRefused):
             fits = False
         if not fits and not _is_outdated(connection, play.tournament):

@@ -672,6 +672,9 @@ tournament_plays = Table(
     Column("squares", Text),
     Column("accuracy", Float(53)),
     Column("seen", Boolean, nullable=False, server_default=false()),
+    Column("at_table", Integer),
+    Column("seat", Integer, nullable=False, server_default="2"),
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 Index(None, tournament_plays.c.user_id)
@@ -700,6 +703,7 @@ dares = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("host_id", BigInteger, nullable=False),
     Column("rules_key", Text, nullable=False),
+    Column("way", Text, nullable=False),
     Column("outdated", Boolean, nullable=False, server_default=false()),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
@@ -707,6 +711,18 @@ dares = Table(
     Column("drawn_at", Instant),
 )
 Index(None, dares.c.host_id)
+
+expert_plays = Table(
+    "expert_plays",
+    metadata,
+    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 day_posts = Table(
     "day_posts",
@@ -747,7 +763,7 @@ OF_A_GUILD = (
 )
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
-OF_A_TOURNAMENT = (alone_replies, tournament_plays, tournament_deals, dares)
+OF_A_TOURNAMENT = (alone_replies, tournament_plays, expert_plays, tournament_deals, dares)
 """Tables with rows of a tournament."""
 
 OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)

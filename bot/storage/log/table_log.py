@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from itertools import pairwise
@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from bot.storage import shared_deals
+from bot.storage import dares, shared_deals
+from bot.storage.dares import DareTable
 from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
 from bot.storage.errors import StorageUnavailable, UnknownTable
@@ -31,16 +32,23 @@ from bot.tables.occupants import Human
 from bot.tables.requests import Open, Submission
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
+from engine.deal_record import DealRecord
+from engine.state import Phase
+from engine.variants import find_variant
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Upshot:
-    """Effects of entries outside the log: the result of a game, and who knows which cards."""
+    """Effects of entries outside the log: the result of a game, and who knows which cards.
+
+    ``dared`` is how the deal of a dare was played.
+    """
 
     result: GameResult | None = None
     seen: tuple[str, frozenset[int]] = ("", frozenset())
+    dared: DareTable | None = None
 
 
 NOTHING = Upshot()
@@ -102,6 +110,8 @@ class SqlEventStore:
     def _bring_about(
         self, connection: Connection, upshot: Upshot, entries: Sequence[Entry]
     ) -> None:
+        if upshot.dared is not None:  # before it is noted that they know its cards
+            dares.keep_table(connection, upshot.dared)
         cards, viewers = upshot.seen
         if viewers:
             shared_deals.see(connection, cards, viewers, entries[-1].at)
@@ -222,7 +232,7 @@ class SqlTableLog:
         entries = tuple(self._entries(events, at, stored))
         seen = _seen(before, after, self._records.get(before.id))
         record, result = self._told_further(states, events, at)
-        upshot = Upshot(result, seen)
+        upshot = Upshot(result, seen, _dared(states, self._records.get(before.id), at))
         if after.stage is Stage.CLOSED:
             await self._store.close(before.id, before.revision, entries, at, upshot, guild=guild)
             self._records.pop(before.id, None)
@@ -309,3 +319,35 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
     acted = () if record is None else (user for user, _ in record.thinking)
     watching = (user for user, _ in (*Spectators.of(before).following, *Spectators.of(before).saw))
     return cards, frozenset((*seated, *acted, *watching))
+
+
+def _dared(states: Sequence[Table], record: GameRecord | None, at: datetime) -> DareTable | None:
+    """How the deal of a dare was played, once it ends at its table; None where it is broken off."""
+    before, given = states[0], states[0].given
+    if given is None or not given.dare or record is None:
+        return None
+    cards = fingerprint_of_line(given.line)
+    if not are_played_at(before, cards):
+        return None
+    over = (table.game.deal for table in states if table.game and table.game.deal)
+    deal = next((each for each in over if each.phase is Phase.OVER), None)
+    if deal is None:
+        return None
+    seats = ((seat, before.occupant(seat)) for seat in before.playing_seats)
+    people = tuple((seat, held.user) for seat, held in seats if isinstance(held, Human))
+    began_in = {seat: record.begun_in(seat) for seat in before.playing_seats}
+    others = {
+        *(seat for seat, user in people if record.moves_in(seat, user)[1]),
+        *(seat for seat, user in began_in.items() if user and (seat, user) not in people),
+    }
+    return DareTable(
+        code=given.dare,
+        number=given.number,
+        table=before.id,
+        guild=before.opened.guild,
+        line=str(replace(DealRecord.read(given.line, find_variant), deal=deal)),
+        people=people,
+        stood_in=frozenset(map(before.rules.seating.team, others)),
+        began=record.began,
+        done=at,
+    )

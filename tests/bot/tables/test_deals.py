@@ -15,6 +15,7 @@ from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offer
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, Rematch, Start
 from bot.tables.table import Stage
+from engine.actions import Pass
 from engine.deal_record import DealRecord, write_record
 from engine.events import Dealt, GameStarted
 from engine.evolve import BrokenLog
@@ -176,18 +177,27 @@ def test_the_given_deal_is_dealt_and_is_the_whole_game(rules: RuleSet) -> None:
     assert evening.table.game.dealer is record.deal.dealer
     play_at_random(evening)
     assert faults(evening) is None
-    if evening.table.between_deals:  # nobody took it, and the game counts only deals played
-        assert not evening.table.game.sheet
-    else:
-        assert evening.table.stage is Stage.FINISHED
+    assert evening.table.stage is Stage.FINISHED
     assert not evening.table.is_rated
+
+
+@pytest.mark.parametrize("key", ["contree", "belote"])
+def test_a_given_deal_that_nobody_bids_is_over_with_that(key: str) -> None:
+    evening = evening_with(some_record(find_variant(key)))
+    evening.ask(ANNA, Start(fill=True))
+    while evening.table.awaited:
+        evening.move(lambda legal: Pass() if Pass() in legal else legal[0])
+    assert evening.table.stage is Stage.FINISHED
+    assert evening.table.game is not None
+    assert evening.table.game.scores == (0, 0)
+    assert [type(event) for event in evening.log].count(Dealt) == 1
+    assert faults(evening) is None
 
 
 def test_a_rematch_is_dealt_from_a_seed_and_is_not_rated_either() -> None:
     evening = evening_with(some_record(find_variant("contree")))
     evening.ask(ANNA, Start(fill=True))
-    while evening.table.stage is not Stage.FINISHED:
-        evening.play_deal() if evening.table.awaited else evening.next_deal()
+    play_at_random(evening)
     evening.ask(ANNA, Rematch())
     assert [type(event) for event in evening.log].count(DealSealed) >= 1
     assert not evening.table.is_rated
@@ -220,7 +230,7 @@ def test_another_deal_than_the_given_one_is_named_by_the_audit() -> None:
     log = on_disk(evening)
     other = DealGiven(CODE, str(some_record(find_variant("contree"), "another")))
     (place,) = [at for at, entry in enumerate(log) if entry.kind == "DealGiven"]
-    log[place] = replace(log[place], payload={"code": other.code, "line": other.line})
+    log[place] = replace(log[place], payload={**log[place].payload, "line": other.line})
     found = first_faulty_entry(tuple(replayed(NUMBER, log)))
     assert found is not None
     assert found.fault is Fault.NOT_DEALT

@@ -31,7 +31,7 @@ OF_NOBODY = {
     *("rendezvous.card_id", "rendezvous.notice_id", "rendezvous_answers.rendezvous_id"),
     *("rendezvous_seats.rendezvous_id", "rendezvous_seats.channel_id", "rendezvous_seats.table_id"),
     *("tournaments.id", "tournament_deals.tournament_id", "tournament_plays.tournament_id"),
-    *("tournament_plays.guild_id", "alone_replies.tournament_id"),
+    *("tournament_plays.guild_id", "alone_replies.tournament_id", "expert_plays.tournament_id"),
     *("dares.tournament_id", "dares.guild_id", "dares.channel_id", "dares.message_id"),
     *("day_posts.guild_id", "day_posts.channel_id", "day_watchers.guild_id", "score_sheets.id"),
 }
@@ -67,8 +67,9 @@ WITHOUT_NAMES = {
     *("tournaments.kind", "tournaments.name", "tournaments.seed", "tournament_deals.line"),
     *("tournament_deals.cards", "tournament_deals.model", "tournament_deals.par"),
     *("tournament_plays.line", "tournament_plays.squares", "day_posts.posted"),
-    *("alone_replies.position", "alone_replies.action", "dares.rules_key"),
+    *("alone_replies.position", "alone_replies.action", "dares.rules_key", "dares.way"),
     *("score_sheets.rules_key", "score_sheets.options", "score_sheets.deals"),
+    "expert_plays.line",
     *("slots.owner", "slots.version", "request_turns.what", "analyses.payload"),
     # tests/bot/storage/log/test_people.py
     *("events.payload", "events.cause", "archived_events.packed"),

@@ -39,6 +39,7 @@ def upgrade() -> None:
     _dares()
     _events()
     _exercises()
+    _expert_plays()
     _game_weights()
     _games()
     _given_deals()
@@ -523,6 +524,7 @@ def _dares() -> None:
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("host_id", sa.BigInteger, nullable=False),
         sa.Column("rules_key", sa.Text, nullable=False),
+        sa.Column("way", sa.Text, nullable=False),
         sa.Column("outdated", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.Column("channel_id", sa.BigInteger),
         sa.Column("message_id", sa.BigInteger),
@@ -575,6 +577,23 @@ def _exercises() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_exercises_user_id_due", "exercises", ["user_id", "due"], unique=False)
+
+
+def _expert_plays() -> None:
+    op.create_table(
+        "expert_plays",
+        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("score_0", sa.Integer, nullable=False),
+        sa.Column("score_1", sa.Integer, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"], ["tournaments.id"], name="fk_expert_plays_tournament_id_tournaments"
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", "deal", "number", name="pk_expert_plays"),
+        sqlite_with_rowid=False,
+    )
 
 
 def _game_weights() -> None:
@@ -746,6 +765,9 @@ def _tournament_plays() -> None:
         sa.Column("squares", sa.Text),
         sa.Column("accuracy", sa.Float(53)),
         sa.Column("seen", sa.Boolean, server_default=sa.false(), nullable=False),
+        sa.Column("at_table", sa.Integer),
+        sa.Column("seat", sa.Integer, server_default="2", nullable=False),
+        sa.Column("stood_in", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["tournament_id"],
             ["tournaments.id"],

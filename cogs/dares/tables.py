@@ -1,0 +1,99 @@
+"""The deals of a dare at a table: opened one after another, with the people who sit there."""
+
+from collections.abc import Collection
+from functools import partial
+
+from bot.storage import dares, shared_deals, tournaments
+from bot.storage.dares import Dare, DareWay
+from bot.storage.tournaments import OpenDeal
+from bot.tables.checks import require_seat
+from bot.tables.deals import rules_of_given
+from bot.tables.events import DealGiven
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Open, Start
+from bot.tables.table import Stage, Table
+from bot.tournaments.alone import PLAYER, read_alone
+from cogs.dares.command import answer_dare
+from cogs.table.command import open_table
+from cogs.ui.access import require_permissions
+from cogs.ui.press import Press
+from cogs.ui.replies import Refused
+from engine.players import Level
+from engine.seats import Seat
+
+
+async def play_at_table(press: Press, dare: Dare) -> None:
+    """Open a table in this channel for the next deal of who asks."""
+    if press.interaction.guild_id is None:
+        raise Refused("refusal-no-server")
+    require_permissions(press.interaction)
+    if not dare.is_open(press.bot.clock.now()):
+        raise Refused("refusal-dare-over")
+    deal = await _next_deal(press, dare, {press.user})
+    if deal is None:
+        await answer_dare(press.interaction, dare)
+        return
+    record = read_alone(deal.line).record
+    given = await _given(press, dare, deal)
+    await open_table(
+        press.interaction, rules_of_given(record), Open(given=given), level=Level.EXPERT
+    )
+
+
+async def play_next(press: Press) -> None:
+    """The next deal with the same people in the same seats; where none is left, the dare."""
+    table = (await press.session()).table
+    given = table.given
+    if given is None or table.stage is not Stage.FINISHED:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    dare = await press.bot.services.database.read(partial(dares.dare_coded, code=given.dare))
+    if dare is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if press.control.argument or not dare.is_open(press.bot.clock.now()):
+        await answer_dare(press.interaction, dare)
+        return
+    own = require_seat(table, press.user)
+    seated = _people(table) | {own: press.user}
+    deal = await _next_deal(press, dare, seated.values())
+    if deal is None or dare.has_other_rules:
+        await answer_dare(press.interaction, dare)
+        return
+    first = next(seat for seat in (Seat.SOUTH, Seat.NORTH, own) if seat in seated)
+    turned = {Seat((seat - first + PLAYER) % len(Seat)): user for seat, user in seated.items()}
+    others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
+    request = Open(people=others, computers=True, given=await _given(press, dare, deal))
+    rules, host = rules_of_given(read_alone(deal.line).record), turned[PLAYER]
+    session = await open_table(press.interaction, rules, request, level=Level.EXPERT, host=host)
+    if session is not None:
+        await session.submit(host, Start())
+
+
+def _people(table: Table) -> dict[Seat, int]:
+    """Who is still there, by seat."""
+    held = ((seat, table.occupant(seat)) for seat in table.present)
+    return {seat: who.user for seat, who in held if isinstance(who, Human)}
+
+
+async def _next_deal(press: Press, dare: Dare, people: Collection[int]) -> OpenDeal | None:
+    """The first deal that none of these people has played, and if possible none has seen."""
+    plays, deals, seen = await press.bot.services.database.read(
+        lambda connection: (
+            tournaments.all_plays(connection, dare.tournament),
+            tournaments.deals_of(connection, dare.tournament),
+            [tournaments.seen_deals(connection, dare.tournament, user) for user in people],
+        )
+    )
+    played = {play.deal for play in plays if play.user in people}
+    left = [deal for deal in deals if deal.deal not in played]
+    unseen = [deal for deal in left if not any(deal.deal in each for each in seen)]
+    return next(iter([*unseen, *left]), None)
+
+
+async def _given(press: Press, dare: Dare, deal: OpenDeal) -> DealGiven:
+    """A deal of a dare as a table is given it, under an id of its own."""
+    at, guild = press.bot.clock.now(), press.interaction.guild_id or 0
+    keep = partial(shared_deals.share, line=deal.line, at=at)
+    kept = await press.bot.services.database.write(keep, alone=False, guild=guild)
+    experts = dare.way is DareWay.PAIR
+    return DealGiven(kept.code, deal.line, dare=dare.code, number=deal.deal, experts=experts)

@@ -1,0 +1,203 @@
+"""Dares at tables: a pair against experts, and four friends compared with tables of experts."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.storage.backup.check import look_through
+from bot.storage.dares import EXPERT_TABLES, Dare, dare_coded, experts_of
+from bot.storage.database.schema import expert_plays
+from bot.storage.tournaments import all_plays
+from bot.tables.occupants import Computer
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Sit
+from bot.tables.table import Stage
+from bot.tournaments.marks import Unranked
+from engine.players import Level
+from engine.seats import Seat
+from tests.cogs.dares.called import finish, kept, shown
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.refused import refused
+from tests.cogs.today.quick_experts import QuickExperts
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, selects_of, text_of
+
+SAY = words("fr")
+
+
+@pytest.fixture
+def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose experts answer at once."""
+    return Evening(open_cafe, settings)
+
+
+@pytest.fixture(autouse=True)
+def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
+
+
+async def call_out(
+    evening: Evening, host: Person, way: str
+) -> tuple[simcord.ResponseMessage, Dare]:
+    """A dare of four deals that is played at tables: its post, and the dare."""
+    page = await host.slash("belote challenge")
+    await host.choose(page, way, verb="dare-way")
+    await host.choose(page, "4", verb="dare-count")
+    await host.press(page, "dare-call")
+    post = evening.cafe.newest()
+    code = text_of(post).split("**")[1]
+    dare = await evening.bot.services.database.read(partial(dare_coded, code=code))
+    assert dare is not None
+    assert SAY("dare-what", game=SAY("variant-contree"), count=4, way=way) in text_of(post)
+    return post, dare
+
+
+async def begun(evening: Evening, *people: Person) -> Game:
+    """The game of those who have a seat in it."""
+    table = evening.table()
+    assert table.stage is Stage.PLAYING
+    seats = {table.seat_of(each.id): each for each in people}
+    game = Game(evening, {seat: who for seat, who in seats.items() if seat is not None})
+    await game.open_hands()
+    return game
+
+
+async def look(evening: Evening) -> None:
+    """Let experts play what is due, and the post be drawn."""
+    for name in ("ExpertTables", "Dares"):
+        await evening.bot.get_cog(name).look()  # type: ignore[union-attr]
+
+
+async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob, eve, max_ = evening.people("Alice", "Bob", "Eve", "Max")
+        post, dare = await call_out(evening, alice, "table")
+        await alice.press(post, "dare-play")
+        lobby = evening.cafe.newest()
+        assert SAY("lobby-dare", code=dare.code, number=1) in text_of(lobby)
+        await bob.press(lobby, "sit", "north")
+        await eve.press(lobby, "sit", "east")
+        await alice.press(lobby, "fill")
+        game = await begun(evening, alice, bob, eve)
+        assert evening.table().occupant(Seat.WEST) == Computer(Level.EXPERT)
+        await game.play_until(None)
+        assert {"dare-next", "details"} <= verbs(game.table)
+        assert not {"review", "analyse", "rematch", "seats", "dare"} & verbs(game.table)
+        page = await bob.press(game.table, "dare-next", "look")
+        assert SAY("dare-own-played", played=1, count=4) in text_of(page)
+        results = (await shown(evening, dare)).results
+        assert results.users == {alice.id, bob.id, eve.id}
+        north_south = results.points[1][alice.id]
+        assert results.points[1] == {
+            alice.id: north_south,
+            bob.id: north_south,
+            eve.id: -north_south,
+        }
+        assert results.marks_of(1) == {}  # nobody to compare with before its end
+        # The same people go on in the same seats, whoever of them asks for it.
+        await eve.press(game.table, "dare-next", label=SAY("dare-button-on"))
+        assert evening.table().given.number == 2  # type: ignore[union-attr]
+        game = await begun(evening, alice, bob, eve)
+        assert {seat: who.id for seat, who in game.people.items()} == {
+            Seat.SOUTH: alice.id,
+            Seat.NORTH: bob.id,
+            Seat.EAST: eve.id,
+        }
+        await evening.skip(timedelta(days=3))
+        await look(evening)
+        experts = await evening.bot.services.database.read(
+            partial(experts_of, tournament=dare.tournament)
+        )
+        assert len(experts) == 4 * EXPERT_TABLES
+        over = (await shown(evening, dare)).results
+        leads = [first - second for first, second in (p.scores for p in experts if p.deal == 1)]
+        mean = max(-300, min(300, north_south - sum(leads) / EXPERT_TABLES))
+        marks = over.marks_of(1)
+        assert marks == {alice.id: mean, bob.id: mean, eve.id: -mean}
+        ranked = over.entrants(over=True)
+        assert {each.people for each in ranked} == {
+            tuple(sorted((alice.id, bob.id))),
+            (eve.id,),
+        }
+        page = await max_.press(post, "dare-deals")
+        await max_.choose(page, f"{dare.tournament}-1", verb="dare-deal")
+        assert f"<@{alice.id}> et <@{bob.id}>" in text_of(page)
+        assert {"dare-deals", "dare-hands"} == verbs(page)
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert not found.findings
+        await evening.bot.services.database.write(
+            lambda c: c.execute(expert_plays.update().values(score_0=7))
+        )
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        assert len(found.findings) == 4 * EXPERT_TABLES
+
+
+async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evening) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        post, dare = await call_out(evening, alice, "pair")
+        await alice.press(post, "dare-play")
+        lobby = evening.cafe.newest()
+        assert evening.table().free_seats == (Seat.NORTH,)
+        await refused(evening, alice.press(lobby, "remove-computer", "east"), "experts-play")
+        await bob.press(lobby, "sit", "north")
+        await alice.press(lobby, "start")
+        game = await begun(evening, alice, bob)
+        session = evening.bot.services.registry.in_channel(evening.cafe.channel.id)
+        with pytest.raises(TableRefused) as barred:
+            await session.submit(eve.id, Sit(Seat.EAST))
+        assert barred.value.code is TableRefusal.EXPERTS_PLAY
+        await game.play_until(None)
+        plays = await evening.bot.services.database.read(
+            partial(all_plays, tournament=dare.tournament)
+        )
+        assert {(play.user, play.seat, play.stood_in) for play in plays} == {
+            (alice.id, Seat.SOUTH, False),
+            (bob.id, Seat.NORTH, False),
+        }
+        (entrant,) = (await shown(evening, dare)).results.entrants(over=False)
+        assert {*entrant.people} == {alice.id, bob.id}
+        code = (await kept(evening, dare)).code
+        await refused(evening, eve.slash("belote deal", deal=plays[0].line), "cards-in-tournament")
+        # Whoever has played a deal goes on with the next one.
+        await evening.cafe.env.advance_time(60)
+        await alice.press(game.table, "dare-next", label=SAY("dare-button-on"))
+        assert evening.table().given.dare == code  # type: ignore[union-attr]
+        assert evening.table().given.number == 2  # type: ignore[union-attr]
+
+
+async def test_the_deals_of_a_game_are_dared_by_who_played_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=100)
+        ann, bob = *game.people.values(), *evening.people("Bob")
+        await game.play_until(None)
+        (way,) = (button for button in buttons_of(game.table) if button.custom_id.verb == "dare")
+        told = evening.cafe.leftover(way.custom_id.text)
+        await refused(evening, bob.press(told, "dare"), "shared-deal-not-yours")
+        page = await ann.press(told, "dare")
+        played = [each for each in evening.table().game.sheet if each.settlement]  # type: ignore[union-attr]
+        assert SAY("dare-again", count=len(played), game="yes") in text_of(page)
+        assert "dare-count" not in {menu.custom_id.verb for menu in selects_of(page)}
+        await ann.press(page, "dare-call")
+        post = evening.cafe.newest()
+        code = text_of(post).split("**")[1]
+        dare = await evening.bot.services.database.read(partial(dare_coded, code=code))
+        assert dare is not None
+        await finish(evening, dare, bob.id, 1)
+        await finish(evening, dare, ann.id, 1)
+        entrants = {
+            e.user: e.why for e in (await shown(evening, dare)).results.entrants(over=False)
+        }
+        assert entrants[ann.id] is Unranked.SEEN
+        assert entrants[bob.id] is not Unranked.SEEN
+        page = await bob.slash("belote challenge", code=code)
+        assert SAY("dare-unsealed") in text_of(page)
+        assert str(dare.seed.hex()) not in text_of(page)
