@@ -11,9 +11,11 @@ from random import Random
 from typing import Self
 
 from engine.actions import Action, Double, Pass, PlayCard
+from engine.contract import Contract
 from engine.deal_record import DealRecord
 from engine.evolve import evolve
 from engine.game import apply, awaited, decide, legal_actions
+from engine.notation.syntax import BAR
 from engine.players import Level, choose
 from engine.players.agreements import understanding_of
 from engine.ruleset import RuleSet
@@ -132,6 +134,15 @@ LINES_KEPT = 256
 def read_alone(line: str) -> Alone:
     """A line as far as it goes; UnreadableDeal when it is not legal."""
     return Alone.of(DealRecord.read(line, find_variant))
+
+
+AUCTION = 3
+"""The parts of a line up to its calls: who deals, the hands, the calls."""
+
+
+def contract_of(line: str) -> Contract | None:
+    """The contract of a line; lines whose calls are the same are read once."""
+    return read_alone(BAR.join(line.split(BAR)[:AUCTION])).deal.contract
 
 
 def word_of(action: Action) -> str:

@@ -1,12 +1,13 @@
 """The pages of the deal of the day: before it, during it, after it, and what is shown of it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.i18n import Words, yes
+from bot.i18n import Words, dotted, yes
 from bot.storage.tournaments import OpenDeal, SoloPlay
 from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
@@ -28,6 +29,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
+from engine.contract import Contract
 from engine.fairness import seal
 
 HERE, ALL, WEEK = "here", "all", "week"
@@ -35,6 +37,9 @@ HERE, ALL, WEEK = "here", "all", "week"
 
 STEPS = 3
 """The ranks on a podium."""
+
+MOST_BIDS = 3
+"""The contracts whose share is told."""
 
 MOST_LINES = 10
 """The ranks that are listed; whoever is below reads their own."""
@@ -53,8 +58,8 @@ PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
 class Today:
     """A deal of the day as somebody finds it: how far they are, and what others have done.
 
-    ``ranks`` are those of everybody who has finished in time, ``guild``: the reader's server has a
-    daily post. ``now_open``: the day is not over.
+    ``ranks`` are those of everybody who has finished in time; ``contracts``, once the day is over,
+    what they bid or let others bid, None where nobody did. ``now_open``: the day is not over.
     """
 
     deal: OpenDeal
@@ -63,6 +68,7 @@ class Today:
     streak: Streak
     now_open: bool = True
     watches: bool | None = None
+    contracts: tuple[Contract | None, ...] = ()
 
     @property
     def rank(self) -> int | None:
@@ -145,6 +151,7 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
             day_title(deal, say),
             f"**{result_line(play, say)}** · {_rank_line(found, say)}",
             *_par(deal, say),
+            *_bids(found, say),
             *squares_lines(play, say),
             streak_line(found.streak, say),
             small(
@@ -170,6 +177,21 @@ def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
         return ()
     bid, points = say.bid_short(deal.par.contract.bid), signed(deal.par.lead, say)
     return (say("today-par", bid=bid, points=points),)
+
+
+def _bids(found: Today, say: Words) -> tuple[str, ...]:
+    """How many of those who finished it were in which contract, the most frequent first."""
+    bids = Counter(each and say.bid_short(each.bid) for each in found.contracts)
+    told = [
+        say(
+            "today-bids",
+            share=round(100 * count / bids.total()),
+            bid=bid or "",
+            passed=yes(not bid),
+        )
+        for bid, count in bids.most_common(MOST_BIDS)
+    ]
+    return (dotted(told),) if told else ()
 
 
 def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:

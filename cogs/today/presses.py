@@ -16,6 +16,7 @@ from bot.storage import day_posts, tournaments
 from bot.storage.preferences import hidden_among
 from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tournaments.alone import contract_of
 from bot.tournaments.marks import Ranked, league, marks, ranking
 from bot.tournaments.streak import streak
 from cogs.alone.pages import BREAK
@@ -97,13 +98,15 @@ async def _found(interaction: Interaction, deal: OpenDeal) -> Today:
             day_posts.watches(connection, guild, user),
         )
     )
+    over = now >= deal.closes_at
     return Today(
         deal=deal,
         play=play,
         ranks=ranks_of(plays),
         streak=streak(played, away, day_of(now, zone_or(None, bot.settings.zone))),
-        now_open=now < deal.closes_at,
+        now_open=not over,
         watches=watches,
+        contracts=tuple(contract_of(each.line) for each in plays) if over else (),
     )
 
 

@@ -43,6 +43,11 @@ today-late = The day is over: you can finish, unranked.
 today-rank = No. { $rank } of { $count }.
 today-unranked = Unranked.
 today-par = There was { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] { $share }% saw everybody pass
+       *[no] { $share }% were in { $bid }
+    }
 today-judging = Your tricks are being judged: a colour for each in some seconds.
 today-accuracy = Accuracy { $accuracy }
 today-hands-at = All hands and the analysis at midnight ({ $ends }).

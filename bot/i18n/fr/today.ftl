@@ -47,6 +47,11 @@ today-rank =
     } de { $count }.
 today-unranked = Hors classement.
 today-par = Il y avait { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] { $share } % ont vu tout le monde passer
+       *[no] { $share } % étaient à { $bid }
+    }
 today-judging = Vos plis sont jugés : une couleur par pli dans quelques secondes.
 today-accuracy = Précision { $accuracy }
 today-hands-at = Toutes les mains et l’analyse à minuit ({ $ends }).

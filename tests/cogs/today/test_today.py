@@ -7,9 +7,10 @@ import pytest
 import simcord
 from sqlalchemy import update
 
-from bot.i18n import words
+from bot.i18n import words, yes
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import day_posts, tournament_plays
+from bot.tournaments.alone import contract_of
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -110,6 +111,10 @@ async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today
         await alice.press(page, "today-play")
         await bob.press(late, "today-play")
         await play(alice, page)
+        contract = contract_of((await kept(today, alice.id)).line)
+        bid = SAY.bid_short(contract.bid) if contract else ""
+        bids = SAY("today-bids", share=100, bid=bid, passed=yes(not bid))
+        assert bids not in text_of(page)
         first = await running(today)
         pasted = first.line
         await refused(today, alice.slash("belote deal", deal=pasted), "cards-in-tournament")
@@ -124,6 +129,7 @@ async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today
         await alice.press(late := await alice.slash("belote today"), "today-earlier")
         await alice.choose(late, str(first.tournament), verb="today-day")
         assert SAY("today-rank", rank=1, count=1) in text_of(late)
+        assert bids in text_of(late)
         await alice.press(late, "today-look", label=SAY("today-button-look"))
         assert "deal-look" in verbs(late)
         opened = await eve.slash("belote deal", deal=pasted)

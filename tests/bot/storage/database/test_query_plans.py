@@ -12,7 +12,7 @@ from bot.achievements import standings as feats_of
 from bot.exercises import ErrorPlace
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept
-from bot.storage.dares import dares_of, open_of, posts_due
+from bot.storage.dares import dares_of, experts_due, open_of, posts_due
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.exercises import exercise_at, exercise_counts, session_plan
@@ -203,6 +203,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         {"ix_score_sheets_changed_at", "ix_score_sheets_user_id_changed_at"},
     ),
     ("the open dares of a host", partial(open_of, host=ANN, now=NOON), {"ix_dares_host_id"}),
+    ("what experts are to play", partial(experts_due, now=NOON), {"ix_tournaments_kind_opens_at"}),
     ("cards that somebody has seen", partial(seen_deals, tournament=1, user=ANN), set()),
     ("plays to be judged", partial(unjudged, now=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
