@@ -274,6 +274,8 @@ def _looks(shown: DareShown, say: Words, but: Verb) -> list[Control]:
 
 def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
     """What came of a deal, beside what the others made of it so far."""
+    new = button(ControlId(Verb.DARE), say("dare-button-game"))
+    ways = _play_button(shown, say) or [new]
     return card(
         text(
             title(head(shown.dare, play.deal, shown.results.count, say)),
@@ -281,7 +283,7 @@ def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
             *_compared(shown, play, say),
         ),
         text(small(_after_hint(shown, say))),
-        *rows([*_play_button(shown, say), *_looks(shown, say, but=Verb.DARE_LOOK)]),
+        *rows([*ways, *_looks(shown, say, but=Verb.DARE_LOOK)]),
         colour=GOLD,
     )
 

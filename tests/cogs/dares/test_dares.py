@@ -131,6 +131,16 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
         )
         found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
         assert not found.findings
+        # Its rules change later: what opens no more is not offered, and refused where it was.
+        old = evening.cafe.leftover(f"b1:dare-hands:0:0:{dare.tournament}-1")
+        changed = update(tournaments).values(rules_version=0)
+        await evening.bot.services.database.write(lambda c: c.execute(changed))
+        page = await bob.slash("belote challenge", code=dare.code)
+        assert not {"dare-play", "dare-post"} & verbs(page)
+        await bob.press(page, "dare-deals")
+        await bob.choose(page, f"{dare.tournament}-1", verb="dare-deal")
+        assert verbs(page) == {"dare-deals"}
+        await refused(evening, bob.press(old, "dare-hands"), "dare-outdated")
 
 
 async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_message(
