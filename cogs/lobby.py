@@ -14,6 +14,7 @@ from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.events import DealGiven
 from bot.tables.house_rules import HouseRules
+from bot.tables.lobby import is_kept_by_expert
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
     Cancel,
@@ -127,7 +128,8 @@ def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -
             verb, key = Verb.SIT, "lobby-button-sit-at" if named else "lobby-button-sit"
             style = ButtonStyle.primary
     control = ControlId(verb, table.id, argument=seat.name.lower())
-    return button(control, say(key, seat=seat), style=style)
+    kept = is_kept_by_expert(table, seat)
+    return button(control, say(key, seat=seat), style=style, disabled=kept)
 
 
 def _is_full_of_computers(table: Table) -> bool:

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
-from bot.tables.lobby import may_set_clock, may_train
+from bot.tables.lobby import may_choose_levels, may_set_clock, may_train
 from bot.tables.occupants import Computer
 from bot.tables.requests import (
     Request,
@@ -74,7 +74,7 @@ def signals_button(control: ControlId, say: Words, *, signals: bool) -> Control:
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
     """The computers of this table, each with a menu for those who may choose."""
     back = rows([setup_button(table.id, say)]) if table.stage is Stage.LOBBY else ()
-    if may_choose:
+    if may_choose and may_choose_levels(table):
         told = text(title(say("computers-title")), say("computers-all"))
         return card(told, *_menus(table, say), *back)
     seated = [say("lobby-seat", seat=s, player=player(table, s, say)) for s in _seats(table)]
@@ -118,7 +118,7 @@ async def show_choices(press: Press, table: Table) -> None:
 
 def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
     """Each choice with a menu for those who may choose, and in words for the others."""
-    lobby = table.stage is Stage.LOBBY
+    lobby, levels_free = table.stage is Stage.LOBBY, may_choose_levels(table)
     host = lobby and reader == table.host
     seated = lobby and (host or table.seat_of(reader) is not None)
     clock = lobby and may_set_clock(table, reader)
@@ -140,7 +140,10 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
         *rows(_buttons(table, say, host=host, seated=seated)),
         text(f"**{say('computers-title')}**"),
         *_choice(
-            ControlId(Verb.CHOOSE_LEVEL, table.id, argument=HERE), levels, table.level, seated
+            ControlId(Verb.CHOOSE_LEVEL, table.id, argument=HERE),
+            levels,
+            table.level,
+            seated and levels_free,
         ),
         *_convention(table, say, may_choose=seated),
         text(f"**{say('tempo-title')}**", small(say("tempo-hint"))),

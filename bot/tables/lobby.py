@@ -81,9 +81,19 @@ def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 
 def require_no_expert(table: Table, seat: Seat) -> None:
     """Refuse a seat that an expert holds against the pair of a dare."""
-    experts = table.given is not None and table.given.experts
-    if experts and table.rules.seating.team(seat) is Team.EAST_WEST:
+    if is_kept_by_expert(table, seat):
         raise TableRefused(TableRefusal.EXPERTS_PLAY)
+
+
+def is_kept_by_expert(table: Table, seat: Seat) -> bool:
+    """Whether a computer has this seat for good, against the pair of a dare."""
+    experts = table.given is not None and table.given.experts
+    return experts and table.rules.seating.team(seat) is Team.EAST_WEST
+
+
+def may_choose_levels(table: Table) -> bool:
+    """Whether its computers may be of any level: those of a dare are experts."""
+    return not (table.given and table.given.dare)
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -127,7 +137,7 @@ def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, .
     """Set the level of one computer, or of all of them and later ones; not in a dare."""
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
-    if table.given and table.given.dare:
+    if not may_choose_levels(table):
         raise TableRefused(TableRefusal.EXPERTS_PLAY)
     chosen = Computer(request.level)
     if request.seat is not None:

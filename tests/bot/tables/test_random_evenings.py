@@ -151,6 +151,7 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
         TableRefusal.DEAL_GIVEN,
+        TableRefusal.EXPERTS_PLAY,
         TableRefusal.CARDS_IN_PLAY,
         TableRefusal.CARDS_SEEN,
         TableRefusal.IMPORT_IN_RATED_GAME,

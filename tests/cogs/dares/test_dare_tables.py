@@ -14,7 +14,7 @@ from bot.storage.database.schema import expert_plays
 from bot.storage.tournaments import all_plays
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Sit
+from bot.tables.requests import RemoveComputer, SetLevel, Sit
 from bot.tables.table import Stage
 from bot.tournaments.marks import Unranked
 from engine.players import Level
@@ -147,11 +147,15 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
         await alice.press(post, "dare-play")
         lobby = evening.cafe.newest()
         assert evening.table().free_seats == (Seat.NORTH,)
-        await refused(evening, alice.press(lobby, "remove-computer", "east"), "experts-play")
+        assert "remove-computer" not in verbs(lobby)
+        session = evening.bot.services.registry.in_channel(evening.cafe.channel.id)
+        for request in (RemoveComputer(Seat.EAST), SetLevel(Level.BEGINNER), Sit(Seat.EAST)):
+            with pytest.raises(TableRefused) as barred:
+                await session.submit(alice.id, request)
+            assert barred.value.code is TableRefusal.EXPERTS_PLAY
         await bob.press(lobby, "sit", "north")
         await alice.press(lobby, "start")
         game = await begun(evening, alice, bob)
-        session = evening.bot.services.registry.in_channel(evening.cafe.channel.id)
         with pytest.raises(TableRefused) as barred:
             await session.submit(eve.id, Sit(Seat.EAST))
         assert barred.value.code is TableRefusal.EXPERTS_PLAY
