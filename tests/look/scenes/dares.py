@@ -4,7 +4,9 @@ from datetime import timedelta
 from functools import partial
 
 from bot.storage.dares import running
+from engine.seats import Seat
 from tests.cogs.dares.called import finish, let_begin
+from tests.cogs.playing import Game
 from tests.cogs.today.quick_experts import QuickExperts, moves_on
 from tests.look.scene import Scene
 from tests.look.visit import Visit
@@ -53,4 +55,42 @@ async def dares(visit: Visit) -> None:
         visit.take("dare-own", await alice.slash("belote challenge"))
 
 
-DARES = (Scene(play=dares, settings={"table_pictures": "tricks"}),)
+async def dare_tables(visit: Visit) -> None:
+    """Three friends at a table of a challenge, compared with tables of experts once it is over."""
+    async with visit.evening as evening:
+        evening.bot.ai_workers.supervisor = QuickExperts()
+        alice, bertrand, colette = evening.people("Alice", "Bertrand", "Colette")
+        page = await alice.slash("belote challenge")
+        await alice.choose(page, "table", verb="dare-way")
+        await alice.choose(page, "4", verb="dare-count")
+        visit.take("dare-call-table", page)
+        await alice.press(page, "dare-call")
+        post, now = visit.newest, evening.bot.clock.now()
+        visit.take("dare-called-table", post)
+        (dare,) = await evening.bot.services.database.read(partial(running, now=now))
+        await alice.press(post, "dare-play")
+        lobby = visit.newest
+        await bertrand.press(lobby, "sit", "north")
+        await colette.press(lobby, "sit", "east")
+        visit.take("dare-table-lobby", lobby)
+        await alice.press(lobby, "fill")
+        people = {Seat.SOUTH: alice, Seat.NORTH: bertrand, Seat.EAST: colette}
+        game = Game(evening, people)
+        await game.open_hands()
+        await game.play_until(None)
+        visit.take("dare-table-end", visit.newest)
+        await evening.skip(timedelta(days=3))
+        visit.take("dare-table-waits", post)
+        for name in ("ExpertTables", "Dares"):
+            await evening.bot.get_cog(name).look()  # type: ignore[union-attr]
+        visit.take("dare-table-over", post)
+        page = await alice.slash("belote challenge", code=dare.code)
+        await alice.press(page, "dare-deals")
+        await alice.choose(page, f"{dare.tournament}-1", verb="dare-deal")
+        visit.take("dare-table-deal", page)
+
+
+DARES = (
+    Scene(play=dares, settings={"table_pictures": "tricks"}),
+    Scene(play=dare_tables, settings={"table_pictures": "tricks"}),
+)
