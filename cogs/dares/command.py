@@ -202,11 +202,16 @@ async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
         raise TableRefused(TableRefusal.STALE_PRESS)
     every = await press.bot.services.deals.of_game(row.id, number(game))
     settled = [each for each in every if each.kept.deal.settlement is not None]
-    if not settled or settled[-1].table.stage is Stage.PLAYING:
-        raise TableRefused(TableRefusal.STALE_PRESS)
+    if not settled or _is_going_on(settled[-1]):
+        raise Refused("refusal-dare-game")
     if not any(press.user in each.players for each in settled):
         raise Refused("shared-deal-not-yours")
     return tuple(settled[: max(COUNTS)])
+
+
+def _is_going_on(told: ReplayedDeal) -> bool:
+    """Whether the game of a deal is not over: its table plays it, and none after it."""
+    return told.table.stage is Stage.PLAYING and told.table.games == told.kept.game
 
 
 def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:

@@ -200,6 +200,7 @@ refusal-dare-over = This challenge is over: nothing that is played now counts.
 refusal-dare-too-old = This challenge ended more than a month ago: its deals are not played any more.
 refusal-dare-outdated = The rules of this game have changed since: this challenge cannot be played on.
 refusal-experts-play = In this challenge the computers are experts, and those who play against a pair keep their seats.
+refusal-dare-game = This game is not over, or none of its deals was played: there is nothing to play again.
 refusal-dares-open =
     { $count ->
         [one] You have { $count } challenge open already. Wait for its end.

@@ -207,6 +207,7 @@ refusal-dare-over = Ce défi est fini : ce qui se joue maintenant ne compte plu
 refusal-dare-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
 refusal-dare-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
 refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.
+refusal-dare-game = Cette partie n’est pas finie, ou aucune de ses donnes n’a été jouée : il n’y a rien à rejouer.
 refusal-dares-open =
     { $count ->
         [one] Vous avez déjà { $count } défi ouvert. Attendez sa fin.
