@@ -23,8 +23,8 @@ from cogs.alone.playing import answer_without_picture
 from cogs.dares.pages import (
     COUNTS,
     DAYS,
-    DOT,
     NEW,
+    OF_GAME,
     DareShown,
     PlannedDare,
     call_page,
@@ -181,7 +181,7 @@ async def _deals(
     if not call.again:
         seed, rules = token_bytes(SEED_BYTES), find_variant(call.game)
         return seed, [candidate(rules, seed, number) for number in range(call.count)], ()
-    if DOT in call.again:
+    if OF_GAME in call.again:
         told = await game_played(press, call.again)
         deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(told)]
         return token_bytes(SEED_BYTES), deals, {user for each in told for user in each.players}
@@ -196,7 +196,7 @@ async def _deals(
 
 async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
     """The first deals of a game that is over, for somebody who played it."""
-    table, _, game = written.partition(DOT)
+    table, _, game = written.partition(OF_GAME)
     row = await press.bot.services.store.find(number(table))
     if row is None or row.guild_id != press.interaction.guild_id:
         raise TableRefused(TableRefusal.STALE_PRESS)

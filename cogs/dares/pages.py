@@ -43,7 +43,7 @@ class PlannedDare:
     """What somebody is about to call out.
 
     ``code`` is the one that it gets, so that two presses make one dare of it. ``again``: where its
-    deals were played before, a tournament or a game as ``of_game`` writes it; empty for new ones.
+    deals were played before, a tournament, or a game with ``OF_GAME``; empty for new ones.
     """
 
     code: str
@@ -97,12 +97,8 @@ class DareShown:
 NEW = "new"
 """Stands for new deals in a control."""
 
-DOT = "."
-
-
-def of_game(table: int, game: int) -> str:
-    """A game of a table, as the controls of a dare name it."""
-    return f"{table}{DOT}{game}"
+OF_GAME = "x"
+"""Between a table and the number of its game in a control whose deals are those of the game."""
 
 
 def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
@@ -134,7 +130,7 @@ def call_page(
     ]
     launch = ControlId(Verb.DARE_CALL, argument=_written(call))
     launched = button(launch, say("dare-button-call"), style=SUCCESS)
-    of_game = yes(DOT in call.again)
+    of_game = yes(OF_GAME in call.again)
     again = say("dare-again", count=call.count, game=of_game) if call.again else ""
     game = say.variant(find_variant(call.game))
     return card(

@@ -30,7 +30,7 @@ from cogs.dares.command import (
 from cogs.dares.pages import (
     COUNTS,
     DAYS,
-    DOT,
+    OF_GAME,
     PlannedDare,
     after_page,
     deal_page,
@@ -62,7 +62,7 @@ async def _begin(press: Press) -> None:
     if not press.control.argument:
         await answer_call(press.interaction, await usual_call(press.interaction))
         return
-    if DOT in (written := press.control.argument):
+    if OF_GAME in (written := press.control.argument):
         told = await game_played(press, written)
         game = told[0].kept.house.rules.key
         planned = PlannedDare(code=new_code(), game=game, count=len(told), again=written)

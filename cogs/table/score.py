@@ -340,7 +340,7 @@ def _dare_button(table: Table, game: GameState, say: Words) -> Iterator[Control]
     """Dare others to play the deals of the game, where one can play them with a partner."""
     played = any(line.settlement for line in game.sheet)
     if played and not table.given and table.rules.seating.partner(Seat.SOUTH) is not None:
-        control = ControlId(Verb.DARE, argument=f"{table.id}.{table.games}")
+        control = ControlId(Verb.DARE, argument=f"{table.id}x{table.games}")
         yield button(control, say("dare-button-game"))
 
 
