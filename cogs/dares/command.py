@@ -126,7 +126,8 @@ def read_call(press: Press) -> PlannedDare:
     code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
     found = read_dare_code(code)
     key = next((each.value for each in OFFERED if each.value == game.replace(BREAK, "_")), None)
-    if found is None or key is None or number(count) not in COUNTS or number(days) not in DAYS:
+    counted = again != NEW or number(count) in COUNTS  # a game has as many as were played
+    if found is None or key is None or not counted or number(days) not in DAYS:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return PlannedDare(
         code=found,
