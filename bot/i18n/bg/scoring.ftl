@@ -17,6 +17,7 @@ score-claimed = { $seat } оспори нарушение.
 score-breach = Взятка { $number }: { $seat } изигра { SHORT($card) }, но { $duty }.
 breach-must-follow = трябваше да отговори на боята
 breach-must-overtake-trump = трябваше да се качи с коз
+breach-must-overtake = трябваше да се качи в боята
 breach-must-ruff = трябваше да цака
 breach-must-overruff = трябваше да надцака
 breach-ruff-too-low = трябваше да цака по-високо

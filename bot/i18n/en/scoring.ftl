@@ -17,6 +17,7 @@ score-claimed = { $seat } challenged a renege.
 score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
 breach-must-follow = had to follow suit
 breach-must-overtake-trump = had to go higher in trumps
+breach-must-overtake = had to go higher in the suit led
 breach-must-ruff = had to ruff
 breach-must-overruff = had to overruff
 breach-ruff-too-low = had to ruff higher

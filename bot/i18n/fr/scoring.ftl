@@ -17,6 +17,7 @@ score-claimed = { $seat } a réclamé une renonce.
 score-breach = Pli { $number } : { $seat } a joué { SHORT($card) }, mais { $duty }.
 breach-must-follow = il fallait fournir
 breach-must-overtake-trump = il fallait monter à l’atout
+breach-must-overtake = il fallait monter dans la couleur demandée
 breach-must-ruff = il fallait couper
 breach-must-overruff = il fallait surcouper
 breach-ruff-too-low = il fallait monter en coupant

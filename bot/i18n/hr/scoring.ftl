@@ -25,6 +25,7 @@ score-claimed = { $seat } je prijavio renons.
 score-breach = Štih { $number }: { $seat } je odigrao { SHORT($card) }, a { $duty }.
 breach-must-follow = morao je dati boju
 breach-must-overtake-trump = morao je ići preko u adutu
+breach-must-overtake = morao je ići preko u boji
 breach-must-ruff = morao je sjeći
 breach-must-overruff = morao je sjeći preko
 breach-ruff-too-low = morao je sjeći više

@@ -19,8 +19,10 @@ COINCHE = re.compile(r"\b(?:[Ss]ur)?coinch", re.IGNORECASE)
 
 OF_NO_GAME = re.compile(
     r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-|words-|house-preset-"
+    r"|rules-words-"
 )
-"""Sentences about all games together, or about the one that is taught; names of games and rules."""
+"""Sentences about all games together, or about the one that is taught; names of games and rules,
+and the words of one game."""
 
 OF_BALOOT = re.compile(
     r"rules-sun-|rules-score-rate-|rules-score-level-doubled|refusal-double-barred-by-score"
