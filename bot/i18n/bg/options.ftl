@@ -14,6 +14,8 @@ option-deals-none = Докато се стигне целта
 option-target-met = За да се стигне целта
 option-target-met-reached = Стигат точно толкова точки
 option-target-met-exceeded = Трябват повече
+option-target-met-won = И последното раздаване да е спечелено
+option-target-met-at-once = Веднага, насред раздаването
 option-target-met-without-belote = Не стига само { play-belote-word }
 option-both-reach = Когато и двете страни стигнат целта
 option-both-reach-play-on = По-големият сбор; при равен – още едно
@@ -175,6 +177,7 @@ option-long-runs-fifty = Едно петдесет
 option-long-runs-hundred = Едно сто
 option-melds-shown = Картите на анонсите
 option-melds-shown-second-trick = Показват се във втората взятка
+option-melds-shown-last-trick = Показват се след последната взятка
 option-melds-shown-never = Не се показват
 option-melds-shown-at-once = Показват се при обявяването
 

@@ -6,7 +6,7 @@ pictures-no-bid = Наддаване
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Раздаване { $number }
 pictures-dealer-mark = Р
-pictures-last-trick = Последна взятка
+pictures-last-trick = Предишна
 
 pictures-of-table = Картинка на масата. { $deal }.
 pictures-of-lobby = Картинка на масата преди партията: { $game }.

@@ -27,6 +27,7 @@ play-belote-word =
         [pilotta] пилота
         [tarabish] бела
         [clabber] бел
+        [croatian_bela] бела
        *[other] белот
     }
 play-rebelote-word =
@@ -35,6 +36,8 @@ play-rebelote-word =
         [pilotta] пилота
         [tarabish] бела
         [clabber] бел
+        [croatian_bela] бела
+        [bulgarian_belot] белот
        *[other] ребелот
     }
 
@@ -109,6 +112,10 @@ play-melds-shown = { $seat } показва { $melds }
 play-melds-had = { $seat } имаше { $melds }
 play-melds-count =
     Анонсите се броят на { $owners }: { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }.
+play-melds-count-of = Броят се на { $owners }: { $melds }, { $points ->
         [one] { $points } точка
        *[other] { $points } точки
     }.
@@ -187,8 +194,10 @@ hand-covered =
     }
 hand-announce-silent = Можете да обявите { $announcements }. Забравен анонс е загубен.
 hand-announce-aloud = Ако играете карта с „!“, ще обявите { $announcements }.
+hand-choose-melds = Една карта е само в един анонс: следващата ви карта обявява { $melds }. Вместо това можете да изберете { $other }.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Обявявам
+hand-button-other-melds = Обявявам другото
 hand-button-silent = Не обявявам нищо
 hand-button-challenge = Оспорвам нарушение
 hand-confirm-challenge = Оспорвате нарушение? Раздаването спира веднага. Ако другата страна е нарушила правилата на разиграването, точките са ваши; ако не е – нейни.
@@ -211,6 +220,7 @@ hand-ready = Отбелязано. Чакаме { $awaited } за следващ
 
 duty-must-follow = Имате от боята: отговаряте.
 duty-must-overtake-trump = Трябва да се качите с коз.
+duty-must-overtake = Трябва да се качите в боята.
 duty-must-ruff = Нямате от боята: трябва да цакате.
 duty-must-overruff = Вече е цакано: трябва да надцакате.
 duty-ruff-too-low = Ако и вие цакате, се качвате.

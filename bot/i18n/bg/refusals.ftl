@@ -22,6 +22,7 @@ refusal-bid-not-doubled = Тук на { $bid } не може да се каже 
 refusal-not-in-hand = Нямате { $card }. Ръката ви е обновена: изберете карта от нея.
 refusal-must-follow = Трябва да отговорите на боята: играйте { $cards }.
 refusal-must-overtake-trump = Трябва да се качите с коз: играйте { $cards }.
+refusal-must-overtake = Трябва да се качите в исканата боя: играйте { $cards }.
 refusal-must-ruff = Не можете да отговорите, затова трябва да цакате: играйте { $cards }.
 refusal-must-overruff = Взятката е цакана, затова трябва да надцакате: играйте { $cards }.
 refusal-ruff-too-low = Партньорът ви цака: ако цакате и вие, качете се. Играйте { $cards }.

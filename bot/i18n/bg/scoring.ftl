@@ -347,6 +347,33 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (изгубената десетица) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }: { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } от другата страна = { $points }
+    }, т.е. { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } висящи
+        } = { $result }
+    }
+score-line-winning-run =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }: поредица, която печели партията
+score-line-stopped =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }: { $before } + { $points } = { $total }, целта е стигната и раздаването спира
 score-line-all-tricks =
     { $side ->
         [attack] Нападение
@@ -436,6 +463,15 @@ game-deals =
     { $deals ->
         [one] Партията беше от { $deals } раздаване.
        *[other] Партията беше от { $deals } раздавания.
+    }
+game-cards =
+    { $points ->
+        [0] С тези карти средни маси биха били наравно.
+        [one] С тези карти средни маси биха дали на { $team } { $points } точка преднина.
+       *[other] С тези карти средни маси биха дали на { $team } { $points } точки преднина.
+    }{ $against ->
+        [yes] { " " }Добре изиграно.
+       *[no] { "" }
     }
 game-records = Договори, контри, { play-belote-word }
 game-record = { $seat }: { $feats }
