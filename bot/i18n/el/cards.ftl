@@ -1,0 +1,172 @@
+# Οι λέξεις του παιχνιδιού: χρώματα, φύλλα, θέσεις, αγορές.
+# Οι μορφές -the, -of, -short και -by υπηρετούν τις THE(), OF(), SHORT() και BY() στις προτάσεις.
+# Εδώ THE() είναι η αιτιατική («τον άσο κούπα») και OF() η ονομαστική («ο άσος κούπα»).
+
+suit =
+    { $suit ->
+        [spades] μπαστούνια
+        [hearts] κούπες
+        [diamonds] καρά
+       *[clubs] σπαθιά
+    }
+suit-short = { $symbol }
+
+rank =
+    { $rank ->
+        [ace] άσος
+        [king] ρήγας
+        [queen] ντάμα
+        [jack] βαλές
+        [ten] δεκάρι
+        [nine] εννιάρι
+        [eight] οχτάρι
+        [seven] εφτάρι
+       *[six] εξάρι
+    }
+rank-the =
+    { $rank ->
+        [ace] τον άσο
+        [king] τον ρήγα
+        [queen] την ντάμα
+        [jack] τον βαλέ
+       *[other] το { $rank }
+    }
+rank-of =
+    { $rank ->
+        [ace] ο άσος
+        [king] ο ρήγας
+        [queen] η ντάμα
+        [jack] ο βαλές
+       *[other] το { $rank }
+    }
+rank-short =
+    { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+        [ten] 10
+        [nine] 9
+        [eight] 8
+        [seven] 7
+       *[six] 6
+    }
+
+card =
+    { $rank } { $suit ->
+        [spades] μπαστούνι
+        [hearts] κούπα
+        [diamonds] καρό
+       *[clubs] σπαθί
+    }
+card-the =
+    { THE($rank) } { $suit ->
+        [spades] μπαστούνι
+        [hearts] κούπα
+        [diamonds] καρό
+       *[clubs] σπαθί
+    }
+card-of =
+    { OF($rank) } { $suit ->
+        [spades] μπαστούνι
+        [hearts] κούπα
+        [diamonds] καρό
+       *[clubs] σπαθί
+    }
+card-short = { SHORT($rank) } { SHORT($suit) }
+
+trump =
+    { $trump ->
+        [spades] μπαστούνια
+        [hearts] κούπες
+        [diamonds] καρά
+        [clubs] σπαθιά
+        [none] χωρίς ατού
+       *[all] όλα ατού
+    }
+trump-short =
+    { $trump ->
+        [none] ΧΑ
+        [all] ΟΑ
+       *[other] { $symbol }
+    }
+
+seat =
+    { $seat ->
+        [north] Βορράς
+        [east] Ανατολή
+        [south] Νότος
+       *[west] Δύση
+    }
+seat-of =
+    { $seat ->
+        [north] του Βορρά
+        [east] της Ανατολής
+        [south] του Νότου
+       *[west] της Δύσης
+    }
+team =
+    { $team ->
+        [north_south] Βορράς‑Νότος
+       *[east_west] Ανατολή‑Δύση
+    }
+
+bid =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] ashkal
+        [kasho] kasho
+        [capot] κάπο { $trump }
+        [generale] γενεράλ { $trump }
+        [number] { $value }
+       *[points] { $value } { $trump }
+    }
+bid-short =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] ashkal
+        [kasho] kasho
+        [capot] κάπο { SHORT($trump) }
+        [generale] γενεράλ { SHORT($trump) }
+        [number] { $value }
+       *[points] { $value } { SHORT($trump) }
+    }
+contract =
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }, κόντρα (×{ $multiplier })
+        [redouble] { $bid }, σουρκόντρα (×{ $multiplier })
+        [triple] { $bid }, τριπλό (×{ $multiplier })
+        [four] { $bid }, τετραπλό (×{ $multiplier })
+        [match] { $bid }, ματς (για την παρτίδα)
+       *[gahwa] { $bid }, gahwa (για την παρτίδα)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid } ({ $seat })
+        [double] { $bid } ({ $seat }), κόντρα (×{ $multiplier })
+        [redouble] { $bid } ({ $seat }), σουρκόντρα (×{ $multiplier })
+        [triple] { $bid } ({ $seat }), τριπλό (×{ $multiplier })
+        [four] { $bid } ({ $seat }), τετραπλό (×{ $multiplier })
+        [match] { $bid } ({ $seat }), ματς (για την παρτίδα)
+       *[gahwa] { $bid } ({ $seat }), gahwa (για την παρτίδα)
+    }
+contract-short =
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } ματς
+        [gahwa] { SHORT($bid) } gahwa
+       *[other] { SHORT($bid) } ×{ $multiplier }
+    }

@@ -1,0 +1,37 @@
+# Το τραπέζι πριν από την παρτίδα.
+
+lobby-partners = Συμπαίκτες: Βορράς με Νότο, Ανατολή με Δύση.
+lobby-begun = Η παρτίδα άρχισε: [στο τραπέζι]({ $link }).
+lobby-unrated = Μάζεμα και κόψιμο: αυτές οι παρτίδες δεν βαθμολογούνται, γιατί όποιος σημείωσε τις μπάζες θα ήξερε τα επόμενα φύλλα.
+lobby-change-seats = Για άλλη θέση: βγάλτε έναν υπολογιστή και καθίστε εκεί.
+lobby-seat = { $seat }: { $player }
+lobby-seat-free = ελεύθερη
+lobby-host = οικοδεσπότης
+lobby-waiting =
+    { $free ->
+        [one] Λείπει ένας παίκτης.
+       *[other] Λείπουν { $free } παίκτες.
+    }
+lobby-ready = Το τραπέζι είναι γεμάτο: την αρχή την κάνει { $user }.
+
+lobby-length-short =
+    { $count ->
+        [one] Σύντομη · { $count } μοιρασιά
+       *[other] Σύντομη · { $count } μοιρασιές
+    }
+lobby-length-half = Μισή · { $count }
+lobby-length-full = Ολόκληρη · { $count }
+
+lobby-button-sit = Κάθομαι
+lobby-button-stand = Σηκώνομαι
+lobby-button-sit-at = Κάθομαι ({ $seat })
+lobby-button-stand-from = Σηκώνομαι ({ $seat })
+lobby-button-remove-computer-from = Εκτός ο υπολογιστής ({ $seat })
+lobby-button-add-computer = Προσθήκη υπολογιστή
+lobby-button-remove-computer = Αφαίρεση
+lobby-button-fill = Παίζουμε τώρα
+lobby-button-start = Έναρξη
+lobby-button-house-rules = Παιχνίδι και κανόνες
+lobby-button-cancel = Κλείσιμο
+lobby-button-setup = Ρυθμίσεις
+lobby-button-computers = Κάθε υπολογιστής

@@ -1,0 +1,217 @@
+# Το παίξιμο των φύλλων: στο τραπέζι, και μετά στο χέρι.
+
+play-contract = Συμβόλαιο: { BY($contract) }
+play-taken =
+    { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }, { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+play-tally = { $team }: { play-taken }
+play-card = { $seat } { SHORT($card) }
+play-card-winning = **{ play-card }**
+play-last-trick = Τελευταία μπάζα, την παίρνει { $seat }: { $plays }
+play-past-trick =
+    Μπάζα { $number }, την παίρνει { $seat }, { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }: { $plays }
+play-no-past-trick = Δεν πάρθηκε ακόμη καμία μπάζα.
+play-belote = { $seat } λέει { $called }!
+play-belote-in = { $word } { $suit }
+play-belote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] πιλόττα
+        [tarabish] bella
+        [clabber] bell
+       *[other] μπελότ
+    }
+play-rebelote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] πιλόττα
+        [tarabish] bella
+        [clabber] bell
+       *[other] ρεμπελότ
+    }
+
+# Δηλώσεις: τι λέει καθένας με το πρώτο του φύλλο, τι μετρά, τι δείχνεται.
+
+play-meld-three =
+    { $variant ->
+        [baloot] { $count ->
+            [1] μία sira
+           *[other] { $count } sira
+        }
+        [tarabish] { $count ->
+            [1] ένα εικοσάρι
+           *[other] { $count } εικοσάρια
+        }
+        [clabber] { $count ->
+            [1] ένα dad
+           *[other] { $count } dad
+        }
+       *[other] { $count ->
+            [1] μία τέρτσα
+           *[other] { $count } τέρτσες
+        }
+    }
+play-meld-four-in-sequence =
+    { $variant ->
+        [baloot] { $count ->
+            [1] ένα πενηντάρι
+           *[other] { $count } πενηντάρια
+        }
+        [tarabish] { $count ->
+            [1] ένα πενηντάρι
+           *[other] { $count } πενηντάρια
+        }
+        [clabber] { $count ->
+            [1] ένα πενηντάρι
+           *[other] { $count } πενηντάρια
+        }
+       *[other] { $count ->
+            [1] μία κουάρτα
+           *[other] { $count } κουάρτες
+        }
+    }
+play-meld-five =
+    { $variant ->
+        [baloot] { $count ->
+            [1] ένα κατοστάρι
+           *[other] { $count } κατοστάρια
+        }
+        [clabber] { $count ->
+            [1] ένα κατοστάρι
+           *[other] { $count } κατοστάρια
+        }
+       *[other] { $count ->
+            [1] μία κουίντα
+           *[other] { $count } κουίντες
+        }
+    }
+play-meld-four-of-a-kind =
+    { $count ->
+        [1] ένα καρέ
+       *[other] { $count } καρέ
+    }
+play-meld-four-hundred =
+    { $count ->
+        [1] ένα τετρακοσάρι
+       *[other] { $count } τετρακοσάρια
+    }
+play-meld-shown = { $meld } ({ $cards })
+play-melds-named = { $seat } δηλώνει { $melds }
+play-melds-shown = { $seat } δείχνει { $melds }
+play-melds-had = { $seat } είχε { $melds }
+play-melds-count =
+    Οι δηλώσεις μετρούν για { $owners }: { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }.
+play-melds-cancelled = Ίσες δηλώσεις: δεν τις γράφει κανείς.
+
+# Τα φύλλα στρωμένα μπροστά σε κάθε παίκτη (το παιχνίδι για δύο).
+
+play-pile-covering = { SHORT($card) }▾
+play-pile-bare = ▾
+play-pile-empty = –
+play-piles-legend = ▾: ένα κλειστό φύλλο από κάτω.
+play-uncovered = { $seat } γυρίζει { SHORT($card) }
+
+hand-as-dealt = { $seat }: { $held }
+hand-suit = { SHORT($suit) } { $ranks }
+hand-suit-trump = { SHORT($suit) } { $ranks } (ατού)
+hand-suit-words =
+    { $suit }: { $ranks }{ $trumps ->
+        [yes] { " " }(ατού)
+       *[no] { "" }
+    }
+hand-signs-trump = { $signs } (ατού)
+hand-trick = Στο τραπέζι, κρατά { $seat }: { $plays }
+hand-you = Εσείς
+hand-to-you = εσείς
+hand-us = Εμείς
+hand-them = Αυτοί
+hand-turn-play = Παίζει { $who }.
+hand-turn-bid = Μιλά { $who }.
+hand-call-own = { hand-you }: { $call }
+hand-tally =
+    { $side } { $points } ({ $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    })
+hand-score = παρτίδα { $points }–{ $others }
+hand-gain =
+    { $side } { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+hand-belote = { $word }: { $seat }
+hand-winning = κρατά
+hand-takes = παίρνει
+hand-lead-first = Ξεκινάτε εσείς: παίξτε το πρώτο φύλλο.
+hand-lead = Πήρατε την μπάζα: ξεκινάτε εσείς.
+hand-asked =
+    Σειρά σας: ζητούνται { $trumps ->
+        [yes] ατού
+       *[no] { $suit }
+    }.
+hand-last-card = Το τελευταίο σας φύλλο παίζεται μόνο του.
+hand-first-forced = Αναγκαστικό φύλλο: τα επόμενα μπορεί να τα παίζει το bot για εσάς, αλλά οι άλλοι θα το βλέπουν.
+hand-free =
+    { $held ->
+        [none] Ούτε { $suit } ούτε ατού: πετάξτε.
+        [some] Δεν έχετε { $suit }: κόψτε ή πετάξτε.
+        [all] Σας έμειναν μόνο ατού: παίξτε όποιο θέλετε.
+        [led] Δεν έχετε ατού: πετάξτε.
+       *[unknown] Δεν έχετε { $suit }: πετάξτε.
+    }
+hand-partner-winning = Κρατά ο συμπαίκτης: δεν χρειάζεται να κόψετε.
+hand-cannot-win = Δεν μπορείτε να την πάρετε: παίξτε ό,τι θέλετε.
+hand-opponent =
+    { $covered ->
+        [0] Μπροστά στη θέση { $seat }: { $cards }
+        [1] Μπροστά στη θέση { $seat }, με ένα κλειστό φύλλο: { $cards }
+       *[other] Μπροστά στη θέση { $seat }, με { $covered } κλειστά φύλλα: { $cards }
+    }
+hand-own = Μπροστά σας: { $cards }
+hand-covered =
+    { $count ->
+        [0] Όλα τα φύλλα σας είναι ανοιχτά.
+        [1] Σας μένει ένα κλειστό φύλλο.
+       *[other] Σας μένουν { $count } κλειστά φύλλα.
+    }
+hand-announce-silent = Μπορείτε να δηλώσετε { $announcements }. Δήλωση που ξεχάστηκε χάνεται.
+hand-announce-aloud = Αν παίξετε φύλλο με «!», δηλώνετε { $announcements }.
+hand-card-announcing = { SHORT($card) }!
+hand-button-announce = Δηλώνω
+hand-button-silent = Δεν δηλώνω τίποτα
+hand-button-challenge = Ένσταση για παράβαση
+hand-confirm-challenge = Ένσταση για παράβαση; Η μοιρασιά σταματά αμέσως. Αν η άλλη πλευρά έπαιξε αντίθετα με τους κανόνες, οι πόντοι είναι δικοί σας, αλλιώς δικοί της.
+hand-button-challenge-sure = Ναι, ένσταση
+hand-result =
+    { $contract }: { $result ->
+        [made] βγήκε
+        [tie] ισοπαλία
+        [penalty] ένσταση
+        [void] άκυρη
+       *[failed] μέσα
+    }
+hand-thrown-in = Όλοι πάσο: η μοιρασιά δεν παίχτηκε.
+hand-game-won = Κερδίσατε, { $points } με { $others }!
+hand-game-lost = Χάσατε, { $points } με { $others }.
+hand-game-drawn = Ισόπαλη παρτίδα, { $points } όλοι.
+hand-ready = Σημειώθηκε. Πριν από την επόμενη μοιρασιά περιμένουμε: { $awaited }.
+
+# Γιατί ένα φύλλο είναι γκρίζο. Οι κωδικοί είναι της μηχανής (Refusal).
+
+duty-must-follow = Έχετε αυτό το χρώμα: ακολουθήστε.
+duty-must-overtake-trump = Πρέπει να ανεβείτε στα ατού.
+duty-must-ruff = Δεν έχετε το χρώμα: πρέπει να κόψετε.
+duty-must-overruff = Κόπηκε ήδη: πρέπει να κόψετε ψηλότερα.
+duty-ruff-too-low = Αν κόψετε κι εσείς, κόψτε ψηλότερα.
+duty-no-trump-lead = Υπάρχει κόντρα: δεν ξεκινάτε με ατού.
