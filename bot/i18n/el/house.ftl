@@ -1,0 +1,47 @@
+# Η σελίδα των σπιτικών κανόνων, για ένα τραπέζι ή διακομιστή, και πώς τους ονομάζουν άλλες σελίδες.
+
+house-rules = σπιτικοί κανόνες
+house-title = Σπιτικοί κανόνες · { $game }
+house-of-table = Κάθε επιλογή ισχύει αμέσως, για αυτό το τραπέζι.
+house-of-server = Κάθε επιλογή ισχύει για τα επόμενα τραπέζια αυτού του διακομιστή.
+house-only-host = Μπορεί να τους αλλάξει ο οικοδεσπότης ({ $user }), πριν από την παρτίδα.
+house-none = Χωρίς σπιτικούς κανόνες: ισχύουν οι κανόνες του παιχνιδιού.
+house-number = { $number }
+house-usual = ο κανόνας του παιχνιδιού
+house-usually = ο κανόνας του παιχνιδιού: { $choice }
+house-difference = { $option }: { $choice }
+house-differences = Διαφορές · { $list }
+house-others =
+    { $count ->
+        [one] … και άλλη μία
+       *[other] … και άλλες { $count }
+    }
+house-bounds = Από { $least } έως { $most }
+house-button-type = Άλλο…
+house-button-reset = Ξανά οι κανόνες του παιχνιδιού
+
+# Έτοιμα σύνολα: το όνομά τους, και μια γραμμή που τα εξηγεί.
+
+house-preset-server = Οι σπιτικοί κανόνες αυτού του διακομιστή
+house-preset = Έτοιμοι κανόνες…
+house-rules-of = Κανόνες: { $rules }
+house-rules-source = του παιχνιδιού, χωρίς αλλαγή
+house-rules-own = αυτού του τραπεζιού
+house-usual-preset = Οι κανόνες του παιχνιδιού
+house-usual-preset-note = Οι συνηθισμένοι κανόνες, χωρίς αλλαγή
+house-preset-federation-coinche-2015 = Γαλλική ομοσπονδία, coinche 2015
+house-preset-federation-coinche-2015-note = Με δηλώσεις, περισσότερα από την άμυνα, με κόντρα όλα στον νικητή, κάπο 250 + 250
+house-preset-board-game-arena = Board Game Arena
+house-preset-board-game-arena-note = Δεξιόστροφα, αν βγει με κόντρα, η άμυνα γράφει 0, χωρίς ατού και όλα ατού στα 162
+house-preset-online = Διαδικτυακό στιλ, με δηλώσεις
+house-preset-online-note = Ως 1.000 πόντους, σουρκόντρα ×3, μπελότ και δηλώσεις μόνο στο σκορ
+house-preset-federation-contree-2016 = Γαλλική ομοσπονδία, contrée 2016
+house-preset-federation-contree-2016-note = Κόντρα στη σειρά, κάπο 500, όχι η παραλλαγή όπου μετρούν μόνο όσα έγιναν
+house-preset-cannes-2016 = Τουρνουά των Καννών 2016
+house-preset-cannes-2016-note = Ως 2.001, αγορές ως 260, κάπο 270 + 250, σουρκόντρα ×3, το 5 κατεβαίνει
+house-preset-coinchons = coinchons.fr
+house-preset-coinchons-note = Με κόντρα, 160 και η αγορά πολλαπλασιασμένα, η μπελότ μένει σε όποιον την έχει, κάπο 500
+house-preset-federation-belote-2016 = Γαλλική ομοσπονδία, μπελότ 2016
+house-preset-federation-belote-2016-note = Χωρίς δηλώσεις, η μπελότ μένει κι αν μπείτε μέσα, χωρίς ατού και όλα ατού στα 162
+house-preset-saudi = Σαουδικό baloot
+house-preset-saudi-note = Ως 152, οι δηλώσεις βοηθούν, με κόντρα όλα στον νικητή, kaboot 25 ή 44, ποτέ διπλά

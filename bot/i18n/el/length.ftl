@@ -1,0 +1,27 @@
+# Άλλο μήκος για την επόμενη παρτίδα.
+
+length-button = Άλλο μήκος
+length-title = Μήκος της επόμενης παρτίδας
+length-hint = Διαλέξτε το σκορ που κερδίζει την επόμενη παρτίδα. Πρέπει να συμφωνήσουν όλοι οι παίκτες του τραπεζιού.
+length-placeholder = Ως πόσους πόντους;
+length-choice =
+    { $target ->
+        [one] { $target } πόντος
+       *[other] { $target } πόντοι
+    }
+length-asked =
+    { $player } προτείνει η επόμενη παρτίδα να παιχτεί ως { $target ->
+        [one] { $target } πόντο
+       *[other] { $target } πόντους
+    }. Μένει να απαντήσουν: { $awaited }.
+length-refused = { $player } προτιμά να μείνει το μήκος της παρτίδας.
+length-button-yes = Συμφωνώ
+length-button-no = Να μείνει το μήκος
+length-button-withdraw = Ανάκληση
+length-next =
+    Η επόμενη παρτίδα παίζεται ως { $target ->
+        [one] { $target } πόντο
+       *[other] { $target } πόντους
+    }.
+length-sent = Η πρόταση στάλθηκε: οι άλλοι παίκτες απαντούν στο τραπέζι.
+length-done = Έγινε. Το κουμπί «{ game-button-rematch }», στο τραπέζι, αρχίζει την παρτίδα με αυτό το μήκος.

@@ -1,0 +1,13 @@
+# Οι τράπουλες που επιλέγονται, και η λέξη της καθεμιάς στα ονόματα των emoji της.
+
+packs-french = Γαλλική, δύο χρώματα
+packs-four-colours = Γαλλική, τέσσερα χρώματα
+packs-large = Με μεγάλα σύμβολα
+packs-german = Γερμανική: φύλλα, καρδιές, κουδούνια και βελανίδια
+packs-traditional = Παραδοσιακή, του David Bellot
+
+# Σύντομα και χωρίς κενά. Τα emoji είναι κοινά με τα αγγλικά και έχουν τα δικά τους ονόματα.
+packs-sign-french = 2χρώματα
+packs-sign-four-colours = 4χρώματα
+packs-sign-large = μεγάλα
+packs-sign-german = γερμανικά

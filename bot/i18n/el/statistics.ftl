@@ -1,0 +1,224 @@
+# Τα στατιστικά ενός παίκτη, μιας πλευράς με δύο παίκτες, και ενός παίκτη απέναντι σε άλλον.
+
+stats-title = { $player }
+stats-none = Δεν τελείωσε ακόμη παρτίδα εδώ: { $player }. Ανοίξτε τραπέζι με { help-command-start }: μια παρτίδα που παίζεται φαίνεται στο `/contree { command-history-name }` από την πρώτη της μοιρασιά.
+stats-families-all = Όλα τα παιχνίδια
+stats-button-summary = Σύνοψη
+stats-button-contracts = Συμβόλαια
+stats-button-people = Συμπαίκτες
+stats-button-accuracy = Ακρίβεια
+stats-button-pair = Ως συμπαίκτες
+stats-button-versus = Ο ένας με τον άλλον
+stats-scope = { $here ->
+        [yes] σε αυτόν τον διακομιστή
+       *[no] σε όλους τους διακομιστές
+    }
+stats-chosen = { $period } · { $family } · { $scope }
+
+stats-hidden = Κρυφά: αυτά τα νούμερα τα βλέπετε μόνο εσείς, και δεν είστε σε καμία κατάταξη.
+stats-games = **{ $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }**: νίκες { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), ήττες { $losses }{ $draws ->
+        [0] { "" }
+       *[other] , ισοπαλίες { $draws }
+    }
+stats-unfinished =
+    { $games ->
+        [one] Μαζί με τις μοιρασιές μιας παρτίδας χωρίς αποτέλεσμα.
+       *[other] Μαζί με τις μοιρασιές { $games } παρτίδων χωρίς αποτέλεσμα.
+    }
+stats-deals-so-far =
+    { $deals ->
+        [one] { $deals } μοιρασιά παίχτηκε
+       *[other] { $deals } μοιρασιές παίχτηκαν
+    }
+stats-left =
+    { $games ->
+        [one] { $games } αποχώρηση πριν από το τέλος.
+       *[other] { $games } αποχωρήσεις πριν από το τέλος.
+    }
+stats-deals =
+    { $deals ->
+        [one] { $deals } μοιρασιά παίχτηκε
+       *[other] { $deals } μοιρασιές παίχτηκαν
+    } · { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    } ανά παρτίδα
+stats-streak =
+    Τωρινό σερί: { $kind ->
+        [wins] { $count ->
+            [one] { $count } νίκη
+           *[other] { $count } νίκες
+        }
+       *[losses] { $count ->
+            [one] { $count } ήττα
+           *[other] { $count } ήττες
+        }
+    }
+stats-longest =
+    Μεγαλύτερα σερί: { $wins ->
+        [one] { $wins } νίκη
+       *[other] { $wins } νίκες
+    }, { $losses ->
+        [one] { $losses } ήττα
+       *[other] { $losses } ήττες
+    }
+stats-declarer = Ως αγοραστής: βγήκαν { $made }, μέσα { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-partner = Ως συμπαίκτης του αγοραστή: βγήκαν { $made }, μέσα { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = Στην άμυνα: μέσα { $failed }, βγήκαν { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-feats =
+    { $capots ->
+        [one] { $capots } κάπο αγοράστηκε και βγήκε
+       *[other] { $capots } κάπο αγοράστηκαν και βγήκαν
+    } · { $sweeps ->
+        [one] όλες οι μπάζες μία φορά
+       *[other] όλες οι μπάζες { $sweeps } φορές
+    } · { $belotes ->
+        [one] { $belotes } μπελότ
+       *[other] { $belotes } μπελότ
+    }
+stats-pace = Χρόνος ανά κίνηση: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } δευτ.
+
+stats-contracts-title = Συμβόλαια που αγοράστηκαν
+stats-contracts-none = Δεν αγοράστηκε κανένα συμβόλαιο.
+stats-contracts-row-contract = Συμβόλαιο
+stats-contracts-row-made = Βγήκαν
+stats-contracts-row-failed = Μέσα
+stats-contracts-row-trump = Ατού
+stats-contracts-row-others = Άλλα
+stats-contract =
+    { $kind ->
+        [trump] Ατού
+        [ashkal] Ashkal
+        [capot] Κάπο
+        [generale] Γενεράλ
+       *[other] { NUMBER($value, useGrouping: 0) }
+    }
+stats-trump = { SHORT($trump) }
+stats-over =
+    Συμβόλαια που βγήκαν: περίσσευαν κατά μέσο όρο { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+stats-under =
+    Συμβόλαια που μπήκαν μέσα: έλειπαν κατά μέσο όρο { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+stats-given =
+    Κόντρες: { $count }, { $won ->
+        [0] καμία δεν πέτυχε
+        [one] πέτυχε { $won }
+       *[other] πέτυχαν { $won }
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } πόντος
+       *[other] { $each } πόντοι
+    } ανά κόντρα
+stats-given-none = Κόντρες: καμία
+stats-received =
+    Συμβόλαια με κόντρα: { $count }, { $won ->
+        [0] δεν βγήκε κανένα
+        [one] βγήκε { $won }
+       *[other] βγήκαν { $won }
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } πόντος
+       *[other] { $each } πόντοι
+    } ανά κόντρα
+stats-received-none = Συμβόλαια με κόντρα: κανένα
+
+stats-partners-title = Καλύτεροι συμπαίκτες
+stats-partners-none = Χρειάζονται { $games } παρτίδες με τον ίδιο συμπαίκτη.
+stats-partner-line =
+    { $player }: { $wins ->
+        [one] { $wins } νίκη
+       *[other] { $wins } νίκες
+    } σε { $games } παρτίδες ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Πιο δύσκολοι αντίπαλοι
+stats-opponents-none = Δεν υπάρχει ακόμη πιο δύσκολος αντίπαλος: χρειάζονται { $games } παρτίδες με τον ίδιο.
+stats-opponent-line =
+    { $player }: { $losses ->
+        [one] { $losses } ήττα
+       *[other] { $losses } ήττες
+    } σε { $games } παρτίδες ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-last = Τελευταίες παρτίδες
+stats-game =
+    { $day } · { $outcome ->
+        [running] παίζεται
+        [broken-off] διακόπηκε
+        [won] νίκη
+        [lost] ήττα
+        [left] αποχώρηση
+       *[drawn] ισοπαλία
+    } { $score } με { $others } · { $company }
+stats-company = μαζί: { $partners }, απέναντι: { $opponents }
+stats-company-alone = απέναντι: { $opponents }
+stats-computers =
+    { $count ->
+        [1] ένας υπολογιστής
+        [2] δύο υπολογιστές
+       *[other] { $count } υπολογιστές
+    }
+
+pair-title = { $one } και { $two }, ως συμπαίκτες
+pair-none = Δεν τελείωσαν ακόμη παρτίδα εδώ ως συμπαίκτες: { $one } και { $two }.
+pair-taken = Αγοραστής { $player }: βγήκαν { $made }, μέσα { $failed }
+versus-title = { $one } εναντίον { $two }
+versus-none = Δεν τελείωσαν ακόμη παρτίδα εδώ ως αντίπαλοι: { $one } και { $two }.
+versus-games = **{ $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }** ως αντίπαλοι{ $draws ->
+        [0] { "" }
+       *[other] , ισόπαλες { $draws }
+    }
+versus-side =
+    { $player }: { $wins ->
+        [one] { $wins } νίκη
+       *[other] { $wins } νίκες
+    } · { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    } · συμβόλαια: βγήκαν { $made }, μέσα { $failed }
+versus-doubles =
+    Κόντρες ({ $player }): { $count }, { $won ->
+        [0] καμία δεν πέτυχε
+        [one] πέτυχε { $won }
+       *[other] πέτυχαν { $won }
+    }
+versus-together =
+    { $games ->
+        [0] Ποτέ συμπαίκτες.
+        [one] Συμπαίκτες μία φορά.
+       *[other] Συμπαίκτες { $games } φορές.
+    }
+
+stats-rating =
+    Βαθμολογία: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
+        [one] μετρά { $games } παρτίδα
+       *[other] μετρούν { $games } παρτίδες
+    })
+profile-rating = Βαθμολογία { NUMBER($points, useGrouping: 0) }
+profile-games =
+    { $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }, νίκες { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+profile-contracts = Συμβόλαια που βγήκαν, από όσα αγοράστηκαν
+profile-curve =
+    Βαθμολογία, { $ladder } ({ $games ->
+        [one] μετρά { $games } παρτίδα
+       *[other] μετρούν { $games } παρτίδες
+    })
+profile-outcomes = Νίκες: { $won }, ισοπαλίες: { $draws }, ήττες: { $losses }.
+profile-curve-words = { $curve }: από { NUMBER($before, useGrouping: 0) } σε { NUMBER($points, useGrouping: 0) }.
+profile-bar-words = { $name }: βγήκαν { $made }, μέσα { $failed }.
+profile-bar =
+    { $kind ->
+        [trump] Ατ.
+        [ashkal] Ash.
+        [capot] Κάπ.
+        [generale] Γεν.
+       *[other] { NUMBER($value, useGrouping: 0) }
+    }

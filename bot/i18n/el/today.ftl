@@ -1,0 +1,74 @@
+# Η μοιρασιά της ημέρας: μόνοι με τρεις ειδικούς, τα ίδια φύλλα για όλους.
+
+today-title = Μοιρασιά της ημέρας, αρ. { $number }
+today-what = { $game }, μόνοι με τρεις ειδικούς: τα ίδια φύλλα για όλους.
+today-once = Μία προσπάθεια, που τη συνεχίζετε όποτε θέλετε ως τα μεσάνυχτα ({ $ends }).
+today-training = Αυτή η ημέρα πέρασε: την παίζετε για εξάσκηση, χωρίς κατάταξη.
+today-played =
+    { $count ->
+        [0] Δεν την τελείωσε ακόμη κανείς.
+        [one] Την τελείωσε { $count } άτομο.
+       *[other] Την τελείωσαν { $count } άτομα.
+    }
+today-streak =
+    { $days ->
+        [one] Σερί: { $days } ημέρα
+       *[other] Σερί: { $days } ημέρες
+    }{ $forgiven ->
+        [yes] { " " }· ❄ συγχωρέθηκε η χαμένη ημέρα αυτού του μήνα
+       *[no] { "" }
+    }
+today-seal = Σφραγίδα { $seal }…: ο σπόρος δείχνεται απόψε τα μεσάνυχτα.
+today-seed = Σπόρος `{ $seed }`, μοιρασιά { $drawn } της λίστας του.
+today-button-play = Παίζω
+today-button-resume = Συνέχεια
+today-button-board = Κατάταξη
+today-button-earlier = Παλιότερες ημέρες
+today-button-share = Κοινοποίηση
+today-button-look = Όλα τα φύλλα
+today-button-own = Ξανά το παίξιμό μου
+today-button-back = Πίσω
+today-button-today = Μοιρασιά της ημέρας
+today-button-too = Να παίξω κι εγώ
+today-button-dare = Πρόκληση
+today-notify =
+    { $watches ->
+        [yes] Όχι άλλη ειδοποίηση
+       *[no] Ειδοποίηση
+    }
+today-head = Μοιρασιά της ημέρας, αρ. { $number }
+today-preparing = Η μοιρασιά της ημέρας ετοιμάζεται. Ελάτε ξανά σε ένα λεπτό.
+today-outdated = Οι κανόνες αυτού του παιχνιδιού άλλαξαν με αυτή την έκδοση του bot: η σημερινή μοιρασιά τελειώνει εδώ, χωρίς κατάταξη. Η ημέρα μετρά στο σερί όλων, και η επόμενη μοιρασιά έρχεται { $ends }.
+today-late = Η ημέρα πέρασε: μπορείτε να τελειώσετε, χωρίς κατάταξη.
+today-rank = Θέση { $rank } από { $count }.
+today-unranked = Χωρίς κατάταξη.
+today-par = Υπήρχε { $bid } ({ $points }).
+today-judging = Κρίνονται οι μπάζες σας: σε λίγα δευτερόλεπτα, ένα χρώμα για την καθεμία.
+today-accuracy = Ακρίβεια { $accuracy }
+today-hands-at = Όλα τα φύλλα και η ανάλυση τα μεσάνυχτα ({ $ends }).
+today-shared =
+    Μοιρασιά της ημέρας, αρ. { $number } · { $result } · θέση { $rank } από { $count } · { $days ->
+        [one] σερί { $days } ημέρα
+       *[other] σερί { $days } ημέρες
+    }
+today-board-here = Αυτός ο διακομιστής
+today-board-all = Όλοι
+today-board-week = Εβδομάδα
+today-board-empty = Κανείς ακόμη.
+today-board-week-how = Οι πέντε καλύτερες από τις επτά τελευταίες ημέρες που πέρασαν: η διαφορά από τον μέσο όρο των άλλων με τα ίδια φύλλα.
+today-board-line = **{ $rank }** · { $player } · { $points }
+today-lines = Πώς παίχτηκε
+today-line = { $rank } · { $points }
+today-no-earlier = Δεν υπάρχει ακόμη παλιότερη ημέρα.
+today-earlier-title = Παλιότερες ημέρες
+today-earlier = Όσες δεν παίξατε μπορείτε ακόμη να τις παίξετε για εξάσκηση, χωρίς κατάταξη.
+today-earlier-choose = Διαλέξτε ημέρα
+today-earlier-day = αρ. { $number } · { DATETIME($date, dateStyle: "medium") }
+today-post-yesterday = **Χθες, αρ. { $number }**
+today-post-week = **Η εβδομάδα**
+today-post-week-how = Οι πέντε καλύτερες από επτά ημέρες: η διαφορά από τον μέσο όρο αυτού του διακομιστή με τα ίδια φύλλα.
+today-post-button = Παίζω τη μοιρασιά αρ. { $number }
+today-settings-title = Μοιρασιά της ημέρας
+today-settings = Μία φορά την ημέρα, ένα μήνυμα με το βάθρο της προηγούμενης και το κουμπί για παιχνίδι. Αναφέρει μόνο όσους το ζήτησαν.
+today-settings-hour = στις { $hour }:00
+today-settings-zone = Με την ώρα: { $zone }.
