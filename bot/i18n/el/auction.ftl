@@ -4,7 +4,11 @@ auction-empty = κανείς δεν μίλησε ακόμη.
 auction-word-double = κόντρα
 auction-word-redouble = σουρκόντρα
 auction-call = { $seat } { $call }
-auction-pass = πάσο
+auction-pass =
+    { $variant ->
+        [croatian_bela] dalje
+       *[other] πάσο
+    }
 auction-keeps = το κρατά
 auction-takes =
     { $variant ->
@@ -107,7 +111,11 @@ auction-to-come =
        *[other] Θα έρθουν άλλα { $count } φύλλα.
     }
 
-auction-button-pass = Πάσο
+auction-button-pass =
+    { $variant ->
+        [croatian_bela] Dalje
+       *[other] Πάσο
+    }
 auction-button-keep = Κρατώ { SHORT($bid) }
 auction-button-double =
     { $double ->

@@ -14,6 +14,8 @@ option-deals-none = Ώσπου να πιαστεί ο στόχος
 option-target-met = Για να πιαστεί ο στόχος
 option-target-met-reached = Φτάνουν τόσοι πόντοι
 option-target-met-exceeded = Χρειάζονται περισσότεροι
+option-target-met-won = Πρέπει να κερδηθεί και η τελευταία μοιρασιά
+option-target-met-at-once = Αμέσως, στη μέση μιας μοιρασιάς
 option-target-met-without-belote = Δεν φτάνει μόνο μια { play-belote-word }
 option-both-reach = Όταν φτάνουν και οι δύο τον στόχο
 option-both-reach-play-on = Νικά το ψηλότερο σκορ. Αν είναι ίσα, άλλη μοιρασιά
@@ -175,6 +177,7 @@ option-long-runs-fifty = Ένα πενηντάρι
 option-long-runs-hundred = Ένα κατοστάρι
 option-melds-shown = Τα φύλλα των δηλώσεων
 option-melds-shown-second-trick = Δείχνονται στη δεύτερη μπάζα
+option-melds-shown-last-trick = Δείχνονται μετά την τελευταία μπάζα
 option-melds-shown-never = Δεν δείχνονται ποτέ
 option-melds-shown-at-once = Δείχνονται με τη δήλωση
 

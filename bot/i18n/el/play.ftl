@@ -27,6 +27,8 @@ play-belote-word =
         [pilotta] πιλόττα
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] μπελότ
     }
 play-rebelote-word =
@@ -35,6 +37,8 @@ play-rebelote-word =
         [pilotta] πιλόττα
         [tarabish] bella
         [clabber] bell
+        [bulgarian_belot] belot
+        [croatian_bela] bela
        *[other] ρεμπελότ
     }
 
@@ -109,6 +113,10 @@ play-melds-shown = { $seat } δείχνει { $melds }
 play-melds-had = { $seat } είχε { $melds }
 play-melds-count =
     Οι δηλώσεις μετρούν για { $owners }: { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }.
+play-melds-count-of = Μετρούν για { $owners }: { $melds }, { $points ->
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }.
@@ -187,8 +195,10 @@ hand-covered =
     }
 hand-announce-silent = Μπορείτε να δηλώσετε { $announcements }. Δήλωση που ξεχάστηκε χάνεται.
 hand-announce-aloud = Αν παίξετε φύλλο με «!», δηλώνετε { $announcements }.
+hand-choose-melds = Ένα φύλλο μετρά σε μία δήλωση: το επόμενο φύλλο σας δηλώνει { $melds }. Μπορείτε να διαλέξετε αντί γι’ αυτό { $other }.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Δηλώνω
+hand-button-other-melds = Η άλλη δήλωση
 hand-button-silent = Δεν δηλώνω τίποτα
 hand-button-challenge = Ένσταση για παράβαση
 hand-confirm-challenge = Ένσταση για παράβαση; Η μοιρασιά σταματά αμέσως. Αν η άλλη πλευρά έπαιξε αντίθετα με τους κανόνες, οι πόντοι είναι δικοί σας, αλλιώς δικοί της.
@@ -211,6 +221,7 @@ hand-ready = Σημειώθηκε. Πριν από την επόμενη μοι�
 
 duty-must-follow = Έχετε αυτό το χρώμα: ακολουθήστε.
 duty-must-overtake-trump = Πρέπει να ανεβείτε στα ατού.
+duty-must-overtake = Πρέπει να ανεβείτε στο χρώμα που ζητήθηκε.
 duty-must-ruff = Δεν έχετε το χρώμα: πρέπει να κόψετε.
 duty-must-overruff = Κόπηκε ήδη: πρέπει να κόψετε ψηλότερα.
 duty-ruff-too-low = Αν κόψετε κι εσείς, κόψτε ψηλότερα.

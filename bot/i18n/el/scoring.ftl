@@ -17,6 +17,7 @@ score-claimed = { $seat } έκανε ένσταση για παράβαση.
 score-breach = Μπάζα { $number }: { $seat } έπαιξε { SHORT($card) }, αλλά { $duty }.
 breach-must-follow = έπρεπε να ακολουθήσει
 breach-must-overtake-trump = έπρεπε να ανεβεί στα ατού
+breach-must-overtake = έπρεπε να ανεβεί στο χρώμα που ζητήθηκε
 breach-must-ruff = έπρεπε να κόψει
 breach-must-overruff = έπρεπε να κόψει ψηλότερα
 breach-ruff-too-low = έπρεπε να κόψει πιο ψηλά
@@ -346,6 +347,33 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (η χαμένη δεκάδα) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }: { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } από την άλλη πλευρά = { $points }
+    }, δηλαδή { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } που περίμεναν
+        } = { $result }
+    }
+score-line-winning-run =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }: συνεχόμενα που κερδίζουν την παρτίδα
+score-line-stopped =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }: { $before } + { $points } = { $total }, πιάστηκε ο στόχος και η μοιρασιά σταματά
 score-line-all-tricks =
     { $side ->
         [attack] Επίθεση

@@ -43,6 +43,11 @@ today-late = Η ημέρα πέρασε: μπορείτε να τελειώσε�
 today-rank = Θέση { $rank } από { $count }.
 today-unranked = Χωρίς κατάταξη.
 today-par = Υπήρχε { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] Όλοι πάσο: { $share }%
+       *[no] { $bid }: { $share }%
+    }
 today-judging = Κρίνονται οι μπάζες σας: σε λίγα δευτερόλεπτα, ένα χρώμα για την καθεμία.
 today-accuracy = Ακρίβεια { $accuracy }
 today-hands-at = Όλα τα φύλλα και η ανάλυση τα μεσάνυχτα ({ $ends }).
