@@ -140,7 +140,10 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         HouseRulesChanged(variant="coinche", version=1, options=(("target", "1000"),)),
         '{"variant": "coinche", "version": 1, "options": [["target", "1000"]]}',
     ),
-    (DealGiven("D-7K3Q2M", LINE), f'{{"code": "D-7K3Q2M", "line": "{LINE}"}}'),
+    (
+        DealGiven("D-7K3Q2M", LINE),
+        f'{{"code": "D-7K3Q2M", "line": "{LINE}", "dare": "", "number": 0, "experts": false}}',
+    ),
     (DealSealed("0f" * 32), f'{{"seed": "{"0f" * 32}"}}'),
     (LobbyReopened(), "{}"),
     (TableClosed(Closing.CANCELLED), '{"reason": "cancelled"}'),

@@ -13,6 +13,7 @@ NUMBERS = {
     "Bid": {"value"},
     "ClockSet": {"seconds"},
     "Contract": {"doubles", "multiplier"},
+    "DealGiven": {"number"},
     "Double": {"level"},
     "Granted": {"about"},
     "HouseRulesChanged": {"version"},
