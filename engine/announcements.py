@@ -55,7 +55,9 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     played, calls = _pair_played(deal, held), held.calls
     if belote.king_first and played[:1] and played[0].rank is Rank.QUEEN:
         return False
-    if belote.discard_loses and _is_discarded(deal.trick, deal.contract.trump):
+    if belote.discard_loses and is_discarded(
+        deal.trick.plays[-1].card, deal.trick, deal.contract.trump
+    ):
         return False
     of_the_pair = deal.trick.plays[-1].card in played
     match belote.timing:
@@ -77,9 +79,8 @@ def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     return any(count == 1 or (count > 1 and meld.kind is MeldKind.FIVE) for meld, count in shares)
 
 
-def _is_discarded(trick: Trick, trump: Trump) -> bool:
-    """Whether the card just played neither follows the suit led nor ruffs it."""
-    card = trick.plays[-1].card
+def is_discarded(card: Card, trick: Trick, trump: Trump) -> bool:
+    """Whether a card of the trick neither follows the suit led nor ruffs it."""
     return card.suit is not trick.plays[0].card.suit and not trump.covers(card)
 
 

@@ -222,7 +222,7 @@ async def ask(
     await press.begin(Work.MOVE)
     session = await press.session()
     screens, before = screens_of(press.bot), session.table
-    if not press.on_hand:
+    if not press.on_hand and answer is None:
         await press.ask(session, _readable(request_of, before))
         return
     public = nullcontext() if answer else screens.answering(before)
@@ -231,7 +231,7 @@ async def ask(
             asked = session.submit(press.user, _readable(request_of, before))
             table = await acknowledged(press.interaction, asked)
         except (IllegalAction, TableRefused) as error:
-            if session.table.game is None:
+            if session.table.game is None or not press.on_hand:
                 raise
             table = await back_at(session, press.user)
             why = refusal(press.say.playing(table.rules), error) or ""

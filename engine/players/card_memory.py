@@ -7,7 +7,7 @@ play kept or broke, belote said or not said, and the suits that were bid.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.announcements import belote_pairs, pair_of
+from engine.announcements import belote_pairs, is_discarded, pair_of
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
 from engine.deal_plan import TurnUp
@@ -129,7 +129,9 @@ def _silence_shows(
         return
     said = {(held.seat, held.suit) for held in deal.belotes}
     pairs = belote_pairs(belote, contract.trump)
-    for play in (play for trick in tricks for play in trick.plays):
+    for within, play in ((trick, play) for trick in tricks for play in trick.plays):
+        if belote.discard_loses and is_discarded(play.card, within, contract.trump):
+            continue
         for pair in pairs:
             if play.card in pair and (play.seat, play.card.suit) not in said:
                 yield from ((play.seat, card) for card in pair)

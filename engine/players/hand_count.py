@@ -164,7 +164,7 @@ def belote_help(rules: RuleSet) -> int:
     """How many card points fewer make a contract with the belote."""
     if rules.belote is None:
         return 0
-    key = (rules.scoring, rules.belote, rules.pack, rules.scales)
+    key = (rules.scoring, rules.belote, rules.pack, rules.scales, lowest_bid(rules))
     if key not in _HELP:
         imagined, first = Hypothetical(rules), rules.seating.order[0]
         contract = Contract(first, lowest_bid(rules))

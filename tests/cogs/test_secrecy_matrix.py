@@ -513,5 +513,6 @@ CHANGES_ONLY = {
     *(Verb.DEAL_PLAY, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
     Verb.STATS_ANALYSE,
     *(Verb.TODAY_NOTIFY, Verb.ALONE_KIND),
+    Verb.KEEPER_DEAL,  # of real cards, whose hands nobody types
 }
 """They do something, and show no cards by themselves."""

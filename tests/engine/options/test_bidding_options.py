@@ -90,7 +90,8 @@ def test_a_bidder_may_be_asked_once_more_after_three_passes() -> None:
 
 @pytest.mark.parametrize("key", CLIMBING)
 def test_a_pass_is_final_or_not(key: str) -> None:
-    low, high = ("C", "S") if key == "bidding_belote" else ("80C", "90S")
+    named = key in {"bidding_belote", "bulgarian_belot"}
+    low, high = ("C", "S") if named else ("80C", "90S")
     when = {"contre": "none"} if key in CONTREES else {}
     if key in CONTREES:
         when["final_raise"] = "none"
