@@ -30,7 +30,11 @@ LABEL org.opencontainers.image.title="Contrée" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-RUN python -m pip uninstall --yes pip \
+# FriBidi: without it Pillow neither joins Arabic letters nor writes from right to left.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/* \
+    && python -m pip uninstall --yes pip \
     && rm -rf "$(python -c 'import ensurepip; print(ensurepip.__path__[0])')" \
     && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contree \
     && install --directory --owner=contree --group=contree --mode=700 /data /backups

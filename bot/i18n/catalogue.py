@@ -5,10 +5,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
+from bot.i18n.direction import CLOSES, OPENS
 from bot.i18n.game_values import FUNCTIONS
 from bot.i18n.languages import manners
 
@@ -60,6 +62,29 @@ class _Mentions(Visitor):
                 super().generic_visit(node)
 
 
+class _Isolating(Transformer):
+    """Keeps the facts of a sentence apart from it.
+
+    Not its other parts, as ``use_isolating`` does: « = 5 » alone would run from left to right.
+    """
+
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - the library's name
+        self.generic_visit(node)
+        if len(node.elements) > 1:
+            node.elements = [part for each in node.elements for part in _apart(each)]
+        return node
+
+
+def _apart(
+    element: ast.TextElement | ast.Placeable,
+) -> tuple[ast.TextElement | ast.Placeable, ...]:
+    match element:
+        case ast.Placeable(expression=ast.VariableReference() | ast.FunctionReference()):
+            return ast.TextElement(OPENS), element, ast.TextElement(CLOSES)
+        case _:
+            return (element,)
+
+
 class Catalogue(Mapping[str, frozenset[str]]):
     """The facts that each message of one language is given, and the messages.
 
@@ -77,6 +102,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
         """
         locale = manners(language).formats or language
         self.bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
+        self.isolates = Locale.parse(locale, sep="-").text_direction == "rtl"
         self._language = language
         self._texts: dict[str, tuple[str, str]] = {}
         self._messages: dict[str, ast.Message] = {}
@@ -127,6 +153,8 @@ class Catalogue(Mapping[str, frozenset[str]]):
     def _message(self, key: str) -> ast.Message:
         if key not in self._messages:
             resource = _parsed(*self._texts[key])
+            if self.isolates:
+                _Isolating().visit(resource)
             self.bundle.add_resource(resource)
             (self._messages[key],) = (e for e in resource.body if isinstance(e, ast.Message))
         return self._messages[key]

@@ -9,6 +9,7 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, WHOLE, Catalogue, sources
+from bot.i18n.direction import isolated, sparingly_marked
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
@@ -187,14 +188,16 @@ def _said(say: Words, key: str, *facts: Fact) -> str:
     """A sentence; its facts are in the order in which the catalogue has them."""
     named = zip(say.catalogue[key], facts, strict=True)
     known: dict[str, object] = {name: spoken(fact, say) for name, fact in named}
-    bundle = say.catalogue.bundle
+    bundle, isolates = say.catalogue.bundle, say.catalogue.isolates
+    if not isolates:
+        known |= {name: isolated(fact) for name, fact in known.items() if isinstance(fact, str)}
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingWords(f"{say.language}: {key!r} is empty")
     text, errors = bundle.format_pattern(pattern, {**known, VARIANT: say.game})
     if errors or not isinstance(text, str):
         raise MissingWords(f"{say.language}: {key!r} cannot be said: {errors}")
-    return text
+    return sparingly_marked(text) if isolates else text
 
 
 @cache

@@ -75,7 +75,7 @@ class Canvas:
     ) -> None:
         """Write a text at most so wide; the anchor says which point of it stands there."""
         fitted, height = fitting(text, size, width)
-        self._lines.text(at, fitted, font=letters(height), fill=ink, anchor=anchor)
+        self._lines.text(at, fitted, font=letters(height, fitted), fill=ink, anchor=anchor)
 
     def plate(self, box: Box, *, marked: bool = False, fill: Colour = PLATE) -> None:
         """A plate to write on; framed where it is marked."""

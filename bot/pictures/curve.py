@@ -6,6 +6,7 @@ from math import ceil, floor, log10
 
 from PIL import Image, ImageDraw
 
+from bot.i18n.direction import isolated
 from bot.pictures.canvas import (
     EDGE,
     GRID,
@@ -23,7 +24,7 @@ from bot.pictures.canvas import (
     shrunk,
 )
 from bot.pictures.packs.pack import Colour
-from bot.pictures.typeface import letters
+from bot.pictures.typeface import drawable, letters
 from engine.seats import Team
 
 WIDTH, HEIGHT = 720, 540
@@ -77,7 +78,8 @@ class _Axes:
     ) -> "_Axes":
         """Those of a game: contracts stand in a line where each has room beside the others."""
         deals = max(len(turns), 1)
-        widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
+        labels = [drawable(turn.contract) for turn in turns]
+        widest = max((letters(LABEL, each).getlength(each) for each in labels), default=0)
         margin = LYING if widest + GAP < _ACROSS / (deals + AFTER) else UPRIGHT
         scores = (*(turn.scores for turn in turns), *usual)
         every = [target or 0, 0, *(score for both in scores for score in both)]
@@ -156,7 +158,7 @@ class CurvePicture:
         final = self.turns[-1].scores if self.turns else (0, 0)
         for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
             side_mark(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
-            name = f"{self.names[team]} {final[team]}"
+            name = f"{isolated(self.names[team])} {final[team]}"
             canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
     def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: CurveDeal) -> None:
@@ -186,7 +188,8 @@ def side_mark(lines: ImageDraw.ImageDraw, team: Team, point: Point, half: int) -
 
 def _written(text: str, ink: Colour) -> Image.Image:
     """A text on a transparent ground."""
-    font = letters(LABEL)
+    text = drawable(text)
+    font = letters(LABEL, text)
     width = ceil(font.getlength(text))
     label = Image.new("RGBA", (width, LABEL + 6))
     ImageDraw.Draw(label).text((0, LABEL // 2 + 3), text, font=font, fill=ink, anchor="lm")

@@ -34,7 +34,7 @@ class SheetPicture:
             at, width = (COLUMNS[place], HEAD // 2), COLUMNS[1] - COLUMNS[0] - 48
             name, size = fitting(self.names[place], 34, width)
             canvas.write(at, name, size, width, anchor="rm", ink=SIDES[team])
-            left = COLUMNS[place] - round(letters(size).getlength(name)) - 2 * MARK
+            left = COLUMNS[place] - round(letters(size, name).getlength(name)) - 2 * MARK
             side_mark(ImageDraw.Draw(drawing), team, (left, HEAD // 2), MARK)
         for line, turn in enumerate(self.turns):
             self._turn(canvas, line, turn)

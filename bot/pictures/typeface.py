@@ -4,8 +4,10 @@ import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
-from PIL.ImageFont import FreeTypeFont
+from PIL import ImageFont, features
+from PIL.ImageFont import FreeTypeFont, Layout
+
+from bot.i18n.direction import RIGHT_TO_LEFT, runs_left, unmarked
 
 TYPEFACE = Path(__file__).with_name("fonts") / "DejaVuSansCondensed-Bold.ttf"
 
@@ -23,11 +25,26 @@ MISSING = "\uffff"
 LEFT_TO_RIGHT = frozenset({"L", "EN", "ES", "ET", "CS", "WS", "ON", "NSM"})
 """Directions in which letters can be laid side by side without being shaped."""
 
+SHAPES = features.check("raqm")
+"""Whether letters can be joined and laid from right to left: Pillow needs the host's FriBidi."""
+
+
+def letters(size: int, text: str = "") -> FreeTypeFont:
+    """The typeface at this height in pixels, for a text that is ``drawable``.
+
+    What runs from left to right is laid out the same on every machine.
+    """
+    return _laid_out(size, Layout.RAQM if SHAPES and runs_left(text) else Layout.BASIC)
+
 
 @cache
-def letters(size: int) -> FreeTypeFont:
-    """The typeface at this height in pixels; laid out the same on every machine."""
-    return ImageFont.truetype(TYPEFACE, size, layout_engine=ImageFont.Layout.BASIC)
+def _laid_out(size: int, layout: Layout) -> FreeTypeFont:
+    return ImageFont.truetype(TYPEFACE, size, layout_engine=layout)
+
+
+def drawable(text: str) -> str:
+    """The text without marks of direction, where they would be drawn as boxes."""
+    return text if SHAPES and runs_left(text) else unmarked(text)
 
 
 @lru_cache(MAX_REMEMBERED_TEXTS)
@@ -42,19 +59,21 @@ def writable(name: str) -> str:
 @lru_cache(MAX_REMEMBERED_TEXTS)
 def fitting(text: str, size: int, width: int) -> tuple[str, int]:
     """The text and size that fit this width: first smaller letters, then fewer."""
-    while size > SMALLEST and letters(size).getlength(text) > width:
+    text = drawable(text)
+    while size > SMALLEST and letters(size, text).getlength(text) > width:
         size -= 1
-    if letters(size).getlength(text) <= width:
+    if letters(size, text).getlength(text) <= width:
         return text, size
-    while text and letters(size).getlength(text + ELLIPSIS) > width:
+    while text and letters(size, text).getlength(text + ELLIPSIS) > width:
         text = text[:-1]
-    return text.rstrip() + ELLIPSIS, size
+    return drawable(text.rstrip()) + ELLIPSIS, size
 
 
 @lru_cache(MAX_REMEMBERED_TEXTS)
 def _is_drawn(char: str) -> bool:
     """Whether the typeface has this letter, and it stands by itself."""
-    if ord(char) >= FIRST_PLANE or unicodedata.bidirectional(char) not in LEFT_TO_RIGHT:
+    directions = LEFT_TO_RIGHT | RIGHT_TO_LEFT if SHAPES else LEFT_TO_RIGHT
+    if ord(char) >= FIRST_PLANE or unicodedata.bidirectional(char) not in directions:
         return False
     if unicodedata.category(char)[0] not in "LNPSM":
         return False

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.i18n import MINUS, Words
+from bot.i18n.direction import isolated, unmarked
 from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
@@ -67,20 +68,22 @@ def columns(table: Sequence[Sequence[str]]) -> str:
 
 def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
     label, *others = (" " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True))
-    cells = (f"{space}{cell}" for space, cell in zip(others, row[1:], strict=True))
-    return "  ".join((row[0] + label, *cells)).rstrip()
+    # Two cells from right to left beside each other would change their places.
+    first, *cells = map(isolated, row)
+    cells = [f"{space}{cell}" for space, cell in zip(others, cells, strict=True)]
+    return "  ".join((first + label, *cells)).rstrip()
 
 
 def _width(cell: str) -> int:
-    """The width of a cell in letters; variation selectors take no room."""
-    return len(cell.replace(AS_TEXT, ""))
+    """The width of a cell in letters; variation selectors and marks of direction take no room."""
+    return len(unmarked(cell).replace(AS_TEXT, ""))
 
 
 def seats_around(top: str, left: str, right: str, bottom: str) -> Iterator[str]:
     """The texts of four seats around a table, in three lines; empty ones are left out."""
     gap = max(LEAST_GAP, (TABLE_WIDTH - _letters(left) - _letters(right)) // 2)
     across = _letters(left) + 2 * gap + _letters(right)
-    sides = f"{left}{SPACE * gap}{right}" if left or right else ""
+    sides = f"{isolated(left)}{SPACE * gap}{isolated(right)}" if left or right else ""
     yield from filter(None, (_centred(top, across), sides, _centred(bottom, across)))
 
 
@@ -90,7 +93,7 @@ def _centred(line: str, across: int) -> str:
 
 def _letters(line: str) -> int:
     """How many letters wide a line is; an emoji is as wide as three."""
-    return len(_MARKS.sub("", _EMOJI.sub("---", line)))
+    return len(_MARKS.sub("", _EMOJI.sub("---", unmarked(line))))
 
 
 def signed(points: int, say: Words) -> str:

@@ -90,7 +90,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         "https://discord.com/oauth2/authorize?client_id=CLIENT_ID&scope=bot+applications.commands"
         "&permissions=274877942784": A_LINK,
         "apt-get update": Run(),
-        "apt-get install --yes git make python3 python3-venv": Run(),
+        "apt-get install --yes git libfribidi0 make python3 python3-venv": Run(),
         "git clone ADDRESS contree": Run(),
         "cd contree": Run(),
         "cp .env.example .env": Run(),
@@ -194,7 +194,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         "docker compose --env-file .env --file deploy/compose.postgresql.yaml exec -T database"
         " pg_dump --username=contree --format=custom contree > contree.dump": NO_ENGINE,
         "apt-get update": Run(),
-        "apt-get install --yes git python3 python3-venv": Run(),
+        "apt-get install --yes git libfribidi0 python3 python3-venv": Run(),
         "git clone ADDRESS contree": Run(),
         "cd contree": Run(),
         "python3 -m venv /opt/contree": Run(),

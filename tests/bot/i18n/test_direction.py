@@ -1,0 +1,68 @@
+"""Arabic and Hebrew beside what runs from left to right."""
+
+import pytest
+
+from bot.i18n import Words
+from bot.i18n.catalogue import Catalogue
+from bot.i18n.direction import CLOSES, OPENS, isolated, runs_left
+from cogs.ui.layout import columns, seats_around
+from engine.cards import Suit
+
+FATIMA, SARA = "فاطمة", "سارة"
+
+TEXT = """
+turn = { $who } : { $points }
+lone = { $who }
+sum = { $kind ->
+    [some] { turn } = { $points }
+   *[none] -
+ }
+link = [{ $who }]({ $link }) `{ $seed }`
+held = { $suit }!
+suit = { $suit ->
+    [hearts] هاص
+   *[other] x
+ }
+"""
+
+
+def said(language: str, key: str, **facts: str | int | Suit) -> str:
+    """The sentence with its marks as angle brackets."""
+    words = Words(language, Catalogue(language, {"room.ftl": TEXT}))
+    return words(key, **facts).replace(OPENS, "<").replace(CLOSES, ">")
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [("Alice", False), ("Zoé ♠ +5", False), (FATIMA, True), ("Bob שלום", True), ("١٢", True)],
+)
+def test_what_runs_from_right_to_left_is_isolated(text: str, left: bool) -> None:
+    assert runs_left(text) is left
+    assert isolated(text) == (f"{OPENS}{text}{CLOSES}" if left else text)
+
+
+def test_a_sentence_from_left_to_right_isolates_only_what_runs_the_other_way() -> None:
+    assert said("fr", "turn", who=FATIMA, points=100) == f"<{FATIMA}> : 100"
+    assert said("fr", "turn", who="Alice", points="+5") == "Alice : +5"
+
+
+def test_a_sentence_from_right_to_left_isolates_facts_and_not_its_own_parts() -> None:
+    assert said("ar", "turn", who="Alice", points="+5") == "<Alice> : <+5>"
+    assert said("ar", "turn", who=FATIMA, points=100) == f"{FATIMA} : 100"
+    assert said("ar", "sum", kind="some", who="Bob", points="+5") == "<Bob> : <+5> = <+5>"
+    assert said("ar", "lone", who="Alice") == "Alice"
+    assert said("ar", "held", suit=Suit.HEARTS) == "هاص!"
+
+
+def test_what_is_copied_or_followed_has_no_marks() -> None:
+    facts = {"link": "https://discord.com/x", "seed": "a1"}
+    assert said("ar", "link", who="Bob", **facts) == "[<Bob>](https://discord.com/x) `a1`"
+
+
+def test_columns_and_seats_are_not_mirrored() -> None:
+    _, head, line, _ = columns([("", FATIMA, SARA), ("1", "100", "62")]).split("\n")
+    assert head == f"   {isolated(FATIMA)}  {isolated(SARA)}"
+    assert line == "1    100    62"
+    (sides,) = seats_around("", FATIMA, SARA, "")
+    assert sides.startswith(isolated(FATIMA))
+    assert sides.endswith(isolated(SARA))
