@@ -1,0 +1,133 @@
+# كلمات اللعبة: الأنواع والأوراق والمقاعد والعروض.
+# الصيغ -the و -of و -short و -by تخدم THE() و OF() و SHORT() و BY() داخل الجمل.
+
+suit =
+    { $suit ->
+        [spades] سبيت
+        [hearts] هاص
+        [diamonds] ديمن
+       *[clubs] شيريا
+    }
+suit-short = { $symbol }
+
+rank =
+    { $rank ->
+        [ace] إكه
+        [king] شايب
+        [queen] بنت
+        [jack] ولد
+        [ten] عشرة
+        [nine] تسعة
+        [eight] ثمانية
+        [seven] سبعة
+       *[six] ستة
+    }
+rank-the = ال{ $rank }
+rank-of = ال{ $rank }
+rank-short =
+    { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+        [ten] 10
+        [nine] 9
+        [eight] 8
+        [seven] 7
+       *[six] 6
+    }
+
+card = { $rank } { $suit }
+card-the = { $rank } ال{ $suit }
+card-of = { $rank } ال{ $suit }
+card-short = { SHORT($rank) } { SHORT($suit) }
+
+trump =
+    { $trump ->
+        [spades] سبيت
+        [hearts] هاص
+        [diamonds] ديمن
+        [clubs] شيريا
+        [none] بلا حكم
+       *[all] الكل حكم
+    }
+trump-short =
+    { $trump ->
+        [none] بلا
+        [all] الكل
+       *[other] { $symbol }
+    }
+
+seat =
+    { $seat ->
+        [north] الشمال
+        [east] الشرق
+        [south] الجنوب
+       *[west] الغرب
+    }
+seat-of = { $seat }
+team =
+    { $team ->
+        [north_south] الشمال‑الجنوب
+       *[east_west] الشرق‑الغرب
+    }
+
+bid =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] صن
+               *[other] حكم { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] أشكل
+        [kasho] كاشو
+        [capot] كبوت { $trump }
+        [generale] جنرال { $trump }
+        [number] { $value }
+       *[points] { $value } { $trump }
+    }
+bid-short =
+    { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] صن
+               *[other] حكم { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] أشكل
+        [kasho] كاشو
+        [capot] كبوت { SHORT($trump) }
+        [generale] جنرال { SHORT($trump) }
+        [number] { $value }
+       *[points] { $value } { SHORT($trump) }
+    }
+contract =
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }، دبل (×{ $multiplier })
+        [redouble] { $bid }، رد الدبل (×{ $multiplier })
+        [triple] { $bid }، ثري (×{ $multiplier })
+        [four] { $bid }، فور (×{ $multiplier })
+        [match] { $bid }، ماتش (على الصكة)
+       *[gahwa] { $bid }، قهوة (على الصكة)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid }، المشتري { $seat }
+        [double] { $bid }، المشتري { $seat }، دبل (×{ $multiplier })
+        [redouble] { $bid }، المشتري { $seat }، رد الدبل (×{ $multiplier })
+        [triple] { $bid }، المشتري { $seat }، ثري (×{ $multiplier })
+        [four] { $bid }، المشتري { $seat }، فور (×{ $multiplier })
+        [match] { $bid }، المشتري { $seat }، ماتش (على الصكة)
+       *[gahwa] { $bid }، المشتري { $seat }، قهوة (على الصكة)
+    }
+contract-short =
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } ماتش
+        [gahwa] { SHORT($bid) } قهوة
+       *[other] { SHORT($bid) } ×{ $multiplier }
+    }

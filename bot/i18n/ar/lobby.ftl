@@ -1,0 +1,42 @@
+# الطاولة قبل الصكة.
+
+lobby-partners = الأخوياء: الشمال مع الجنوب، والشرق مع الغرب.
+lobby-begun = بدأت الصكة: [إلى الطاولة]({ $link }).
+lobby-unrated = جمع وقص: هذه الصكات لا تدخل في التصنيف، لأن من يحفظ الأكلات يعرف الأيدي التالية.
+lobby-change-seats = لتغيير المقاعد: أزل كمبيوترًا ثم اجلس مكانه.
+lobby-seat = { $seat }: { $player }
+lobby-seat-free = فارغ
+lobby-host = المضيف
+lobby-waiting =
+    { $free ->
+        [one] ينقص لاعب واحد.
+        [two] ينقص لاعبان.
+        [few] ينقص { $free } لاعبين.
+        [many] ينقص { $free } لاعبًا.
+       *[other] ينقص { $free } لاعب.
+    }
+lobby-ready = اكتملت الطاولة: يمكن لـ{ $user } البدء.
+
+lobby-length-short =
+    { $count ->
+        [one] قصيرة · جولة واحدة
+        [two] قصيرة · جولتان
+        [few] قصيرة · { $count } جولات
+       *[other] قصيرة · { $count } جولة
+    }
+lobby-length-half = نصف · { $count }
+lobby-length-full = كاملة · { $count }
+
+lobby-button-sit = اجلس
+lobby-button-stand = قم
+lobby-button-sit-at = اجلس { $seat }
+lobby-button-stand-from = قم ({ $seat })
+lobby-button-remove-computer-from = أزل الكمبيوتر ({ $seat })
+lobby-button-add-computer = أضف كمبيوترًا
+lobby-button-remove-computer = أزل
+lobby-button-fill = العب الآن
+lobby-button-start = ابدأ
+lobby-button-house-rules = اللعبة وقوانين الطاولة
+lobby-button-cancel = إغلاق
+lobby-button-setup = الإعدادات
+lobby-button-computers = كل كمبيوتر

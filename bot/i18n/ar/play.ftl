@@ -1,0 +1,229 @@
+# لعب الأوراق: على الطاولة، ثم في اليد.
+
+play-contract = الشراء: { BY($contract) }
+play-taken =
+    { $tricks ->
+        [one] أكلة واحدة
+        [two] أكلتان
+        [few] { $tricks } أكلات
+       *[other] { $tricks } أكلة
+    }، { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }
+play-tally = { $team }: { play-taken }
+play-card = { $seat } { SHORT($card) }
+play-card-winning = **{ play-card }**
+play-last-trick = آخر أكلة، أكلها { $seat }: { $plays }
+play-past-trick =
+    الأكلة { $number }، أكلها { $seat }، { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }: { $plays }
+play-no-past-trick = لم تؤكل أي أكلة بعد.
+play-belote = { $seat } يقول { $called }!
+play-belote-in = { $word } { $suit }
+play-belote-word =
+    { $variant ->
+        [baloot] بلوت
+        [pilotta] بيلوتا
+        [tarabish] بيلا
+        [clabber] بيل
+       *[other] بيلوت
+    }
+play-rebelote-word =
+    { $variant ->
+        [baloot] بلوت
+        [pilotta] بيلوتا
+        [tarabish] بيلا
+        [clabber] بيل
+       *[other] ريبيلوت
+    }
+
+# المشاريع: ما يسميه كل لاعب مع ورقته الأولى، وما يُحسب، وما يُكشف.
+
+play-meld-three =
+    { $variant ->
+        [baloot] { $count ->
+            [1] سرا
+            [2] سراتين
+           *[other] { $count } سرا
+        }
+        [tarabish] { $count ->
+            [1] عشرين
+           *[other] { $count } × عشرين
+        }
+        [clabber] { $count ->
+            [1] داد
+           *[other] { $count } داد
+        }
+       *[other] { $count ->
+            [1] تيرس
+           *[other] { $count } تيرس
+        }
+    }
+play-meld-four-in-sequence =
+    { $variant ->
+        [baloot] { $count ->
+            [1] خمسين
+           *[other] { $count } × خمسين
+        }
+        [tarabish] { $count ->
+            [1] خمسين
+           *[other] { $count } × خمسين
+        }
+        [clabber] { $count ->
+            [1] خمسين
+           *[other] { $count } × خمسين
+        }
+       *[other] { $count ->
+            [1] كارت
+           *[other] { $count } كارت
+        }
+    }
+play-meld-five =
+    { $variant ->
+        [baloot] { $count ->
+            [1] مية
+            [2] ميتين
+           *[other] { $count } × مية
+        }
+        [clabber] { $count ->
+            [1] مية
+           *[other] { $count } × مية
+        }
+       *[other] { $count ->
+            [1] كانت
+           *[other] { $count } كانت
+        }
+    }
+play-meld-four-of-a-kind =
+    { $count ->
+        [1] أربع متشابهة
+       *[other] { $count } × أربع متشابهة
+    }
+play-meld-four-hundred =
+    { $count ->
+        [1] أربعمية
+       *[other] { $count } × أربعمية
+    }
+play-meld-shown = { $meld } ({ $cards })
+play-melds-named = { $seat } يعلن { $melds }
+play-melds-shown = { $seat } يكشف { $melds }
+play-melds-had = كان مع { $seat } { $melds }
+play-melds-count =
+    المشاريع لـ{ $owners }: { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }.
+play-melds-cancelled = المشاريع متساوية: لا تُحسب لأحد.
+
+# الأوراق المصفوفة أمام كل لاعب (لعبة الاثنين).
+
+play-pile-covering = { SHORT($card) }▾
+play-pile-bare = ▾
+play-pile-empty = –
+play-piles-legend = ▾: تحتها ورقة مقلوبة.
+play-uncovered = { $seat } يكشف { SHORT($card) }
+
+hand-as-dealt = { $seat }: { $held }
+hand-suit = { SHORT($suit) } { $ranks }
+hand-suit-trump = { SHORT($suit) } { $ranks } (حكم)
+hand-suit-words =
+    { $suit }: { $ranks }{ $trumps ->
+        [yes] { " " }(حكم)
+       *[no] { "" }
+    }
+hand-signs-trump = { $signs } (حكم)
+hand-trick = على الأرض، والأكلة لـ{ $seat }: { $plays }
+hand-you = أنت
+hand-to-you = أنت
+hand-us = لنا
+hand-them = لهم
+hand-turn-play = الدور في اللعب: { $who }.
+hand-turn-bid = الدور في الشراء: { $who }.
+hand-call-own = { hand-you }: { $call }
+hand-tally =
+    { $side } { $points } ({ $tricks ->
+        [one] أكلة واحدة
+        [two] أكلتان
+        [few] { $tricks } أكلات
+       *[other] { $tricks } أكلة
+    })
+hand-score = الصكة { $points }–{ $others }
+hand-gain =
+    { $side } { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+hand-belote = { $word }: { $seat }
+hand-winning = الأكلة له
+hand-takes = يأكل
+hand-lead-first = أنت تفتح الجولة.
+hand-lead = الأكلة لك: افتح.
+hand-asked =
+    دورك، والمطلوب: { $trumps ->
+        [yes] حكم
+       *[no] { $suit }
+    }.
+hand-last-card = ورقتك الأخيرة تُلعب وحدها.
+hand-first-forced = ورقة لا خيار غيرها: يستطيع البوت لعب ما يليها عنك، لكن الآخرين سيلاحظون ذلك.
+hand-free =
+    { $held ->
+        [none] لا { $suit } معك ولا حكم: ارمِ ورقة.
+        [some] لا { $suit } معك: دق بالحكم أو ارمِ.
+        [all] لم يبق معك إلا الحكم: العب أي ورقة.
+        [led] لا حكم معك: ارمِ ورقة.
+       *[unknown] لا { $suit } معك: ارمِ ورقة.
+    }
+hand-partner-winning = الأكلة لخويّك: لا يلزمك الدق.
+hand-cannot-win = لا يمكنك أكلها: العب أي ورقة.
+hand-opponent =
+    { $covered ->
+        [0] أمام { $seat }: { $cards }
+        [1] أمام { $seat }، ومعها ورقة مقلوبة: { $cards }
+       *[other] أمام { $seat }، والمقلوب { $covered }: { $cards }
+    }
+hand-own = أمامك: { $cards }
+hand-covered =
+    { $count ->
+        [0] كل أوراقك مكشوفة.
+        [1] بقيت لك ورقة مقلوبة واحدة.
+       *[other] بقي مقلوبًا من أوراقك: { $count }.
+    }
+hand-announce-silent = يمكنك إعلان { $announcements }. المشروع المنسي يضيع.
+hand-announce-aloud = ستعلن { $announcements } إذا لعبت ورقة عليها علامة «!».
+hand-card-announcing = { SHORT($card) }!
+hand-button-announce = أعلن
+hand-button-silent = لا تعلن
+hand-button-challenge = قيد
+hand-confirm-challenge = هل تقيّد؟ تتوقف الجولة فورًا. إن كان الخصم قد خالف فالنقاط لكم، وإلا فهي لهم.
+hand-button-challenge-sure = نعم، قيد
+hand-result =
+    { $contract }: { $result ->
+        [made] ناجح
+        [tie] تعادل
+        [penalty] قيد
+        [void] ملغى
+       *[failed] خسران
+    }
+hand-thrown-in = أُعيد التوزيع بلا لعب.
+hand-game-won = كسبتم، { $points } مقابل { $others }!
+hand-game-lost = خسرتم، { $points } مقابل { $others }.
+hand-game-drawn = تعادل في الصكة، { $points } لكل فريق.
+hand-ready = تم. ننتظر { $awaited } قبل الجولة التالية.
+
+# لماذا الورقة باهتة؛ الرموز هي رموز المحرك (Refusal).
+
+duty-must-follow = معك من النوع: اتبعه.
+duty-must-overtake-trump = يلزمك حكم أكبر.
+duty-must-ruff = أنت قاطع: يلزمك الدق بالحكم.
+duty-must-overruff = دُقّت قبلك: يلزمك التكبير.
+duty-ruff-too-low = إذا دققت أنت أيضًا فكبّر.
+duty-no-trump-lead = الجولة دبل مقفّل: لا تفتح بالحكم.

@@ -1,0 +1,493 @@
+# حساب الجولة سطرًا سطرًا، ثم نهاية الصكة.
+
+score-title =
+    الجولة { $number }: { BY($contract) }، { $result ->
+        [made] ناجح
+        [tie] تعادل
+        [penalty] قيد
+        [void] ملغى
+       *[failed] خسران
+    }{ $capot ->
+        [attack] ، كبوت
+        [defence] ، كبوت على المشتري
+       *[none] { "" }
+    }
+score-title-thrown-in = الجولة { $number }: أُعيد التوزيع، لا نقاط لأحد
+score-claimed = { $seat } قيّد على الخصم.
+score-breach = الأكلة { $number }: { $seat } لعب { SHORT($card) }، لكن { $duty }.
+breach-must-follow = كان يلزمه اتباع النوع
+breach-must-overtake-trump = كان يلزمه حكم أكبر
+breach-must-ruff = كان يلزمه الدق بالحكم
+breach-must-overruff = كان يلزمه التكبير
+breach-ruff-too-low = كان يلزمه دق أكبر
+breach-no-trump-lead = لم يكن له أن يفتح بالحكم
+score-points = { $points }
+score-awaited = ننتظر { $players }.
+score-hands = الأيدي
+score-total = المجموع: { $scores }
+
+# الرموز هي رموز المحرك (LineCode).
+
+score-line-card-points =
+    { $side ->
+        [attack] أوراق المشتري
+       *[defence] أوراق الفريق الآخر
+    }: { $points } ({ $tricks ->
+        [one] أكلة واحدة
+        [two] أكلتان
+        [few] { $tricks } أكلات
+       *[other] { $tricks } أكلة
+    })
+score-line-card-points-untold =
+    { $side ->
+        [attack] أوراق المشتري
+       *[defence] أوراق الفريق الآخر
+    }: { $points }
+score-line-last-trick = الأرض: + { $points } = { $total }
+score-line-melds-margin = المشاريع: + { $points } = { $total }
+score-line-belote-margin =
+    مع { $points ->
+        [40] مرتين بيلوت
+        [60] ثلاث مرات بيلوت
+        [80] أربع مرات بيلوت
+       *[other] { rules-belote-the }
+    }: + { $points } = { $total }
+score-apart =
+    { $apart ->
+        [melds] دون المشاريع
+        [belote] دون { rules-belote-the }
+       *[both] دون المشاريع و{ rules-belote-the }
+    }
+score-line-bid-reached =
+    نجح الشراء: { $total } ≥ { $bid }{ $apart ->
+        [none] { "" }
+       *[other] ، { score-apart }
+    }
+score-line-bid-missed =
+    خسر الشراء: { $total } < { $bid }{ $apart ->
+        [none] { "" }
+       *[other] ، { score-apart }
+    }
+score-line-bid-and-more = نجح الشراء: { $total } ≥ { $bid }، وأكثر من { $others } التي للفريق الآخر
+score-line-bid-not-more = خسر الشراء: { $total } ≥ { $bid }، لكن للفريق الآخر { $others }
+score-line-capot-reached = نجح الكبوت: كل الأكلات ({ $tricks })
+score-line-capot-missed =
+    خسر الكبوت: { $tricks ->
+        [zero] ولا أكلة
+        [one] أكلة واحدة فقط
+        [two] أكلتان فقط
+        [few] { $tricks } أكلات فقط
+       *[other] { $tricks } أكلة فقط
+    }
+score-line-capot-missed-untold = خسر الكبوت
+score-line-defence-rounded =
+    { $off ->
+        [0] الفريق الآخر: { $points }
+       *[other] الفريق الآخر: { $points }، تُقرَّب إلى { $rounded }
+    }
+score-rest = المشتري: { $whole } − { $rounded } = { $points }
+score-attack-rounded = المشتري: { $points }، تُقرَّب إلى { $rounded }
+score-belote-unscored = لا يُحسب { rules-belote-the } في النتيجة: نفع في نجاح الشراء فقط.
+score-lost =
+    يخسر المشتري مع الشراء { $part ->
+        [melds] مشاريعه
+        [belote] { rules-belote-its }
+       *[both] مشاريعه و{ rules-belote-its }
+    }.
+score-part-bid =
+    { $bid } للعرض{ $whole ->
+        [1] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }
+    }
+score-part-attack =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } من الأكلات{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+ { $theirs } من الخصم
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } لكل الأكلات
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } مشاريع
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } { play-belote-word }
+    }
+score-part-pot =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } لخسارة الشراء{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } مشاريع
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } { play-belote-word }
+    }
+
+score-line-generale-reached = نجح الجنرال: أكل المشتري وحده كل الأكلات ({ $tricks })
+score-line-generale-missed =
+    خسر الجنرال: أكل المشتري { $tricks ->
+        [zero] لا شيء
+        [one] أكلة واحدة فقط
+        [two] أكلتين فقط
+        [few] { $tricks } أكلات فقط
+       *[other] { $tricks } أكلة فقط
+    }
+score-line-generale-missed-untold = خسر الجنرال
+score-sum-attack-points-and-bid =
+    { $whole ->
+        [1] ({ score-part-attack }) × { $multiplier }
+       *[0] { score-part-attack }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
+score-line-attack-points-and-bid =
+    المشتري { $result ->
+        [0] لا يسجل شيئًا
+       *[other] يسجل { score-sum-attack-points-and-bid }
+    }
+score-sum-pot-and-bid =
+    { $whole ->
+        [1] ({ score-part-pot }) × { $multiplier }
+       *[0] { score-part-pot }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
+score-line-pot-and-bid =
+    الفريق الآخر { $result ->
+        [0] لا يسجل شيئًا
+       *[other] يسجل { score-sum-pot-and-bid }
+    }
+score-line-defence-points =
+    الفريق الآخر يسجل { $rounded } من الأكلات{ $off ->
+        [0] { "" }
+       *[other] { " " }({ $points } قبل التقريب)
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } مشاريع
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } { play-belote-word }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
+score-line-attack-after-failure =
+    المشتري { $result ->
+        [0] لا يسجل شيئًا
+       *[other] يسجل { $result }: { $melds ->
+            [0] { rules-belote-its }
+           *[other] { $belote ->
+                [0] مشاريعه
+               *[other] مشاريعه و{ rules-belote-its }
+            }
+        }
+    }
+score-sum-forfeit =
+    { $points ->
+        [0] { $bid } للعرض
+       *[other] ({ $points } ثابتة{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } لكل الأكلات
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } للعرض
+        }{ $whole ->
+            [1] { $bonus ->
+                [0] { "" }
+               *[other] { " " }+ { score-part-bonus }
+            }
+           *[0] { "" }
+        })
+    } × { $multiplier }{ $whole ->
+        [1] { "" }
+       *[0] { $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bonus }
+        }
+    } = { $result }
+score-part-bonus =
+    { $bonus } { $of ->
+        [melds] مشاريع
+        [belote] بيلوت
+       *[both] مشاريع وبيلوت
+    }
+score-line-forfeit =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    } يسجل { score-sum-forfeit }
+score-line-belote-kept =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    } يسجل { $result }: { rules-belote-its }
+
+score-line-side-total =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $cards } من الأوراق{ $last ->
+        [0] { "" }
+       *[other] { " " }+ { $last } للأرض
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } لكل الأكلات
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } مشاريع
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } { play-belote-word }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $total }
+    }
+score-line-counted-times =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $points } × { $factor } = { $total }
+score-line-more-points =
+    نجح الشراء: { $total } > { $others }{ $apart ->
+        [none] { "" }
+       *[other] ، { score-apart }
+    }
+score-line-fewer-points =
+    خسر الشراء: { $total } < { $others }{ $apart ->
+        [none] { "" }
+       *[other] ، { score-apart }
+    }
+score-line-equal-points =
+    تعادل: { $total } مقابل { $others }{ $apart ->
+        [none] { "" }
+       *[other] ، { score-apart }
+    }
+score-line-every-trick =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: + { $points } لكل الأكلات = { $total }
+score-line-brought =
+    { $side ->
+        [attack] أوراق المشتري
+       *[defence] أوراق الفريق الآخر
+    }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $points }، أي { $total }
+score-line-hanging =
+    { $before ->
+        [0] نقاط معلّقة: { $points }
+       *[other] معلّق: { $before } + { $points } = { $carry }
+    }
+score-line-with-gains =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $own } + { $gained } من الخصم = { $total }
+score-line-written =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    } { $result ->
+        [0] لا يسجل شيئًا
+       *[other] يسجل { $extra ->
+            [0] { $result }
+           *[other] { $own }{ $gained ->
+                [0] { "" }
+               *[other] { " " }+ { $gained } من الخصم
+            }{ $carried ->
+                [0] { "" }
+               *[other] { " " }+ { $carried } معلّقة
+            } = { $result }
+        }
+    }
+score-line-match-points =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $extra ->
+        [0] { $own }
+       *[other] { $gained ->
+            [0] { $own }
+           *[other] { $multiplier ->
+                [1] { $own } + { $gained } من الخصم
+               *[other] ({ $own } + { $gained })
+            }
+        }{ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } معلّقة
+        } = { $raw }
+    }، أي { $tens }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } لكل الأكلات = { $result }
+    }
+score-line-tens-cut =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $points ->
+        [0] 0
+       *[other] { $points }، أي { $tens }{ $unit ->
+            [0] { "" }
+           *[other] { " " }+ { $unit } (العشرة الضائعة) = { $result }
+        }
+    }
+score-line-all-tricks =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: كل الأكلات معًا تساوي { $points }
+score-line-round-points =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $sweep ->
+        [0] { $points }، أي { $rounded }
+       *[other] { $bare ->
+            [0] { "" }
+           *[other] { $points }، أي { $bare } +{ " " }
+        }{ $sweep } كبوت{ $ace ->
+            [0] { "" }
+           *[other] { " " }(المكشوفة إكه)
+        }{ $bare ->
+            [0] { "" }
+           *[other] { " " }= { $rounded }
+        }
+    }{ $extra ->
+        [0] { "" }
+       *[other] ؛ { $multiplier ->
+            [1] { $rounded }{ $melds ->
+                [0] { "" }
+               *[other] { " " }+ { $melds } مشاريع
+            }
+           *[other] { $melds ->
+                [0] { $rounded }
+               *[other] ({ $rounded } + { $melds } مشاريع)
+            } × { $multiplier }
+        }{ $belote ->
+            [0] { "" }
+           *[other] { " " }+ { $belote } { play-belote-word }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } معلّقة
+        } = { $result }
+    }
+score-line-game-decided =
+    { $side ->
+        [attack] فريق المشتري يكسب الصكة
+       *[defence] الفريق الآخر يكسب الصكة
+    }
+score-line-claim-right = القيد صحيح
+score-line-claim-wrong = القيد خاطئ
+score-line-every-point =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    } يسجل كل النقاط: { $cards }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } مشاريع
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } { play-belote-word }
+    }{ $carried ->
+        [0] { "" }
+       *[other] { " " }+ { $carried } معلّقة
+    }{ $melds ->
+        [0] { $belote ->
+            [0] { $carried ->
+                [0] { "" }
+               *[other] { " " }= { $result }
+            }
+           *[other] { " " }= { $result }
+        }
+       *[other] { " " }= { $result }
+    }
+score-line-no-score = أُلغيت الجولة، لا نقاط لأحد
+
+score-button-next = الجولة التالية
+score-button-details = التفاصيل
+score-button-review = مراجعة
+score-review-title = مراجعة الجولة { $number }
+score-review-auction = الشراء
+score-review-trick = الأكلة { $number } من { $count }
+score-review-hands = الأيدي قبل هذه الأكلة
+score-review-hand = يدك: { $cards }
+score-review-so-far = نقاط الأكلات حتى الآن: { $scores }
+
+game-won = { $team } يكسب الصكة، { $points } مقابل { $others }!
+game-drawn = انتهت الصكة بالتعادل: { $scores }.
+game-winners = أحسنتم، { $players }!
+game-deals =
+    { $deals ->
+        [one] دامت الصكة جولة واحدة.
+        [two] دامت الصكة جولتين.
+        [few] دامت الصكة { $deals } جولات.
+       *[other] دامت الصكة { $deals } جولة.
+    }
+game-records = المشتريات والدبل و{ play-belote-word }
+game-record = { $seat }: { $feats }
+game-feat-made =
+    { $count ->
+        [one] شراء ناجح
+        [two] شراءان ناجحان
+        [few] { $count } مشتريات ناجحة
+       *[other] { $count } شراء ناجح
+    }
+game-feat-failed =
+    { $count ->
+        [one] شراء خسران
+        [two] شراءان خسرانان
+        [few] { $count } مشتريات خسرانة
+       *[other] { $count } شراء خسران
+    }
+game-feat-capots =
+    { $count ->
+        [one] كبوت واحد
+       *[other] كبوت × { $count }
+    }
+game-feat-doubles =
+    { $count ->
+        [one] دبل واحد
+       *[other] دبل × { $count }
+    } ({ $won ->
+        [0] لم يصب
+       *[other] أصاب { $won }
+    })
+game-feat-belotes =
+    { $count ->
+        [one] { play-belote-word }
+       *[other] { play-belote-word } × { $count }
+    }
+game-sheet-title = ورقة النتائج
+game-sheet-hint = نتيجة الصكة بعد كل جولة.
+game-sheet-empty = لم تنته أي جولة بعد.
+game-rematch-without = ستُلعب الصكة الثانية من دون { $players }.
+game-button-rematch = صكة ثانية
+game-button-seats = المقاعد والإعدادات
+game-button-sheet = ورقة النتائج
+game-button-share = أظهر للجميع
+score-ratings = التصنيف: { $players }.
+score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
+score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }، مؤقت { $games }/{ $of })
