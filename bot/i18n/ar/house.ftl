@@ -1,0 +1,48 @@
+# صفحة قوانين الطاولة، لطاولة أو لسيرفر، وكيف تسميها الصفحات الأخرى.
+
+house-rules = قوانين الطاولة
+house-title = قوانين الطاولة · { $game }
+house-of-table = كل اختيار يسري حالًا على هذه الطاولة.
+house-of-server = كل اختيار يسري على طاولات هذا السيرفر القادمة.
+house-only-host = يستطيع المضيف { $user } تغييرها قبل الصكة.
+house-none = لا قوانين خاصة: تسري قوانين اللعبة الأصلية.
+house-number = { $number }
+house-usual = القانون الأصلي للعبة
+house-usually = القانون الأصلي للعبة: { $choice }
+house-difference = { $option }: { $choice }
+house-differences = الفروق · { $list }
+house-others =
+    { $count ->
+        [one] … وواحد آخر
+        [two] … واثنان آخران
+       *[other] … و{ $count } غيرها
+    }
+house-bounds = من { $least } إلى { $most }
+house-button-type = غيره…
+house-button-reset = العودة إلى القوانين الأصلية
+
+# الإعدادات الجاهزة: اسمها ثم سطر يشرحها.
+
+house-preset-server = قوانين هذا السيرفر
+house-preset = إعداد جاهز…
+house-rules-of = القوانين: { $rules }
+house-rules-source = قوانين اللعبة كما هي
+house-rules-own = خاصة بهذه الطاولة
+house-usual-preset = قوانين اللعبة الأصلية
+house-usual-preset-note = القوانين المعتادة كما هي
+house-preset-federation-coinche-2015 = الاتحاد الفرنسي، كوانش 2015
+house-preset-federation-coinche-2015-note = مع المشاريع؛ والتفوق على الخصم لازم؛ الدبل كله للكاسب؛ كبوت 250 + 250
+house-preset-board-game-arena = Board Game Arena
+house-preset-board-game-arena-note = مع عقارب الساعة؛ دبل ناجح: الفريق الآخر 0؛ بلا حكم والكل حكم من 162
+house-preset-online = على طريقة الإنترنت، مع المشاريع
+house-preset-online-note = إلى 1,000 نقطة، رد الدبل ×3، البيلوت والمشاريع في النتيجة فقط
+house-preset-federation-contree-2016 = الاتحاد الفرنسي، كونتريه 2016
+house-preset-federation-contree-2016-note = الدبل في الدور، كبوت 500؛ لا صيغته التي تحسب نقاط الأكلات وحدها
+house-preset-cannes-2016 = بطولة كان 2016
+house-preset-cannes-2016-note = إلى 2,001؛ العروض حتى 260، كبوت 270 + 250؛ رد الدبل ×3؛ الخمسة إلى أسفل
+house-preset-coinchons = coinchons.fr
+house-preset-coinchons-note = مع الدبل تضاعف 160 والعرض؛ البيلوت لصاحبها دائمًا؛ كبوت 500
+house-preset-federation-belote-2016 = الاتحاد الفرنسي، بيلوت 2016
+house-preset-federation-belote-2016-note = بلا مشاريع؛ البيلوت تبقى عند الخسارة؛ بلا حكم والكل حكم من 162
+house-preset-saudi = البلوت السعودي
+house-preset-saudi-note = إلى 152؛ المشاريع تنفع؛ الدبل كله للكاسب؛ الكبوت 25 أو 44 ولا يضاعف
