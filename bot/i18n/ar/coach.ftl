@@ -12,6 +12,7 @@ coach-count =
         [one] مرة
         [two] مرتين
         [few] { $count } مرات
+        [many] { $count } مرة
        *[other] { $count } مرة
     }
 coach-question = { $player } يريد سؤال المدرب. هل توافق في هذه الصكة؟ عندها يحق للجميع السؤال، ويرى الجميع كم مرة.

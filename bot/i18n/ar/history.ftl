@@ -24,6 +24,7 @@ history-side =
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
+        [many] { $points } نقطة
        *[other] { $points } نقطة
     }{ $won ->
         [yes] ، الفائزون

@@ -13,8 +13,8 @@ house-difference = { $option }: { $choice }
 house-differences = الفروق · { $list }
 house-others =
     { $count ->
-        [one] … وواحد آخر
-        [two] … واثنان آخران
+        [1] … وواحد آخر
+        [2] … واثنان آخران
        *[other] … و{ $count } غيرها
     }
 house-bounds = من { $least } إلى { $most }

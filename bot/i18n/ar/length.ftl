@@ -9,6 +9,7 @@ length-choice =
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $target } نقاط
+        [many] { $target } نقطة
        *[other] { $target } نقطة
     }
 length-asked =
@@ -16,6 +17,7 @@ length-asked =
         [one] نقطة واحدة
         [two] نقطتين
         [few] { $target } نقاط
+        [many] { $target } نقطة
        *[other] { $target } نقطة
     }. بقي جواب: { $awaited }.
 length-refused = يفضّل { $player } بقاء طول الصكة كما هو.
@@ -27,6 +29,7 @@ length-next =
         [one] نقطة واحدة
         [two] نقطتين
         [few] { $target } نقاط
+        [many] { $target } نقطة
        *[other] { $target } نقطة
     }.
 length-sent = أُرسل الاقتراح: يجيب اللاعبون الآخرون على الطاولة.

@@ -22,6 +22,7 @@ lobby-length-short =
         [one] قصيرة · جولة واحدة
         [two] قصيرة · جولتان
         [few] قصيرة · { $count } جولات
+        [many] قصيرة · { $count } جولة
        *[other] قصيرة · { $count } جولة
     }
 lobby-length-half = نصف · { $count }

@@ -36,6 +36,7 @@ pictures-of-game =
         [one] جولة واحدة
         [two] جولتان
         [few] { $deals } جولات
+        [many] { $deals } جولة
        *[other] { $deals } جولة
     }، { $scores }.
 pictures-turn = { $number }: { BY($contract) }، { $result ->
@@ -55,5 +56,6 @@ pictures-told-comeback =
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
+        [many] { $points } نقطة
        *[other] { $points } نقطة
     }

@@ -6,11 +6,13 @@ play-taken =
         [one] أكلة واحدة
         [two] أكلتان
         [few] { $tricks } أكلات
+        [many] { $tricks } أكلة
        *[other] { $tricks } أكلة
     }، { $points ->
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
+        [many] { $points } نقطة
        *[other] { $points } نقطة
     }
 play-tally = { $team }: { play-taken }
@@ -22,6 +24,7 @@ play-past-trick =
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
+        [many] { $points } نقطة
        *[other] { $points } نقطة
     }: { $plays }
 play-no-past-trick = لم تؤكل أي أكلة بعد.
@@ -120,6 +123,7 @@ play-melds-count =
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
+        [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
 play-melds-cancelled = المشاريع متساوية: لا تُحسب لأحد.
@@ -154,6 +158,7 @@ hand-tally =
         [one] أكلة واحدة
         [two] أكلتان
         [few] { $tricks } أكلات
+        [many] { $tricks } أكلة
        *[other] { $tricks } أكلة
     })
 hand-score = الصكة { $points }–{ $others }

@@ -17,14 +17,15 @@ podium-line =
         [one] صكة واحدة
         [two] صكتين
         [few] { $games } صكات
+        [many] { $games } صكة
        *[other] { $games } صكة
     }
 podium-words = { podium-title }.
 podium-step-words = { podium-place }: { $players }، التصنيف { NUMBER($points, useGrouping: 0) }.
 podium-others =
     { $count ->
-        [one] وشخص آخر
-        [two] وشخصان آخران
+        [1] وشخص آخر
+        [2] وشخصان آخران
        *[other] و{ $count } غيرهم
     }
 podium-next = يبدأ موسم جديد: اخلطوا الأوراق!

@@ -36,6 +36,7 @@ score-line-card-points =
         [one] أكلة واحدة
         [two] أكلتان
         [few] { $tricks } أكلات
+        [many] { $tricks } أكلة
        *[other] { $tricks } أكلة
     })
 score-line-card-points-untold =
@@ -77,6 +78,7 @@ score-line-capot-missed =
         [one] أكلة واحدة فقط
         [two] أكلتان فقط
         [few] { $tricks } أكلات فقط
+        [many] { $tricks } أكلة فقط
        *[other] { $tricks } أكلة فقط
     }
 score-line-capot-missed-untold = خسر الكبوت
@@ -144,6 +146,7 @@ score-line-generale-missed =
         [one] أكلة واحدة فقط
         [two] أكلتين فقط
         [few] { $tricks } أكلات فقط
+        [many] { $tricks } أكلة فقط
        *[other] { $tricks } أكلة فقط
     }
 score-line-generale-missed-untold = خسر الجنرال
@@ -444,6 +447,7 @@ game-deals =
         [one] دامت الصكة جولة واحدة.
         [two] دامت الصكة جولتين.
         [few] دامت الصكة { $deals } جولات.
+        [many] دامت الصكة { $deals } جولة.
        *[other] دامت الصكة { $deals } جولة.
     }
 game-records = المشتريات والدبل و{ play-belote-word }
@@ -453,6 +457,7 @@ game-feat-made =
         [one] شراء ناجح
         [two] شراءان ناجحان
         [few] { $count } مشتريات ناجحة
+        [many] { $count } شراءً ناجحًا
        *[other] { $count } شراء ناجح
     }
 game-feat-failed =
@@ -460,16 +465,17 @@ game-feat-failed =
         [one] شراء خسران
         [two] شراءان خسرانان
         [few] { $count } مشتريات خسرانة
+        [many] { $count } شراءً خسران
        *[other] { $count } شراء خسران
     }
 game-feat-capots =
     { $count ->
-        [one] كبوت واحد
+        [1] كبوت واحد
        *[other] كبوت × { $count }
     }
 game-feat-doubles =
     { $count ->
-        [one] دبل واحد
+        [1] دبل واحد
        *[other] دبل × { $count }
     } ({ $won ->
         [0] لم يصب
@@ -477,7 +483,7 @@ game-feat-doubles =
     })
 game-feat-belotes =
     { $count ->
-        [one] { play-belote-word }
+        [1] { play-belote-word }
        *[other] { play-belote-word } × { $count }
     }
 game-sheet-title = ورقة النتائج

@@ -6,6 +6,7 @@ table-title-deals =
         [one] جولة واحدة
         [two] جولتان
         [few] { $deals } جولات
+        [many] { $deals } جولة
        *[other] { $deals } جولة
     }
 table-contract = { BY($contract) }
@@ -15,6 +16,7 @@ table-carry =
         [one] نقطة واحدة معلّقة
         [two] نقطتان معلّقتان
         [few] { $points } نقاط معلّقة
+        [many] { $points } نقطة معلّقة
        *[other] { $points } نقطة معلّقة
     }
 table-drawn-lowest-draw = السحب: { $draws }. أصغر ورقة توزّع: { $dealer }.
