@@ -1,15 +1,6 @@
 # التحديات: الجولات نفسها للجميع، كلٌّ وحده، لبضعة أيام.
 
 dare-call-title = تحدٍّ
-dare-call = { $game }: يلعب الجميع الجولات نفسها، كلٌّ وحده مع ثلاثة خبراء، متى أراد. علامتك هي الفرق عن متوسط الآخرين.
-dare-again =
-    { $count ->
-        [one] جولة من تحدٍّ انتهى.
-        [two] جولتان من تحدٍّ انتهى.
-        [few] { $count } جولات من تحدٍّ انتهى.
-        [many] { $count } جولة من تحدٍّ انتهى.
-       *[other] { $count } جولة من تحدٍّ انتهى.
-    } من يعرفها يوسم بـ† ولا يدخل الترتيب.
 dare-count =
     { $count ->
         [one] جولة واحدة
@@ -41,14 +32,6 @@ dare-own-open = { $code } · { $played } من { $count }
 dare-own-over = { $code } · انتهى
 dare-title = تحدي { $host }
 dare-title-somebody = تحدي أحد اللاعبين
-dare-what =
-    { $count ->
-        [one] { $game } · جولة واحدة
-        [two] { $game } · جولتان
-        [few] { $game } · { $count } جولات
-        [many] { $game } · { $count } جولة
-       *[other] { $game } · { $count } جولة
-    }، كلٌّ وحده مع ثلاثة خبراء
 dare-open = الرمز **{ $code }** · ينتهي { $ends }
 dare-over = الرمز **{ $code }** · انتهى { $ends }
 dare-outdated = تغيّرت قوانين هذه اللعبة: انتهى التحدي قبل موعده بما لُعب.
@@ -65,7 +48,6 @@ dare-compared = العلامة { $mark } · المركز { $rank } من { $coun
 dare-first = لا أحد للمقارنة بعد
 dare-unranked = خارج الترتيب
 dare-empty = لم يُنهِ أحد جولة بعد.
-dare-how = متوسط الفروق عن الآخرين في كل جولة، حتى 300 نقطة، وكم قد يحركه الحظ (±). الجولة التي لا تُلعب حتى النهاية تُحسب −40؛ ومن لعب أقل من نصف الجولات فلا مركز له.
 dare-more =
     { $count ->
         [1] … وواحد آخر
@@ -89,7 +71,3 @@ dare-deals = ما فعله الآخرون بها
 dare-deal = الجولة { $number }
 dare-deal-to-play = **{ $number }** · لم تُلعب بعد
 dare-deal-played = **{ $number }** · { $result } · { $compared }
-dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
-        [yes] { " " }· العلامة { $mark }
-       *[no] { "" }
-    }

@@ -140,3 +140,5 @@ variant-baloot = بلوت
 variant-pilotta = بيلوتا
 variant-tarabish = طرابيش
 variant-clabber = كلابر
+variant-bulgarian_belot = بيلوت بلغاري
+variant-croatian_bela = بيلا كرواتية
