@@ -43,6 +43,11 @@ today-late = Денят мина: можете да доиграете извъ�
 today-rank = № { $rank } от { $count }.
 today-unranked = Извън класирането.
 today-par = Имаше { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] при { $share } % всички са пасували
+       *[no] { $share } % са играли { $bid }
+    }
 today-judging = Взятките ви се преценяват: след няколко секунди всяка получава цвят.
 today-accuracy = Точност { $accuracy }
 today-hands-at = Всички ръце и анализът – в полунощ ({ $ends }).

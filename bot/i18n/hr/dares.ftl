@@ -1,13 +1,27 @@
 # Izazovi, koje kod zove „dares”: ista dijeljenja za sve, svatko sam, nekoliko dana.
 
 dare-call-title = Izazov
-dare-call = { $game }: svi igraju ista dijeljenja, sami s tri stručnjaka, kad imaju vremena. Vaša je ocjena razlika od prosjeka ostalih.
+dare-call =
+    { $game }: { $way ->
+        [pair] parovi igraju ista dijeljenja za stolom, protiv dva stručnjaka. Vaša je ocjena razlika od prosjeka ostalih parova.
+        [table] četvero prijatelja igra dijeljenja za svojim stolom; na kraju iste karte igraju tri stola stručnjaka. Vaša je ocjena razlika od prosjeka ostalih stolova.
+       *[alone] svi igraju ista dijeljenja, sami s tri stručnjaka, kad imaju vremena. Vaša je ocjena razlika od prosjeka ostalih.
+    }
+dare-way =
+    { $way ->
+        [pair] par protiv dva stručnjaka
+        [table] stol, uspoređen s tri stola stručnjaka
+       *[alone] svatko sam s tri stručnjaka
+    }
 dare-again =
     { $count ->
-        [1] Dijeljenje iz završenog izazova.
-        [one] { $count } dijeljenje iz završenog izazova.
-        [few] { $count } dijeljenja iz završenog izazova.
-       *[other] { $count } dijeljenja iz završenog izazova.
+        [1] Dijeljenje
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
+    } { $game ->
+        [yes] iz završene partije.
+       *[no] iz završenog izazova.
     } Tko ih već zna, označen je s † i nije u poretku.
 dare-count =
     { $count ->
@@ -41,7 +55,11 @@ dare-what =
         [one] { $game } · { $count } dijeljenje
         [few] { $game } · { $count } dijeljenja
        *[other] { $game } · { $count } dijeljenja
-    }, svatko sam s tri stručnjaka
+    }, { $way ->
+        [pair] parovi protiv dva stručnjaka
+        [table] stol uspoređen s tri stola stručnjaka
+       *[alone] svatko sam s tri stručnjaka
+    }
 dare-open = Kod **{ $code }** · završava { $ends }
 dare-over = Kod **{ $code }** · završeno { $ends }
 dare-outdated = Pravila ove igre promijenila su se: izazov je završio ranije, s onim što je odigrano.
@@ -58,7 +76,12 @@ dare-compared = ocjena { $mark } · { $rank }. od { $count }
 dare-first = još se nema s kim usporediti
 dare-unranked = izvan poretka
 dare-empty = Još nitko nije završio nijedno dijeljenje.
-dare-how = Prosjek razlika prema ostalima u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Dijeljenje koje do kraja nije odigrano vrijedi −40; ispod polovice dijeljenja nema poretka.
+dare-how =
+    Prosjek razlika { $way ->
+        [pair] prema ostalim parovima
+        [table] prema istoj strani ostalih stolova
+       *[alone] prema ostalima
+    } u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Dijeljenje koje do kraja nije odigrano vrijedi −40; ispod polovice dijeljenja nema poretka.
 dare-more =
     { $count ->
         [one] … i još { $count }
@@ -85,4 +108,13 @@ dare-deal-played = **{ $number }** · { $result } · { $compared }
 dare-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· ocjena { $mark }
        *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
     }
+dare-button-on = Sljedeće dijeljenje
+dare-button-game = Izazov
+dare-unsealed = Ova su dijeljenja iz partije koja je već odigrana.
+dare-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak slijedi.
+dare-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
+lobby-dare = Izazov { $code }, dijeljenje { $number }: samo ovo dijeljenje, bez rejtinga.

@@ -215,6 +215,8 @@ refusal-dare-first = Najprije sami odigrajte ovo dijeljenje: zatim čitate kako 
 refusal-dare-over = Ovaj je izazov završio: što se sad odigra, ne računa se.
 refusal-dare-too-old = Ovaj je izazov završio prije više od mjesec dana: njegova se dijeljenja više ne igraju.
 refusal-dare-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
+refusal-experts-play = U ovom su izazovu računala stručnjaci, a ona koja igraju protiv para zadržavaju mjesta.
+refusal-dare-game = Ova partija nije gotova ili nijedno njezino dijeljenje nije odigrano: nema se što ponovno igrati.
 refusal-dares-open =
     { $count ->
         [one] Već imate { $count } otvoren izazov. Pričekajte njegov kraj.

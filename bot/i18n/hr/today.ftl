@@ -45,6 +45,11 @@ today-late = Dan je prošao: možete dovršiti, izvan poretka.
 today-rank = { $rank }. mjesto od { $count }.
 today-unranked = Izvan poretka.
 today-par = U kartama je bilo { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] kod { $share } % svi su rekli dalje
+       *[no] { $share } % igralo je { $bid }
+    }
 today-judging = Vaši se štihovi ocjenjuju: za nekoliko sekundi boja za svaki.
 today-accuracy = Preciznost { $accuracy }
 today-hands-at = Sve ruke i analiza u ponoć ({ $ends }).
