@@ -102,7 +102,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
         """
         locale = manners(language).formats or language
         self.bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self.isolates = Locale.parse(locale, sep="-").text_direction == "rtl"
+        self._runs_left = Locale.parse(locale, sep="-").text_direction == "rtl"
         self._language = language
         self._texts: dict[str, tuple[str, str]] = {}
         self._messages: dict[str, ast.Message] = {}
@@ -115,6 +115,13 @@ class Catalogue(Mapping[str, frozenset[str]]):
         for name, text in (lent or {}).items():
             for key, each in _split(name, text):
                 self._texts.setdefault(key, (name, each))
+
+    def isolates(self, key: str) -> bool:
+        """Whether this message runs from right to left, so that its facts are kept apart from it.
+
+        One that another language has lent runs as that language does.
+        """
+        return self._runs_left and self._texts[key][0].startswith(f"{self._language}/")
 
     def __iter__(self) -> Iterator[str]:
         """The keys, in the order of the files."""
@@ -153,7 +160,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
     def _message(self, key: str) -> ast.Message:
         if key not in self._messages:
             resource = _parsed(*self._texts[key])
-            if self.isolates:
+            if self.isolates(key):
                 _Isolating().visit(resource)
             self.bundle.add_resource(resource)
             (self._messages[key],) = (e for e in resource.body if isinstance(e, ast.Message))

@@ -188,7 +188,7 @@ def _said(say: Words, key: str, *facts: Fact) -> str:
     """A sentence; its facts are in the order in which the catalogue has them."""
     named = zip(say.catalogue[key], facts, strict=True)
     known: dict[str, object] = {name: spoken(fact, say) for name, fact in named}
-    bundle, isolates = say.catalogue.bundle, say.catalogue.isolates
+    bundle, isolates = say.catalogue.bundle, say.catalogue.isolates(key)
     if not isolates:
         known |= {name: isolated(fact) for name, fact in known.items() if isinstance(fact, str)}
     pattern = bundle.get_message(key).value
