@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.i18n import LANGUAGES, words
+from bot.i18n.direction import unmarked
 from bot.i18n.game_values import SUIT_SYMBOLS
 from cogs.ui.ids import ANNOUNCING
 from engine.cards import PACK_36, Card
@@ -34,7 +35,7 @@ class Spelling:
 
 def named(text: str) -> set[Card]:
     """The cards that a text names, in any language: « V♥ », « valet de cœur », « ♥ V 9 »."""
-    plain = _plain(text)
+    plain = _plain(unmarked(text))
     return {card for language in LANGUAGES for card in _spelling(language).read(plain)}
 
 
