@@ -9,6 +9,7 @@ from engine.cards import Rank, Scale, Trump
 from engine.ruleset import RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.tally import whole
 
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -47,21 +48,14 @@ def kinds_of_trumps(rules: RuleSet) -> tuple[Trump, ...]:
     return (*suits[:1], *others)
 
 
-def whole_deal(rules: RuleSet, trump: Trump) -> int:
-    """The points of all cards with this trump, and of the last trick."""
-    return sum(rules.scales.worth(card, trump) for card in rules.pack.cards) + (
-        rules.scoring.last_trick
-    )
-
-
 def settled_total(rules: RuleSet, trump: Trump) -> int:
     """The points to which those of a whole deal are brought, or multiplied, to be settled."""
     scores = rules.scoring
     if isinstance(scores, Majority) and scores.match_points and trump is Trump.NONE:
-        return whole_deal(rules, trump) * scores.match_points.no_trump_factor
+        return whole(rules, trump) * scores.match_points.no_trump_factor
     to = scores.trumpless if isinstance(scores, PointsAndBid | Majority) else None
     if to is None or trump.suit:
-        return whole_deal(rules, trump)
+        return whole(rules, trump)
     return to.total + (0 if to.with_last else scores.last_trick)
 
 
@@ -70,7 +64,7 @@ def totals(
     say: Words,
     *,
     extra: int = 0,
-    of: Callable[[RuleSet, Trump], int] = whole_deal,
+    of: Callable[[RuleSet, Trump], int] = whole,
 ) -> str:
     """The points of a whole deal and so many more, under each kind of trumps."""
     found = {trump: of(rules, trump) + extra for trump in kinds_of_trumps(rules)}

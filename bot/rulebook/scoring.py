@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of, levels
-from bot.rulebook.cards import kinds_of_trumps, settled_total, totals, whole_deal
+from bot.rulebook.cards import kinds_of_trumps, settled_total, totals
 from bot.rulebook.settlements import (
     belote_is_written,
     every_trick,
@@ -29,6 +29,7 @@ from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBi
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 from engine.scoring.trumpless import BroughtTo
+from engine.tally import whole
 
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
@@ -53,7 +54,7 @@ def brought(rules: RuleSet, to: BroughtTo | None, say: Words) -> Iterator[str]:
     if to is None:
         return
     for trump in kinds_of_trumps(rules):
-        of = whole_deal(rules, trump) - (0 if to.with_last else rules.scoring.last_trick)
+        of = whole(rules, trump) - (0 if to.with_last else rules.scoring.last_trick)
         if not trump.suit and of != to.total:
             last = "in" if to.with_last else "after"
             yield say("rules-score-brought", trump=trump, total=to.total, of=of, last=last)
@@ -123,8 +124,8 @@ def _multiplied(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
         return ()
     bid = scores.written is not Written.MADE
     match scores.multiplied:
-        case Multiplied.WHOLE | Multiplied.WHOLE_ALONE as whole:
-            return (say("rules-score-multiplied", what=whole),)
+        case Multiplied.WHOLE | Multiplied.WHOLE_ALONE as every:
+            return (say("rules-score-multiplied", what=every),)
         case Multiplied.BID:
             return (say("rules-score-multiplied", what="bid" if bid else "nothing"),)
         case Multiplied.FORFEIT:
@@ -334,7 +335,7 @@ def _claimed(rules: RuleSet, award: EveryPoint, say: Words) -> str:
     """What a whole deal is worth to the side that was right."""
 
     def written(of: RuleSet, trump: Trump) -> int:
-        return award.written(whole_deal(of, trump), trump)
+        return award.written(whole(of, trump), trump)
 
     return totals(rules, say, of=written)
 

@@ -1,5 +1,6 @@
 """Worked deals: one made, one failed and one with every trick, settled by the table's own rules."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -7,7 +8,6 @@ from bot.i18n import Words, capitalised
 from bot.i18n.game_values import stake_of
 from bot.rulebook.arithmetic import score_lines
 from bot.rulebook.auction import doubling_of
-from bot.rulebook.cards import whole_deal
 from bot.rulebook.phrases import below
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Trump
@@ -15,6 +15,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result, Settlement, Side, Tally
+from engine.tally import whole
 
 TRUMP = Trump.SPADES
 BID = 100
@@ -26,11 +27,14 @@ MARGIN = 9
 
 def worked_deals(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The title, then each deal with its arithmetic line by line."""
-    deals = (_made(rules), _failed(rules), _every_trick(rules))
-    return (
-        say("rules-worked-title"),
-        *(line for deal in deals for line in _told(deal, rules, say)),
+    least, eighth = _least_to_make(rules), rules.hand_size / 8
+    deals = (
+        _tally(rules, least + MARGIN, int(5 * eighth), Side.ATTACK),
+        _tally(rules, least - MARGIN, int(3 * eighth), Side.DEFENCE),
+        _every_trick(rules),
     )
+    lines = (line for deal in deals for line in _told(rules.scoring.settle(deal), rules, say))
+    return (say("rules-worked-title"), *lines)
 
 
 def _told(deal: Settlement, rules: RuleSet, say: Words) -> Iterator[str]:
@@ -52,34 +56,23 @@ def _told(deal: Settlement, rules: RuleSet, say: Words) -> Iterator[str]:
         yield from below([line])
 
 
-def _made(rules: RuleSet) -> Settlement:
-    points = _least(rules) + MARGIN
-    return rules.scoring.settle(_tally(rules, points, rules.hand_size * 5 // 8, Side.ATTACK))
-
-
-def _failed(rules: RuleSet) -> Settlement:
-    points = _least(rules) - MARGIN
-    return rules.scoring.settle(_tally(rules, points, rules.hand_size * 3 // 8, Side.DEFENCE))
-
-
-def _every_trick(rules: RuleSet) -> Settlement:
-    tally = _tally(rules, whole_deal(rules, TRUMP), rules.hand_size, Side.ATTACK)
-    auction = rules.auction
-    if isinstance(auction, PointsAuction) and auction.capot is not None:
-        capot = Bid(auction.capot, TRUMP, ContractKind.CAPOT)
-        tally = replace(tally, contract=replace(tally.contract, bid=capot))
-    return rules.scoring.settle(tally)
-
-
-def _least(rules: RuleSet) -> int:
+def _least_to_make(rules: RuleSet) -> int:
     """The fewest points of cards with which the attack makes its contract."""
-    whole = whole_deal(rules, TRUMP)
-    return next(
-        points
-        for points in range(MARGIN, whole)
-        if rules.scoring.settle(_tally(rules, points, rules.hand_size // 2, None)).result
-        is Result.MADE
-    )
+
+    def is_made(points: int) -> bool:
+        tally = _tally(rules, points, rules.hand_size // 2, None)
+        return rules.scoring.settle(tally).result is Result.MADE
+
+    return bisect_left(range(whole(rules, TRUMP)), True, key=is_made)
+
+
+def _every_trick(rules: RuleSet) -> Tally:
+    """A capot where one can be bid."""
+    tally = _tally(rules, whole(rules, TRUMP), rules.hand_size, Side.ATTACK)
+    if not isinstance(rules.auction, PointsAuction) or rules.auction.capot is None:
+        return tally
+    capot = Bid(rules.auction.capot, TRUMP, ContractKind.CAPOT)
+    return replace(tally, contract=replace(tally.contract, bid=capot))
 
 
 def _tally(rules: RuleSet, points: int, tricks: int, last_trick: Side | None) -> Tally:
@@ -88,7 +81,7 @@ def _tally(rules: RuleSet, points: int, tricks: int, last_trick: Side | None) ->
     return Tally(
         contract=Contract(rules.seating.order[0], _bid(rules)),
         attack=Team.NORTH_SOUTH,
-        card_points=(points, whole_deal(rules, TRUMP) - points),
+        card_points=(points, whole(rules, TRUMP) - points),
         tricks=(tricks, rules.hand_size - tricks),
         belote=(rules.belote.points if rules.belote else 0, 0),
         melds=(sum(meld.points for meld in melds), 0),
