@@ -74,8 +74,15 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/client.py": {"what other processes tell"},
     "bot/cluster.py": {"interaction held", "tables taken over"},
     "cogs/stats/command.py": {"progress of a player's analyses"},
-    "cogs/table/screens.py": {"end of a game at ", "what was left out"},
+    "cogs/table/screens.py": {
+        "end of a game at ",
+        "the cards of a game at table ",
+        "what was left out",
+    },
+    "cogs/upkeep/own_analyses.py": {"analyses after a game at table "},
     "cogs/upkeep/takeover.py": {"languages of servers", "tables that wait for an update"},
+    # A choice of a computer, in the log.
+    "bot/ai_workers/decision_log.py": {" (its other melds)"},
     # The name of a header.
     "bot/command_line/doctor.py": {"Date"},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
