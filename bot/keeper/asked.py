@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import lru_cache
 
 from bot.keeper.contracts import NAMED, ReachableContracts, contracts_of
@@ -15,15 +16,16 @@ from engine.seats import Team
 from engine.settlement import Side
 from engine.tally import whole
 
-DOUBLED, SWEPT, BELOTE_HELD, GUILTY, LAST, ACE = (
-    "doubled",
-    "swept",
-    "belote",
-    "guilty",
-    "last",
-    "ace",
-)
-"""What can be ticked of a deal; most with a level, a side or a number behind it."""
+
+class Tick(StrEnum):
+    """What can be ticked of a deal; most with a level, a side or a number behind it."""
+
+    DOUBLED = "doubled"
+    SWEPT = "swept"
+    BELOTE_HELD = "belote"
+    GUILTY = "guilty"
+    LAST = "last"
+    ACE = "ace"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +81,19 @@ def asked_of(house: HouseRules) -> AskedOfDeal:
 
 def _ticks(rules: RuleSet, contracts: ReachableContracts) -> Iterator[str]:
     levels = max(map(len, contracts.values()))
-    yield from (f"{DOUBLED}-{level}" for level in range(1, levels))
+    yield from (f"{Tick.DOUBLED}-{level}" for level in range(1, levels))
     most = max(len(belote_pairs(rules.belote, trump)) for _, trump in contracts)
-    yield from (f"{BELOTE_HELD}-{side}-{count}" for side in Side for count in range(1, most + 1))
+    yield from (
+        f"{Tick.BELOTE_HELD}-{side}-{count}" for side in Side for count in range(1, most + 1)
+    )
     alone = any(what == ContractKind.GENERALE for what, _ in contracts)
-    yield from (f"{SWEPT}-{sweep}" for sweep in SweptBy if alone or sweep is not SweptBy.ALONE)
+    yield from (f"{Tick.SWEPT}-{sweep}" for sweep in SweptBy if alone or sweep is not SweptBy.ALONE)
     if _matters(rules, contracts, lambda deal: replace(deal, exposed_ace=True)):
-        yield ACE
+        yield Tick.ACE
     if _matters(rules, contracts, lambda deal: replace(deal, last_trick=Side.DEFENCE)):
-        yield from (f"{LAST}-{side}" for side in Side)
+        yield from (f"{Tick.LAST}-{side}" for side in Side)
     if rules.penalty is not None:
-        yield from (f"{GUILTY}-{side}" for side in Side)
+        yield from (f"{Tick.GUILTY}-{side}" for side in Side)
 
 
 def _matters(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from unicodedata import normalize
 
-from bot.keeper.asked import ACE, BELOTE_HELD, DOUBLED, GUILTY, LAST, SWEPT, AskedOfDeal
+from bot.keeper.asked import AskedOfDeal, Tick
 from bot.keeper.contracts import NAMED
 from bot.keeper.real_deals import RealDeal, SweptBy
 from engine.cards import Trump
@@ -68,10 +68,10 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
     """The deal that was meant; EntryRefused with what is wrong with it."""
     undertaken, trump = _undertaken(asked, typed.bid), _trump(asked, typed.trump)
     ticks = [tick.split("-") for tick in typed.ticks if tick in asked.ticks]
-    doubles = int(_one(ticks, DOUBLED) or 0)
+    doubles = int(_one(ticks, Tick.DOUBLED) or 0)
     _require_contract(asked, undertaken, trump, doubles)
-    guilty = tuple(any(tick == [GUILTY, side] for tick in ticks) for side in Side)
-    sweep, last = _one(ticks, SWEPT), _one(ticks, LAST)
+    guilty = tuple(any(tick == [Tick.GUILTY, side] for tick in ticks) for side in Side)
+    sweep, last = _one(ticks, Tick.SWEPT), _one(ticks, Tick.LAST)
     swept = SweptBy(sweep) if sweep else None
     return RealDeal(
         attack=typed.attack,
@@ -82,7 +82,7 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
         sweep=None if any(guilty) else swept,
         belotes=_belotes(asked, trump, ticks),
         melds=_melds(asked, trump, typed.melds),
-        exposed_ace=[ACE] in ticks,
+        exposed_ace=[Tick.ACE] in ticks,
         last_trick=Side(last) if last else None,
         guilty=(guilty[0], guilty[1]),
     )
@@ -91,15 +91,15 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
 def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
     """What has to be typed for a deal that is written, played by this side."""
     (ours, theirs), (melds, others) = deal.points or (0, 0), deal.melds
-    ticks = [f"{DOUBLED}-{deal.doubles}"] if deal.doubles else []
+    ticks = [f"{Tick.DOUBLED}-{deal.doubles}"] if deal.doubles else []
     for side in Side:
         if count := deal.belotes[side.place]:
-            ticks.append(f"{BELOTE_HELD}-{side}-{count}")
+            ticks.append(f"{Tick.BELOTE_HELD}-{side}-{count}")
         if deal.guilty[side.place]:
-            ticks.append(f"{GUILTY}-{side}")
-    ticks += [f"{SWEPT}-{deal.sweep}"] if deal.sweep else []
-    ticks += [f"{LAST}-{deal.last_trick}"] if deal.last_trick else []
-    ticks += [ACE] if deal.exposed_ace else []
+            ticks.append(f"{Tick.GUILTY}-{side}")
+    ticks += [f"{Tick.SWEPT}-{deal.sweep}"] if deal.sweep else []
+    ticks += [f"{Tick.LAST}-{deal.last_trick}"] if deal.last_trick else []
+    ticks += [Tick.ACE] if deal.exposed_ace else []
     return TypedDeal(
         attack=attack,
         bid=deal.undertaken,
@@ -178,7 +178,7 @@ def _swept(total: int, typed: tuple[int | None, int | None], swept: SweptBy) -> 
 def _belotes(
     asked: AskedOfDeal, trump: Trump | None, ticks: Collection[list[str]]
 ) -> tuple[int, int]:
-    held = [rest for kind, *rest in ticks if kind == BELOTE_HELD]
+    held = [rest for kind, *rest in ticks if kind == Tick.BELOTE_HELD]
     ours, theirs = (int(_one(held, side) or 0) for side in Side)
     most = asked.most_belotes(trump)
     if ours + theirs > most:

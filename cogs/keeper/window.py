@@ -8,15 +8,7 @@ from discord import ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.game_values import stake_of
-from bot.keeper.asked import (
-    ACE,
-    BELOTE_HELD,
-    DOUBLED,
-    GUILTY,
-    LAST,
-    SWEPT,
-    AskedOfDeal,
-)
+from bot.keeper.asked import AskedOfDeal, Tick
 from bot.keeper.sheets import LONGEST_NAME, ScoreSheet
 from bot.keeper.typed import LONGEST, TypedDeal
 from bot.tables.house_rules import HouseRules
@@ -55,23 +47,11 @@ def deal_window(
         menu = _menu(TRUMP, trumps, [typed.trump], required=asked.needs_trump)
         window.add_item(_labelled(say("keeper-field-trump"), menu))
     total = asked.total(Trump(typed.trump) if typed.trump else None)
-    points: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=POINTS,
-        max_length=LONGEST,
-        required=False,
-        default=typed.points or None,
-        placeholder=say("keeper-example-points"),
-    )
+    points = _line(POINTS, typed.points, say("keeper-example-points"))
     hint = say("keeper-hint-points", total=total)
     window.add_item(_labelled(say("keeper-field-points", side=attack), points, hint))
     if asked.has_melds:
-        melds: ui.TextInput[ui.Modal] = ui.TextInput(
-            custom_id=MELDS,
-            max_length=LONGEST,
-            required=False,
-            default=typed.melds or None,
-            placeholder=say("keeper-example-melds"),
-        )
+        melds = _line(MELDS, typed.melds, say("keeper-example-melds"))
         hint = say("keeper-hint-melds", side=defence)
         window.add_item(_labelled(say("keeper-field-melds", side=attack), melds, hint))
     ticks = {tick: tick_label(sheet, tick, (attack, defence), say) for tick in asked.ticks}
@@ -83,26 +63,25 @@ def deal_window(
 def tick_label(sheet: ScoreSheet, tick: str, names: tuple[str, str], say: Words) -> str:
     """What can be ticked, in words; ``names`` are the attack's and the defence's."""
     what, *rest = tick.split("-")
-    match what:
-        case _ if what == DOUBLED:
+    match Tick(what):
+        case Tick.DOUBLED:
             level, levels = int(rest[0]), sheet.asked.contracts.values()
             contract = next(each[level] for each in levels if len(each) > level)
             multiplier = contract.multiplier
             word = say("auction-button-double", double=stake_of(contract))
             return say("keeper-tick-doubled", word=word, multiplier=multiplier)
-        case _ if what == BELOTE_HELD:
+        case Tick.BELOTE_HELD:
             return say("keeper-tick-belote", side=_named(rest[0], names), count=int(rest[1]))
-        case _ if what == SWEPT:
+        case Tick.SWEPT:
             side = Side.DEFENCE if rest[0] == Side.DEFENCE else Side.ATTACK
             alone = "no" if rest[0] in set(Side) else "yes"
             return say("keeper-tick-swept", side=names[side.place], alone=alone)
-        case _ if what == LAST:
+        case Tick.LAST:
             return say("keeper-tick-last", side=_named(rest[0], names))
-        case _ if what == GUILTY:
+        case Tick.GUILTY:
             return say("keeper-tick-guilty", side=_named(rest[0], names))
-        case _ if what == ACE:
+        case Tick.ACE:
             return say("keeper-tick-ace")
-    raise ValueError(tick)
 
 
 def _named(side: str, names: tuple[str, str]) -> str:
@@ -114,15 +93,20 @@ def _bid(undertakings: Sequence[str], typed: TypedDeal, say: Words) -> ui.Item[u
     if len(undertakings) <= MOST_OFFERED:
         bids = {each: bid_label(each, say) for each in undertakings}
         return _menu(BID, bids, [typed.bid], required=True)
+    least, most = (bid_label(undertakings[at], say) for at in (0, -1))
+    example = say("keeper-example-bid", least=least, most=most)
+    return _line(BID, typed.bid, example, required=True)
+
+
+def _line(
+    name: str, typed: str, example: str = "", *, required: bool = False, most: int = LONGEST
+) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(
-        custom_id=BID,
-        max_length=LONGEST,
-        default=typed.bid or None,
-        placeholder=say(
-            "keeper-example-bid",
-            least=bid_label(undertakings[0], say),
-            most=bid_label(undertakings[-1], say),
-        ),
+        custom_id=name,
+        max_length=most,
+        required=required,
+        default=typed or None,
+        placeholder=example or None,
     )
 
 
@@ -179,18 +163,12 @@ def names_window(control: ControlId, house: HouseRules, say: Words) -> ui.Modal:
     """The window in which the names are typed, and the points to be reached."""
     title = say("keeper-begin")
     window = ui.Modal(title=_fitting(title), custom_id=str(control), timeout=LIFE_SECONDS)
-    most = (LONGEST_NAME + 2) * len(house.rules.seating.order)
-    names: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=NAMES,
-        max_length=most,
-        required=False,
-        placeholder=say("keeper-example-names", players=len(house.rules.seating.order)),
-    )
-    hint = say("keeper-hint-names", players=len(house.rules.seating.order))
+    players = len(house.rules.seating.order)
+    example = say("keeper-example-names", players=players)
+    names = _line(NAMES, "", example, most=(LONGEST_NAME + len(", ")) * players)
+    hint = say("keeper-hint-names", players=players)
     window.add_item(_labelled(say("keeper-field-names"), names, hint))
     if house.rules.end.deals is None:
-        target: ui.TextInput[ui.Modal] = ui.TextInput(
-            custom_id=TARGET, max_length=LONGEST, default=str(house.rules.end.target)
-        )
+        target = _line(TARGET, str(house.rules.end.target), required=True)
         window.add_item(_labelled(say("keeper-field-target"), target))
     return window

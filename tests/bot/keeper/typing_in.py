@@ -1,6 +1,6 @@
 """Deals as a person types them into a score sheet."""
 
-from bot.keeper.asked import ACE, BELOTE_HELD, DOUBLED, GUILTY, LAST, SWEPT, asked_of
+from bot.keeper.asked import Tick, asked_of
 from bot.keeper.contracts import undertaken
 from bot.keeper.real_deals import RealDeal, SweptBy, settle
 from bot.keeper.typed import TypedDeal, read_typed
@@ -12,20 +12,22 @@ from engine.settlement import Settlement, Side, Tally
 
 def as_typed(rules: RuleSet, tally: Tally, guilty: tuple[bool, bool] = (False, False)) -> TypedDeal:
     """What somebody fills in who has seen this deal."""
-    ticks = [f"{DOUBLED}-{tally.contract.doubles}"] if tally.contract.doubles else []
+    ticks = [f"{Tick.DOUBLED}-{tally.contract.doubles}"] if tally.contract.doubles else []
     for side in Side:
         if rules.belote and (points := tally.belote[side.place]):
-            ticks.append(f"{BELOTE_HELD}-{side}-{points // rules.belote.points}")
+            ticks.append(f"{Tick.BELOTE_HELD}-{side}-{points // rules.belote.points}")
         if guilty[side.place]:
-            ticks.append(f"{GUILTY}-{side}")
+            ticks.append(f"{Tick.GUILTY}-{side}")
     every = [side for side in Side if swept(tally, side)]
     alone = tally.declarer_tricks == rules.hand_size
     if every:
-        ticks.append(f"{SWEPT}-{SweptBy.ALONE if alone and every[0] is Side.ATTACK else every[0]}")
+        ticks.append(
+            f"{Tick.SWEPT}-{SweptBy.ALONE if alone and every[0] is Side.ATTACK else every[0]}"
+        )
     if tally.exposed_ace:
-        ticks.append(ACE)
+        ticks.append(Tick.ACE)
     if tally.last_trick:
-        ticks.append(f"{LAST}-{tally.last_trick}")
+        ticks.append(f"{Tick.LAST}-{tally.last_trick}")
     ours, theirs = tally.card_points
     both = "" if every else f"{ours} / {theirs}" if 0 in (ours, theirs) else str(ours)
     melds = [str(points) if points else "" for points in tally.melds]
