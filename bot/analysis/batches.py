@@ -90,14 +90,15 @@ class AnalysisBatches:
         chosen: Selection,
         guild: int,
         *,
-        most: int = MOST_DEALS,
+        most: int | None = None,
         resting: bool = False,
     ) -> None:
         """Start a batch of their latest deals of these games, if there are any and none runs.
 
-        ``guild``: the server in which they ask for it, 0 outside servers. ``resting``: nobody has
-        asked for it.
+        ``guild``: the server in which they ask for it, 0 outside servers. ``most``: how many, where
+        not as many as may be asked for at once. ``resting``: nobody has asked for it.
         """
+        most = MOST_DEALS if most is None else most
         limit = most + len(self._failed)
         waiting = await self._database.read(
             partial(waiting_deals, chosen=chosen, user_id=user, limit=limit)
