@@ -1,16 +1,17 @@
 """Whole games at random, watched at every step: nothing is lost, stuck or leaked."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 from engine.cards import Card, Trump
 from engine.events import DealSettled, Event, GameEnded
 from engine.evolve import replay
 from engine.game import awaited, legal_actions
+from engine.game_end import TargetMet
 from engine.ruleset import RuleSet
-from engine.seats import Seat
-from engine.settlement import Result, Settlement
+from engine.seats import Seat, Team
+from engine.settlement import LineCode, Result, Settlement
 from engine.state import Deal, GameState, Phase
 from engine.view import view
 from tests.engine.random_play import Step, shortened, steps
@@ -107,14 +108,26 @@ def _ends_as_it_should(rules: RuleSet, state: GameState, log: list[Event]) -> No
     settled = [event.settlement for event in log if isinstance(event, DealSettled)]
     assert sum(state.scores) == sum(sum(settlement.scores) for settlement in settled)
     assert isinstance(log[-1], GameEnded)
-    if settled[-1].tally.contract.decides_game:
+    by_a_run = any(line.code is LineCode.WINNING_RUN for line in settled[-1].lines)
+    if settled[-1].tally.contract.decides_game or by_a_run:
         assert state.winner is settled[-1].winner
         return
-    assert max(state.scores) >= rules.end.target
+    at_last = _reached(rules, state.scores, settled[-1])
+    assert at_last
     if state.winner is not None:
-        assert state.scores[state.winner] >= state.scores[state.winner.other]
-    before = replace(state, scores=_less(state.scores, settled[-1]))
-    assert max(before.scores) < rules.end.target or before.scores[0] == before.scores[1]
+        assert state.scores[state.winner] == max(state.scores[team] for team in at_last)
+    scores = state.scores
+    for last, before in pairwise(reversed(settled)):
+        scores = _less(scores, last)
+        assert not _reached(rules, scores, before) or scores[0] == scores[1]
+
+
+def _reached(rules: RuleSet, scores: tuple[int, int], last: Settlement) -> list[Team]:
+    """The sides that the last deal lets finish with these scores."""
+    if not rules.end.sweep_ends and 0 in last.tally.tricks:
+        return []
+    finishing = [last.winner] if rules.end.met is TargetMet.WON else list(Team)
+    return [team for team in finishing if scores[team] >= rules.end.target]
 
 
 def _less(scores: tuple[int, int], last: Settlement) -> tuple[int, int]:
