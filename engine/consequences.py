@@ -213,19 +213,18 @@ def end_after(
 ) -> Finished | None:
     """How the game has ended with its last deal; None if it goes on.
 
-    That deal was settled, or thrown in. ``scores`` are by team, with it; ``played`` counts the
-    deals that had a contract.
+    That deal was settled, or thrown in: then it writes nothing, and the game waits for one that is
+    played. ``scores`` are by team, with it; ``played`` counts the deals that had a contract.
     """
-    winner = last.winner if last else None
-    swept = last is not None and 0 in last.tally.tricks
+    if last is None:
+        return None
+    swept = 0 in last.tally.tricks and sum(last.tally.tricks) == rules.hand_size
     at_most = _belote_at_most(last)
-    return _decided(last) or rules.end.after(scores, winner, played, at_most, swept=swept)
+    return _decided(last) or rules.end.after(scores, last.winner, played, at_most, swept=swept)
 
 
-def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:
+def _belote_at_most(settlement: Settlement) -> tuple[bool, bool]:
     """Return, by team, whether a deal brought it no more than a belote."""
-    if settlement is None:
-        return True, True
     alone = {
         settlement.attack if side is Side.ATTACK else settlement.attack.other: (
             settlement.scores[side.place] <= settlement.tally.belote[side.place]
@@ -235,8 +234,6 @@ def _belote_at_most(settlement: Settlement | None) -> tuple[bool, bool]:
     return alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
 
 
-def _decided(settlement: Settlement | None) -> Finished | None:
+def _decided(settlement: Settlement) -> Finished | None:
     """Whether the deal decides the game, by its doubling level or a run of a whole suit."""
-    if settlement is None or not settlement.decides_game:
-        return None
-    return Finished(settlement.winner)
+    return Finished(settlement.winner) if settlement.decides_game else None

@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import Pass, Refusal
 from engine.deal_plan import DealPlan, Shuffle
-from engine.events import DealSettled, GameEnded
+from engine.events import DealSettled, GameEnded, ThrownIn
 from engine.game import deal, legal_actions
 from engine.game_end import GameEnd
 from engine.options import with_options
@@ -76,6 +76,19 @@ def test_equal_totals_need_another_deal() -> None:
     assert not table.state.over
     table.happens(*deal(CONTREE, table.state, Random(1)))
     assert table.deal.number == 2
+
+
+def test_where_a_sweep_ends_no_game_a_deal_has_to_be_played_after_it() -> None:
+    rules = replace(CONTREE, end=replace(CONTREE.end, sweep_ends=False))
+    table = Table(rules=rules, scores=(1590, 700))
+    table.say("capotS", "-", "-", "-")
+    table.play(CAPOT_BY_NORTH)
+    assert table.state.scores == (2000, 700)
+    assert not table.state.over
+    table.happens(*deal(rules, table.state, Random(1)))
+    table.say("-", "-", "-", "-")
+    assert isinstance(table.log[-1], ThrownIn)
+    assert not table.state.over
 
 
 def test_the_target_is_checked_only_between_deals() -> None:
