@@ -57,7 +57,7 @@ class Plan:
     weekly: int = 0
 
     def to_keep(self, backups: Sequence[Path]) -> frozenset[Path]:
-        """Which of these backups, the oldest first, are kept."""
+        """The backups to keep of these, which come oldest first."""
         moments = {path: moment for path in backups if (moment := _moment(path))}
         days = {moment.date(): path for path, moment in moments.items()}
         weeks = {moment.isocalendar()[:2]: path for path, moment in moments.items()}

@@ -135,7 +135,7 @@ ROLES_OWED = "roles_owed"
 
 
 class Display(Screen, Protocol):
-    """Where all tables are shown."""
+    """The screen of all tables."""
 
     async def announce_closing(self) -> None:
         """Post a notice at every open table: the bot is about to close."""

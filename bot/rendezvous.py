@@ -54,7 +54,7 @@ class RendezvousStage(StrEnum):
 
 
 class DueStep(StrEnum):
-    """What is to be done now."""
+    """The next step that is due for an evening."""
 
     ANNOUNCE = "announce"
     REMIND = "remind"
@@ -118,7 +118,7 @@ class Rendezvous:
         return self.starts_at or instant(self.day, self.hour, zone)
 
     def due(self, now: datetime, zone: ZoneInfo) -> DueStep | None:
-        """What is to be done now, if anything; the end of an evening is not told by the clock."""
+        """The step due now, if any; the clock does not decide when an evening ends."""
         start = self.start(zone)
         match self.stage:
             case RendezvousStage.WAITING if now >= start:
@@ -183,7 +183,7 @@ def tables_for(people: int) -> TableCount:
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Where somebody sat in a round of an evening; table 0 is where one waits.
+    """A person's seat in a round of an evening; people at table 0 wait.
 
     Partners have the places 0 and 1, or 2 and 3.
     """
@@ -264,7 +264,7 @@ def _with_computers(people: Sequence[int]) -> list[int | None]:
 
 @dataclass(frozen=True, slots=True)
 class _Cost:
-    """What an arrangement costs."""
+    """The cost of an arrangement; less is better."""
 
     wanted: Collection[frozenset[int]]
     past: Past

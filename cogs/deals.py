@@ -243,7 +243,7 @@ async def _open(interaction: Interaction, written: str) -> None:
 
 
 def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
-    """Where a pasted line is wrong, and why."""
+    """The place and the reason of an error in a pasted line."""
     found = error.found.replace("`", "")[:MOST_FOUND]
     rules = refusal(say, error.refusal) if error.refusal else None
     why = rules or say(f"deal-fault-{error.fault}")

@@ -58,7 +58,7 @@ class CourseProgress:
 
     @property
     def next(self) -> CoursePlace:
-        """Where to go on: in the lesson that they left, else in the first one to be learnt."""
+        """The place to resume: the lesson that they left, else the first unfinished one."""
         unfinished = (each for each in LessonName if each not in self.finished)
         return self.resume or CoursePlace(next(unfinished, LessonName.FOLLOW))
 

@@ -133,7 +133,7 @@ def line(measure: RankingMeasure, row: RankedLine, say: Words) -> str:
 
 
 def _rules(wanted: LeaderboardPage, say: Words) -> str:
-    """Which games change ratings; over all servers, by how much."""
+    """The games that change ratings; over all servers, by how much."""
     rules = say("leaderboard-rules")
     if wanted.here:
         return f"{rules} {say('leaderboard-rules-here')}"

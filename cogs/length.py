@@ -26,7 +26,7 @@ def length_buttons(table: Table, say: Words) -> list[Control]:
 
 
 def length_items(table: Table, say: Words) -> list[LayoutItem]:
-    """What is proposed for the next game, as everybody sees it, and what was agreed."""
+    """The public items for the next game's length: the proposal, and what was agreed."""
     now, items = NextLength.of(table), list[LayoutItem]()
     if now.target is not None:
         items.append(text(say("length-next", target=now.target)))

@@ -58,7 +58,7 @@ _LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Ver
 
 
 def _in_course(asks: Asks, word: str, place: CoursePlace) -> ControlId:
-    """Where a control leads in the course; back without a word."""
+    """The control that leads to a place in the course; back without a word."""
     argument = f"{place}{BREAK}{word}" if word else str(place)
     return ControlId(_LEADS[asks], argument=argument)
 
@@ -103,7 +103,7 @@ def moment_page(
 
 
 def _head(place: CoursePlace, say: Words) -> Iterator[str]:
-    """Which lesson it is; before the first move who sits where, and the order of the cards."""
+    """The lesson's title; before the first move also the seats and the order of the cards."""
     yield _title(place, say)
     yield small(say("lesson-progress", number=place.number, count=len(place.moments)))
     if place.number == 1:
@@ -252,7 +252,7 @@ async def _open_table(press: Press) -> None:
 
 
 def _place(press: Press) -> tuple[CoursePlace, str, str]:
-    """Where a control leads, the word after it, and what to say where it cannot be read."""
+    """The place that a control leads to, its word, and a notice if it cannot be read."""
     try:
         place, word = CoursePlace.parse(press.control.argument)
     except LostTrack:

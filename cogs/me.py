@@ -36,7 +36,7 @@ SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts", "reminded", "self
 
 
 class Pinged(StrEnum):
-    """Where somebody wants to be pinged."""
+    """The places in which a person wants to be pinged."""
 
     EVERYWHERE = "everywhere"
     HERE = "here"
@@ -96,7 +96,7 @@ def _hand(hand_style: HandStyle, say: Words) -> tuple[LayoutItem, ...]:
 
 
 def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[LayoutItem, ...]:
-    """Where the player is pinged when it is their turn."""
+    """The choice of places in which a player is pinged on their turn."""
     chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
     # Whoever is called on another server alone has chosen none of what is offered here.

@@ -199,7 +199,7 @@ def sees(bot: ContreeBot, table: Table, member: discord.Member) -> bool:
 
 
 def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Where the table stands, if people may be called there.
+    """The table's channel, if people may be called there.
 
     A private thread is for those who were invited to it: nobody is called there.
     """

@@ -68,7 +68,7 @@ def still_seated(seated: tuple[OccupiedTable, ...], say: Words) -> ui.LayoutView
 
 
 def erased_but_for_roles(done: str, left: Sequence[str], say: Words) -> ui.LayoutView:
-    """Which roles could not be taken back, and who can take them."""
+    """The page that lists roles that could not be removed, and who can remove them."""
     remain = say("privacy-roles-left", count=len(left), roles=say.every(left))
     return card(text(done), text(remain))
 

@@ -70,7 +70,7 @@ OF_THE_HOST = "host"
 
 @dataclass(frozen=True, slots=True)
 class PodiumChannel:
-    """Where podiums are posted, if anywhere, and in words why they cannot be, if they cannot."""
+    """The channel for podiums, if any, and in words why they cannot be posted, if so."""
 
     channel: int | None = None
     trouble: str = ""

@@ -30,7 +30,7 @@ def swap_buttons(table: Table, say: Words) -> list[Control]:
 
 
 def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
-    """Which seats may be exchanged; whether it is done at once or asked of the others."""
+    """The page that swaps seats, at once for the host, else by asking the others."""
     hint = say("swap-hint-host") if user == table.host else say("swap-hint")
     control = ControlId(Verb.CHOOSE_SWAP, table.id)
     choices = dict(_choices(table, say))

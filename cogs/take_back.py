@@ -34,7 +34,7 @@ def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Lay
 
 
 def answered_line(table: Table, say: Words) -> str:
-    """What came of the last request, until the next call or card."""
+    """The outcome of the last request, shown until the next call or card."""
     answered = TakingBack.of(table).answered
     if answered is None:
         return ""
@@ -47,7 +47,7 @@ def answered_line(table: Table, say: Words) -> str:
 
 
 def own_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
-    """What stands below a hand: the question that it is asked, or what has become of its own."""
+    """The items below a hand: the question to it, or the outcome of its own."""
     now = TakingBack.of(table)
     if now.last is None:
         return []

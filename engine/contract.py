@@ -74,5 +74,5 @@ class Contract:
 
     @property
     def trump(self) -> Trump:
-        """What is trump."""
+        """The trump of the contract."""
         return self.bid.trump

@@ -15,7 +15,7 @@ class Shuffle(StrEnum):
 
 
 class TurnUp(StrEnum):
-    """Which card is turned up to propose a trump."""
+    """The card that is turned up to propose a trump."""
 
     NONE = "none"
     TALON = "talon"

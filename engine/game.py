@@ -152,7 +152,7 @@ def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
 def _announced_with(
     rules: RuleSet, deal: Deal, seat: Seat, action: PlayCard
 ) -> tuple[Announcement, ...]:
-    """What this player announces by choice with this card; NOTHING_TO_ANNOUNCE if they cannot."""
+    """The player's announcements by choice with this card; NOTHING_TO_ANNOUNCE if they cannot."""
     if not action.announcing and not action.other_melds:
         return ()
     if action.announcing is not (rules.announcing is Announcing.BY_HAND):

@@ -22,7 +22,7 @@ class Equal(StrEnum):
 
 
 class TargetMet(StrEnum):
-    """What a side needs to have reached the target.
+    """The condition under which a side has reached the target.
 
     ``WON``: also that it won the last deal (prolaz). ``AT_ONCE``: the points of a running deal
     count too, and end it (dosta). ``WITHOUT_BELOTE``: also that its last deal brought it more than

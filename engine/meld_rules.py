@@ -212,7 +212,7 @@ class Melds:
         return self.comparison.scope is Scope.EVERY_SIDE
 
     def values(self, trump: Trump) -> frozenset[int]:
-        """What a single meld may be worth under this trump."""
+        """The possible values of a single meld under this trump, in card points."""
         worth = self._worth(trump)
         return frozenset((*worth.sequences.values(), *worth.fours.values()))
 

@@ -93,7 +93,7 @@ class AuctionRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What obligations depend on: the trick and the hand of the player to play.
+    """The facts that obligations depend on: the trick and the hand of the player to play.
 
     ``doubles`` is how often the contract was doubled, ``opening`` whether it is the first trick.
     """
@@ -182,7 +182,7 @@ class MeldRules(Protocol):
         ...
 
     def values(self, trump: Trump) -> frozenset[int]:
-        """What a single meld may be worth under this trump."""
+        """The possible values of a single meld under this trump, in card points."""
         ...
 
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:

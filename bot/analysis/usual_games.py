@@ -1,4 +1,4 @@
-"""What average tables make of the cards of a game that is over: asked behind the tables.
+"""The average score of other tables with the cards of a finished game, found in the background.
 
 It is a comfort, never a rating. Nothing is stored: the same deals give the same points.
 """

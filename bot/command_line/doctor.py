@@ -335,7 +335,7 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
 
 
 async def _server(client: discord.Client, guild: int, wanted: Wanted) -> AsyncIterator[CheckResult]:
-    """Where a table can be shown and the bot's own posts, which rank roles stand too high."""
+    """Check that tables and posts can be shown, and that no rank role is above the bot's."""
     server = await client.fetch_guild(guild, with_counts=False)
     assert client.user is not None
     me = await server.fetch_member(client.user.id)

@@ -19,7 +19,7 @@ class NotTaken(Exception):
 
 
 class EmojiStore(Protocol):
-    """Where the emojis are kept; a refusal raises ``NotTaken``."""
+    """Stores the application's emojis; raises ``NotTaken`` if Discord refuses one."""
 
     async def kept(self) -> Sequence[Emoji]:
         """All emojis there, ours and others'."""

@@ -1,4 +1,4 @@
-"""What each language does in its own way beside its words: dates, quotation marks, short days.
+"""The manners of each language besides its words: dates, quotation marks, short days.
 
 A language without an entry is written as most are, in the formats of its own code.
 """

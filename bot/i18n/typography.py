@@ -27,7 +27,7 @@ class _Texts(Visitor):
 
 
 def spans(source: str) -> Iterator[tuple[int, int]]:
-    """Where in a Fluent file there is text to be read, and not syntax."""
+    """The parts of a Fluent file that are text rather than syntax, as start and end."""
     texts = _Texts()
     texts.visit(FluentParser(with_spans=True).parse(source))
     for text in texts.found:

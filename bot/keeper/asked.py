@@ -1,4 +1,4 @@
-"""What is asked of a deal: it follows from the parts of its rules, and from no list of games."""
+"""The questions about a real deal: they follow from the parts of its rules, not from its name."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ from engine.tally import whole
 
 
 class Tick(StrEnum):
-    """What can be ticked of a deal; most with a level, a side or a number behind it."""
+    """The events that can be ticked for a deal; most with a level, a side or a number behind it."""
 
     DOUBLED = "doubled"
     SWEPT = "swept"
@@ -30,7 +30,7 @@ class Tick(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AskedOfDeal:
-    """What a row of a sheet asks.
+    """The questions that a row of a score sheet asks.
 
     ``undertakings`` are empty where a trump alone is named. ``needs_trump``: it is to be said
     whether there is a trump suit; which one nobody has to know. ``ticks`` are what else may have
@@ -43,7 +43,7 @@ class AskedOfDeal:
 
     @property
     def undertakings(self) -> tuple[str, ...]:
-        """What can be undertaken, the least first."""
+        """The bids that can be undertaken, lowest first."""
         return tuple(dict.fromkeys(what for what, _ in self.contracts if what != NAMED))
 
     @property
@@ -73,7 +73,7 @@ class AskedOfDeal:
 
 @lru_cache(64)
 def asked_of(house: HouseRules) -> AskedOfDeal:
-    """What these rules ask; KeyError or OptionRefused where there are none such."""
+    """The questions under these rules; raises KeyError or OptionRefused if no game has them."""
     rules = house.rules
     contracts = contracts_of(rules)
     return AskedOfDeal(rules, contracts, tuple(_ticks(rules, contracts)))

@@ -23,7 +23,7 @@ ReachableContracts = Mapping[tuple[str, Trump], tuple[Contract, ...]]
 
 
 def undertaken(bid: Bid) -> str:
-    """What a bid undertakes besides its trump: « 100 », « capot », nothing."""
+    """The undertaking of a bid besides its trump: « 100 », « capot », nothing."""
     if bid.kind is ContractKind.POINTS:
         return str(bid.value)
     return NAMED if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL) else bid.kind.value

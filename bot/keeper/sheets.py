@@ -52,7 +52,7 @@ class PlayedDeal:
 
     @property
     def scores(self) -> tuple[int, int]:
-        """What the deal brought each side."""
+        """The game points of each side in this deal."""
         if self.settlement is None:
             return 0, 0
         north_south, east_west = (self.settlement.for_team(team) for team in Team)
@@ -72,7 +72,7 @@ class ScoreSheet:
 
     @property
     def asked(self) -> AskedOfDeal:
-        """What is asked of each deal."""
+        """The questions about each deal."""
         return asked_of(self.house)
 
     @cached_property

@@ -40,7 +40,7 @@ class EntryFault(StrEnum):
 
 
 class EntryRefused(Exception):
-    """What was typed cannot be: nothing is written."""
+    """The entry is impossible; nothing is written."""
 
     def __init__(self, fault: EntryFault, **facts: str | int) -> None:
         super().__init__(fault)
@@ -89,7 +89,7 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
 
 
 def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
-    """What has to be typed for a deal that is written, played by this side."""
+    """The entry that would write this deal, with this side as the attack."""
     (ours, theirs), (melds, others) = deal.points or (0, 0), deal.melds
     ticks = [f"{Tick.DOUBLED}-{deal.doubles}"] if deal.doubles else []
     for side in Side:
@@ -111,7 +111,7 @@ def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
 
 
 def _undertaken(asked: AskedOfDeal, typed: str) -> str:
-    """What was bid, in whatever letters: « 100 », « Capot », « générale »."""
+    """The bid that was typed, whatever its case and accents: « 100 », « Capot », « générale »."""
     if not asked.undertakings:
         return NAMED
     plain = normalize("NFKD", typed).encode("ascii", "ignore").decode().strip().casefold()
@@ -128,7 +128,7 @@ def _trump(asked: AskedOfDeal, typed: str) -> Trump | None:
 
 
 def _one(ticks: Collection[list[str]], what: str) -> str:
-    """What was ticked of several that exclude each other; empty if nothing was."""
+    """The one ticked of several that exclude each other; empty if none was."""
     found = [rest[0] for kind, *rest in ticks if kind == what]
     if len(found) > 1:
         raise EntryRefused(EntryFault.TICKED_TWICE)

@@ -110,7 +110,7 @@ LEARNERS_KEPT = 1000
 
 
 class Learners:
-    """Where learners are in the course, in memory only: what they have finished is stored."""
+    """The places of learners in the course, in memory only; finished lessons are stored."""
 
     def __init__(self) -> None:
         self._places: OrderedDict[int, CoursePlace] = OrderedDict()
@@ -128,5 +128,5 @@ class Learners:
         self._places.pop(user, None)
 
     def place_of(self, user: int) -> CoursePlace | None:
-        """Where a learner has stopped in a lesson; None if they are in none."""
+        """The place where a learner stopped in a lesson; None if they are in none."""
         return self._places.get(user)

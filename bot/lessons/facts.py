@@ -1,4 +1,4 @@
-"""What the sentences of a moment may tell, all of it read from the position by the engine."""
+"""The facts for the sentences of a moment, all read from the position by the engine."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ MomentFacts = dict[str, Fact]
 
 
 def facts_before(moment: LessonMoment, say: Words) -> MomentFacts:
-    """What is known when the learner is to act."""
+    """The facts known when the learner is to act."""
     position = moment.position
     told = _points_of_sides(position, say) | _of_move("right", "gain", moment.best, position, say)
     known = _of_auction if position.seen.phase is Phase.AUCTION else _of_play
@@ -56,7 +56,7 @@ def trumps_out(position: Alone) -> tuple[Card, ...]:
 
 
 def call_told(moment: LessonMoment, call: Call, say: Words) -> str:
-    """What this call would say of the learner's hand; empty where it says nothing."""
+    """The meaning of this call for the learner's hand, in words; empty if it has none."""
     rules, auction = moment.position.rules, moment.position.seen.auction
     return promise_told(rules, promise(rules, auction, LEARNER, call), say)
 
@@ -89,7 +89,7 @@ def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
 
 
 def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
-    """What the partner ``called``, what ``openings`` and ``answers`` say, what a double does."""
+    """The partner's call, the meanings of openings and answers, and the effect of a double."""
     seen, rules = moment.position.seen, moment.position.rules
     doubling = doubling_of(rules.auction)
     told: MomentFacts = {
@@ -107,7 +107,7 @@ def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
 
 
 def _openings(moment: LessonMoment, say: Words) -> str:
-    """What the lowest openings say, a line each."""
+    """The meanings of the lowest openings, one line each."""
     trump = moment.position.rules.auction.trumps[0]
     numbers = (OPENING, WITH_BOTH, FIVE_CARDS)
     says = ((each, call_told(moment, Bid(each, trump), say)) for each in numbers)

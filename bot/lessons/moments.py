@@ -20,7 +20,7 @@ LEARNER = PLAYER
 
 
 class LessonFault(StrEnum):
-    """What a wrong move misses."""
+    """The lesson that a wrong move misses."""
 
     LOSES = "loses"
     """Another card would have won the trick."""
@@ -74,7 +74,7 @@ class LessonMoment:
 
     @property
     def position(self) -> Alone:
-        """Where the learner is to act."""
+        """The position in which the learner is to act."""
         return _replayed(self.line)
 
     @property
@@ -94,7 +94,7 @@ class LessonMoment:
         return _replayed(f"{self.line} {word.replace(PASS, '-')} {self.right[word]}")
 
     def fault(self, word: str) -> LessonFault | None:
-        """What a move misses; None for a right one, LostTrack for one that is not possible."""
+        """The fault of a move; None for a right one. Raises LostTrack if it is not possible."""
         action = self.action(word)
         if word in self.right:
             return None
@@ -106,7 +106,7 @@ class LessonMoment:
 
 
 def named(action: Action) -> Card | Bid | None:
-    """What a move names: a card or a bid; nothing for a pass and a double."""
+    """The card or bid that a move names; None for a pass and a double."""
     match action:
         case PlayCard(card):
             return card

@@ -63,7 +63,7 @@ class CurveDeal:
 
 @dataclass(frozen=True, slots=True)
 class _Axes:
-    """Where a score after a deal stands: among these levels, over a margin for the contracts."""
+    """Maps a score after a deal to a point: between these levels, above a margin for contracts."""
 
     deals: int
     margin: int

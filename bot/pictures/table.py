@@ -137,7 +137,7 @@ class TablePicture:
         return canvas.drawing
 
     def _side(self, seat: Seat) -> Seat:
-        """Where a seat is drawn, as if the bottom one were the south."""
+        """The place at which a seat is drawn, as if the seat at the bottom were south."""
         return Seat((seat - self.bottom + Seat.SOUTH) % len(Seat))
 
     @property

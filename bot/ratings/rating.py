@@ -110,7 +110,7 @@ class Contest:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Whoever is rated by it."""
+        """The people whom it rates."""
         return tuple(each.user_id for each in self.contenders if each.user_id is not None)
 
     @property

@@ -119,7 +119,7 @@ def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def _without_suit(rules: RuleSet, belote: BeloteRules, say: Words) -> tuple[str, ...]:
-    """What of it there is where no single suit is trump."""
+    """The belote in contracts without a single trump suit."""
     others = {Trump.NONE, Trump.ALL} & set(rules.auction.trumps)
     if Trump.ALL in others and belote.at_all_trumps:
         none = (say("rules-belote-no-trumps"),) if Trump.NONE in others else ()

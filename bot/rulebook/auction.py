@@ -69,7 +69,7 @@ def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:
 
 
 def _spared(doubling: Doubling, say: Words) -> Iterator[str]:
-    """What may not be doubled."""
+    """The contracts that may not be doubled."""
     if doubling.over:
         yield say("rules-double-spared", what="number", points=doubling.over)
     if not doubling.every_trick:
@@ -215,7 +215,7 @@ def sun(bids: SunAuction, say: Words) -> tuple[str, ...]:
 
 
 def sun_doubling(bids: SunAuction, say: Words) -> tuple[str, ...]:
-    """Where a sun is doubled otherwise than a hokum."""
+    """The differences between doubling a sun and doubling a hokum."""
     if bids.doubling is None:
         return ()
     if bids.sun_levels == 0:

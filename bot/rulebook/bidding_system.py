@@ -35,7 +35,7 @@ ROWS = range(80, 130, 10)
 def computers(
     rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
 ) -> tuple[str, ...]:
-    """What an opening, a raise, an overcall and a double promise; empty without partners."""
+    """The promises of an opening, a raise, an overcall and a double; empty without partners."""
     first = rules.seating.order[0]
     if rules.seating.partner(first) is None:
         return ()
@@ -81,7 +81,7 @@ def _only_names(rules: RuleSet) -> bool:
 
 
 def _names(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Where a bid only names the trump."""
+    """The promises of bids that only name a trump."""
     return (
         _naming(rules, say),
         *(_without_suit(rules, trump, say) for trump in rules.auction.trumps if not trump.suit),
@@ -132,7 +132,7 @@ def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
 
 
 def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
-    """What doubles promise; empty where there are none. ``named``: bids only name the trump."""
+    """The promises of doubles; empty if the game has none. ``named``: bids only name the trump."""
     doubling, trumps = doubling_of(rules.auction), rules.auction.trumps
     if doubling is None:
         return ()
@@ -173,7 +173,7 @@ ALTERNATIVES, MOST_ACES = 2, 3
 
 
 def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
-    """What a call said of the hand; empty where it said nothing."""
+    """The promise of a call in words; empty if it promised nothing."""
     if promise.terms or promise.tells is not None:
         return dialogue_told(promise, say)
     least, most, trump = promise.least, promise.most, (*promise.trumps, None)[0]

@@ -44,7 +44,7 @@ _TOLD = (TargetMet.REACHED, TargetMet.WON)
 
 
 def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What else it takes to reach the target."""
+    """The other conditions for reaching the target."""
     end = rules.end
     if end.deals is not None:
         return ()
@@ -61,7 +61,7 @@ def _decisive(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def _native_words(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What players say in the language of the game, where that is another one."""
+    """The players' words in the game's own language, if that is not the reader's."""
     key = f"rules-words-{rules.key}"
     return (say(key),) if key in say.catalogue else ()
 

@@ -26,7 +26,7 @@ HIDDEN = 2 * STEP
 
 
 def dialogue_told(promise: Promise, say: Words) -> str:
-    """What a call of the dialogue says of the hand; empty where it says nothing."""
+    """The promise of a call of the dialogue in words; empty if it promises nothing."""
     if promise.meaning is Meaning.EVERY_TRICK:
         return say("dialogue-every-trick", aces=promise.told)
     if not promise.terms:
@@ -60,7 +60,7 @@ def _term(term: Term, say: Words) -> str:
 
 
 def _opening(measure: Measure, number: int, say: Words, *, in_full: bool = False) -> str:
-    """What an opening says; ``in_full`` with everything that it takes."""
+    """The meaning of an opening; ``in_full``: with all its conditions."""
     pieces = "rules-dialogue-opens" if in_full else "dialogue-opens"
     kinds = {
         Measure.OPENS: (pieces, WITH_BOTH),
@@ -72,7 +72,7 @@ def _opening(measure: Measure, number: int, say: Words, *, in_full: bool = False
 
 
 def dialogue_table(convention: Convention, say: Words) -> tuple[str, ...]:
-    """What openings, answers, overcalls and doubles say, in short."""
+    """The meanings of openings, answers, overcalls and doubles, in short."""
     return (
         say("rules-dialogue-opening", hidden=HIDDEN),
         *_openings(convention, say),
@@ -93,7 +93,7 @@ def dialogue_rules(convention: Convention, say: Words) -> Iterator[str]:
 
 
 def _openings(convention: Convention, say: Words) -> Iterator[str]:
-    """What each opening says, the lowest first."""
+    """The meaning of each opening, lowest first."""
     measure = Measure.OPENS_ACES if convention is Convention.ACES else Measure.OPENS
     for number in NUMBERS:
         hands = _opening(measure, number, say, in_full=True)
@@ -101,7 +101,7 @@ def _openings(convention: Convention, say: Words) -> Iterator[str]:
 
 
 def _others(say: Words) -> tuple[str, ...]:
-    """What an answer, an overcall and a double say."""
+    """The meanings of an answer, an overcall and a double."""
     return (
         say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
         say("rules-dialogue-over", room=OVER),

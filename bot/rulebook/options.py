@@ -17,14 +17,14 @@ def option_name(name: str, say: Words) -> str:
 
 
 def choice_name(name: str, value: str, say: Words) -> str:
-    """What may be chosen: a number is written as one, everything else has words of its own."""
+    """The name of a choice: numbers are written as such, all else has words of its own."""
     if _is_number(value):
         return say("house-number", number=int(value))
     return say(f"option-{name}-{value}")
 
 
 def difference_line(differences: Iterable[tuple[OptionName, str]], say: Words) -> str:
-    """What differs from the game's own rules, as much of it as is read at a glance; or nothing."""
+    """The first few differences from the game's own rules, on one line; empty if there are none."""
     parts = [
         say("house-difference", option=option_name(name, say), choice=choice_name(name, value, say))
         for name, value in differences

@@ -332,7 +332,7 @@ def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def _claimed(rules: RuleSet, award: EveryPoint, say: Words) -> str:
-    """What a whole deal is worth to the side that was right."""
+    """The worth of a whole deal to the side that was right about a claim."""
 
     def written(of: RuleSet, trump: Trump) -> int:
         return award.written(whole(of, trump), trump)

@@ -1,4 +1,4 @@
-"""What all settlements share: what is written down, part by part, and what every trick is worth."""
+"""Sentences that all settlements share: the scores part by part, and the worth of every trick."""
 
 from bot.i18n import Words, yes
 from engine.auctions.points import PointsAuction
@@ -64,7 +64,7 @@ def own_parts(rules: RuleSet, say: Words) -> list[str]:
 
 
 def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
-    """What becomes of everything when the contract fails."""
+    """The fate of all points when the contract fails."""
     fates = [("points", failure.cards)]
     if rules.melds:
         fates.append(("melds", failure.melds))
@@ -78,12 +78,12 @@ def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
 
 
 def failed(defence: list[str], attack: list[str], say: Words) -> str:
-    """What both sides write when the contract fails."""
+    """The scores of both sides when the contract fails."""
     return say("rules-score-failed", defence=listed(defence, say), attack=listed(attack, say))
 
 
 def _of_defence(name: str, fate: OnFailure, say: Words) -> list[str]:
-    """What the defence has of the cards, the melds or the belote: always its own."""
+    """The defence's part of the cards, the melds or the belote: always its own."""
     if fate is not OnFailure.TO_DEFENCE:
         return [part(name, say)]
     if name == "points":
@@ -92,7 +92,7 @@ def _of_defence(name: str, fate: OnFailure, say: Words) -> list[str]:
 
 
 def needs(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What a capot and a générale ask of those who bid them."""
+    """The conditions of a capot and of a générale."""
     capot, generale = _offered(rules)
     return (
         *((say("rules-score-capot-needs"),) if capot else ()),
@@ -106,7 +106,7 @@ def capot_is_bid(rules: RuleSet) -> bool:
 
 
 def every_trick(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
-    """What is written for every trick, and for a capot that failed."""
+    """The score for every trick, and for a failed capot."""
     offered = capot_is_bid(rules)
     return (
         *(_unbid(rules, scores, say, offered=offered) if points_are_written(scores) else ()),

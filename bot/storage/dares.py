@@ -109,7 +109,7 @@ class Dare:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewDare:
-    """What somebody calls out: its code, who and where, and until when it is open."""
+    """A dare to be stored: its code, host and place, and when it ends."""
 
     code: str
     guild: int
@@ -215,7 +215,7 @@ def dare_coded(connection: Connection, code: str) -> Dare | None:
 
 
 def dares_of(connection: Connection, user: int, now: datetime, most: int) -> tuple[Dare, ...]:
-    """What somebody has called out or taken up, open or lately ended; the last to end first."""
+    """The dares that a person made or accepted, open or recently ended; latest end first."""
     taken_up = select(tournament_plays.c.tournament_id).where(tournament_plays.c.user_id == user)
     own = or_(dares.c.host_id == user, dares.c.tournament_id.in_(taken_up))
     listed = (
@@ -302,7 +302,7 @@ def every_expert_play(connection: Connection) -> Iterable[ExpertPlay]:
 
 
 def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
-    """What a table of experts is to play next: of dares that are over and that tables played."""
+    """The next deal for a table of experts, from dares that are over and were played at tables."""
     over = _lately(now).where(
         dares.c.way == DareWay.TABLE,
         ~dares.c.outdated,

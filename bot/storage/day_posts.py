@@ -1,4 +1,4 @@
-"""Where servers want the deal of the day to be posted, and who is mentioned there."""
+"""The channels in which servers want the deal of the day, and the role mentioned there."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Which of their own errors somebody is asked again, and what they have answered.
+"""Exercises: a person's own errors, asked again, and their answers.
 
 New are the errors of their analysed deals (``analysis_errors``); from the first answer on, a row of
 ``exercises`` is the fold of all answers (``bot.exercises``).
@@ -50,7 +50,7 @@ class ExerciseCounts:
 
 
 def session_plan(connection: Connection, user: int, since: datetime, now: datetime) -> SessionPlan:
-    """What is asked in a session that began at ``since``: what is due, oldest first, then new."""
+    """The questions of a session begun at ``since``: those due, oldest first, then new ones."""
     row = exercises.c
     this_session = row.user_id == user, row.reviewed_at >= since
     begun = row.rights + row.wrongs == 1

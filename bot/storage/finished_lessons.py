@@ -1,4 +1,4 @@
-"""Which lessons each person has finished."""
+"""The lessons that each person has finished."""
 
 from sqlalchemy import Connection, select
 

@@ -248,7 +248,7 @@ def _change(
 
 @dataclass(frozen=True, slots=True)
 class EveningSeat:
-    """Where somebody sits this evening; the channel and the table, once they are open."""
+    """A person's seat this evening, with channel and table once they are open."""
 
     sat: Sat
     channel: int | None = None

@@ -32,7 +32,7 @@ KEPT_IN_ANY_CASE = 10
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What was typed of a deal and not written; ``place`` is that of a deal to be corrected."""
+    """An entry that is not written yet; ``place`` is the number of the deal that it corrects."""
 
     typed: TypedDeal
     place: int | None = None

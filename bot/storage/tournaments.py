@@ -361,7 +361,7 @@ def advance(
 
 
 def kept_reply(connection: Connection, play: SoloPlay, position: str) -> str | None:
-    """What a computer did when somebody had come to this position; None where nobody has."""
+    """The computer's stored action in this position; None if nobody has reached it."""
     here = (
         alone_replies.c.tournament_id == play.tournament,
         alone_replies.c.deal == play.deal,

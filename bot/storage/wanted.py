@@ -1,4 +1,4 @@
-"""What servers want of the bot, for whoever asks whether it is able to do it."""
+"""The rights that servers' choices require of the bot, for checks whether it has them."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
@@ -40,7 +40,7 @@ class Wanted:
 
 
 async def wanted_by_servers(url: str) -> Wanted:
-    """What is stored at this address of a database; nothing where it cannot tell."""
+    """Read them from the database at this address; nothing if it cannot be read."""
     database = Database.as_it_is(url)
     try:
         return await database.read(Wanted.read)

@@ -1,4 +1,4 @@
-"""What several requests share: checks that raise a refusal, and that who acts is back."""
+"""Checks that several requests share: each raises a refusal, or marks an absent player as back."""
 
 from bot.tables.events import PlayerBack
 from bot.tables.refusals import TableRefusal, TableRefused

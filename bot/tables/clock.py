@@ -1,4 +1,4 @@
-"""What a table waits for, and for how long.
+"""The person or request that a table waits for, and for how long.
 
 Deadlines are not stored: the log says what is awaited, and only the running bot knows since when.
 So nobody loses time while the bot is down, nor in the first minutes after a start. Waits are
@@ -50,7 +50,7 @@ RETRY_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What a table waits for at this move: a seat that is to act, or none between two deals.
+    """The reason why a table waits at this move: a seat is to act, or none between two deals.
 
     ``answer``: the other side's answer to a request to take something back.
     """
@@ -61,7 +61,7 @@ class Wait:
 
 
 def wait_of(table: Table) -> Wait | None:
-    """What the table waits for from people; None in a pause, or while all of them are away."""
+    """The wait for a person; None in a pause, or while all people are away."""
     if table.paused is not None or not table.present:
         return None
     if table.is_held:

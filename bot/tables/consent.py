@@ -1,4 +1,4 @@
-"""What a person asks of others, who agree or refuse: state and rules of every such question.
+"""Questions that one person asks and others agree to or refuse: their state and rules.
 
 An action that needs consent is a module with a `ConsentQuestion`: what it is about, who must
 agree, when it is over, and what follows once everybody has agreed.
@@ -42,7 +42,7 @@ class Consent:
 
 @dataclass(frozen=True)
 class ConsentQuestion(Part):
-    """What a table remembers of an action for which one person at a time asks the others.
+    """The state of an action for which one person at a time asks the others.
 
     ``KIND`` is its name in events, ``ENDS`` are the events with which a question is over, answered
     or not. Unless it ``OUTLASTS`` the asker, it is over too when they leave.
@@ -61,7 +61,7 @@ class ConsentQuestion(Part):
 
     @abstractmethod
     def granted(self, table: Table, asked: Consent) -> tuple[TableEvent, ...]:
-        """What follows once nobody's answer is waited for."""
+        """The events that follow once no answer is missing."""
 
     @property
     def asked(self) -> Consent | None:
@@ -115,12 +115,12 @@ class ConsentQuestion(Part):
         return (*back(table, seat), answered, *follows)
 
     def without(self, table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-        """What follows if this seat was the last one waited for."""
+        """The events that follow if this seat's answer was the last one missing."""
         asked = self.asked
         return self.granted(table, asked) if asked and self.to_answer(table) == {seat} else ()
 
 
 def granted_without(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """What follows of all open questions, if this seat was the last one waited for."""
+    """The events that follow for each open question whose last missing answer was this seat's."""
     questions = (part for part in table.parts if isinstance(part, ConsentQuestion))
     return tuple(event for part in questions for event in part.without(table, seat))

@@ -88,7 +88,7 @@ def given_deal(given: DealGiven) -> tuple[Event, ...]:
 
 
 def acted(table: Table, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """What a call or a card brings about; IllegalAction as in ``engine.game.decide``.
+    """The events of a call or a card; raises IllegalAction as ``engine.game.decide`` does.
 
     A given deal that nobody bids is over with that: no other is dealt in its game.
     """

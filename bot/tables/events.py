@@ -33,7 +33,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """What a person asked for, or was granted, is over: withdrawn, ended, or unanswered in time."""
+    """A question or a grant is over: withdrawn, ended, or unanswered in time."""
 
     kind: str
     by: UserId
@@ -41,7 +41,7 @@ class Lapsed:
 
 @dataclass(frozen=True, slots=True)
 class Granted:
-    """What was asked for holds from the next game on."""
+    """A request was granted and holds from the next game on."""
 
     kind: str
     about: tuple[int, ...] = ()

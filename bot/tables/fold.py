@@ -199,7 +199,7 @@ def _after_game_event(table: Table, event: Event, owner: Seat | None) -> Table:
 
 
 def _past_after(table: Table, game: GameState, event: Event, owner: Seat | None) -> PastAuctions:
-    """What computers know of past auctions; nothing is kept where all play themselves."""
+    """The past auctions that computers know; nothing is kept if all seats have people."""
     match event:
         case GameStarted():
             return PastAuctions()

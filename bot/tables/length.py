@@ -51,7 +51,7 @@ class NextLength(ConsentQuestion):
 
 
 def targets(table: Table) -> tuple[int, ...]:
-    """What may be proposed: the targets that this game offers, but for the one of the next game."""
+    """The targets that may be proposed: those of this game except the next game's."""
     rules = table.as_next_game().rules
     standing = rules.end.target if rules.end.deals is None else None
     offered = (each for each in offers(_in_points(table)) if each.option.name is OptionName.TARGET)

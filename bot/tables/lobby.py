@@ -294,7 +294,7 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def host_if_none(table: Table, user: int) -> tuple[HostChanged, ...]:
-    """Whoever sits down at a table whose host is gone becomes host."""
+    """Make this person host if the table has none."""
     hostless = user != table.host and table.seat_of(table.host) is None
     return (HostChanged(user),) if hostless else ()
 

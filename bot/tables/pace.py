@@ -75,7 +75,7 @@ class Pace:
 
 
 def situation_of(game: GameState, level: Level) -> PaceSituation:
-    """What everybody can see of a decision in this game."""
+    """The public facts of a decision in this game."""
     if game.deal is None:
         return level, None, 0
     return level, game.deal.phase, len(game.deal.tricks)

@@ -29,7 +29,7 @@ class PastAuction:
 
     @cached_property
     def shown(self) -> tuple[tuple[int, ShownCall], ...]:
-        """What the calls of people showed; looked up only where a computer thinks."""
+        """What the calls of people showed, worked out only when a computer thinks."""
         found = shown_calls(self.rules, self.auction, self.hands, self.understanding)
         return tuple(self._of_people(found))
 

@@ -74,7 +74,7 @@ class TableLog(Protocol):
 
 
 class Screen(Protocol):
-    """Where a table is shown."""
+    """The display of one table."""
 
     def changed(self, table: Table) -> None:
         """Redraw the table soon; never blocks."""

@@ -127,7 +127,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class ComputerAct:
-    """What the computer player of this seat chose at this move."""
+    """The choice of this seat's computer player at this move."""
 
     move: int
     seat: Seat

@@ -52,7 +52,7 @@ class Stop(ActionRequest):
     ask: bool = False
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Whoever stops a game that they play gives it up, if that costs anything.
+        """Players who stop their own game give it up, if that costs anything.
 
         A manager who does not play ends the game from outside: it counts as it stands.
         """

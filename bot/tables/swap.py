@@ -53,7 +53,7 @@ class SeatSwap(ConsentQuestion):
                 return changed(self, consent=self.consent_after(event, table))
 
     def next_game(self, table: Table) -> Table:
-        """Whoever changes places moves with what is held against them."""
+        """People who change places take the mark of a lapsed turn with them."""
         seats = tuple(table.seats[place] for place in self.places)
         lapsed = frozenset(Seat(self.places.index(seat)) for seat in table.lapsed)
         return changed(table, seats=seats, lapsed=lapsed)
@@ -67,7 +67,7 @@ class AskSwap(ActionRequest):
     second: Seat
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """What the host asks is done."""
+        """The host's own swap needs no consent."""
         require_stage(table, Stage.FINISHED)
         require_part(table, user)
         if self.first is self.second or not {self.first, self.second} <= set(table.playing_seats):

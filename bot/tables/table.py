@@ -24,7 +24,7 @@ P = TypeVar("P", bound="Part")
 
 
 class Stage(StrEnum):
-    """What a table is doing."""
+    """The stage of a table's evening."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -163,13 +163,13 @@ class Table:
 
     @property
     def thinker(self) -> Seat | None:
-        """Where a computer is to move; nowhere in a pause, a request, or while all are away."""
+        """The seat of the computer to move; None in a pause, a request, or while all are away."""
         if not self.present or self.paused is not None or self.is_held:
             return None
         return next((seat for seat in self.awaited if not self.is_present(seat)), None)
 
     def part(self, kind: type[P]) -> P:
-        """What an action remembers; as at the start where nothing has happened yet."""
+        """The state of this kind of action; its initial state if nothing has happened yet."""
         return next((each for each in self.parts if type(each) is kind), None) or kind()
 
     @property
@@ -183,7 +183,7 @@ class Table:
 
 
 class Part(ABC):
-    """What a table remembers of an action; made without arguments, as at the start of an evening.
+    """The state of one action at a table; made without arguments, as at the start of an evening.
 
     Its class says how each event changes it, so that state, requests and rules of an action are
     one module: the table knows of none of them.
@@ -191,12 +191,12 @@ class Part(ABC):
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """What this table remembers."""
+        """The action's state at this table."""
         return table.part(cls)
 
     @classmethod
     def opened(cls, opening: TableOpened) -> Self:
-        """What a table remembers as it opens."""
+        """The state as the table opens."""
         return cls()
 
     @property

@@ -191,7 +191,7 @@ class TakingBack(ConsentQuestion):
                 return now
 
     def _outcome(self, outcome: Outcome, by: Seat | None = None) -> PastRequest | None:
-        """What came of the request, if there is one."""
+        """The outcome of the open request, if there is one."""
         return PastRequest(self.last, outcome, by) if self.asked and self.last else None
 
     def _final(self, why: Finality) -> "TakingBack":
@@ -202,7 +202,7 @@ class TakingBack(ConsentQuestion):
 
 
 def _own_act(table: Table, event: Called | CardPlayed) -> LastAct | None:
-    """What the event did, where it is the seat's owner who called or played."""
+    """The act of this event, if the seat's owner called or played."""
     if table.game is None or done_by(table, event) is None:
         return None
     return LastAct(event, table.game, table.move + 1)

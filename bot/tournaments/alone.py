@@ -54,7 +54,7 @@ class Alone:
 
     @property
     def rules(self) -> RuleSet:
-        """What is played."""
+        """The rules of the deal."""
         return self.record.rules
 
     @property
@@ -64,7 +64,7 @@ class Alone:
 
     @property
     def seen(self) -> DealView:
-        """What the person sees."""
+        """The deal as the person sees it."""
         deal = view(self.rules, self.game, PLAYER).deal
         if deal is None:
             raise ValueError("a record has a deal")
@@ -159,7 +159,7 @@ def word_of(action: Action) -> str:
 
 
 def expert_reply(alone: Alone, seed: bytes) -> Action:
-    """What the expert who is to act does, by luck that depends on the seed and the line alone."""
+    """The action of the expert to move, by luck that depends on the seed and the line alone."""
     seat = alone.awaited
     if seat is None:
         raise NotPossible("nobody is to act")

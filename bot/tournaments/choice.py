@@ -127,7 +127,7 @@ def _tried(found: Chosen, seed: bytes, par: Par) -> Steps[Chosen]:
 def _action(
     alone: Alone, seed: bytes, level: Level, luck: Random, replies: dict[str, Action]
 ) -> Action:
-    """What is done next; the experts around the table answer the same line in the same way."""
+    """The next action; the experts at the table answer the same line in the same way."""
     if (forced := alone.forced) is not None:
         return forced
     if alone.awaited is PLAYER and level is not Level.EXPERT:
@@ -156,7 +156,7 @@ def _is_to_be_decided(record: DealRecord) -> Steps[bool]:
 
 
 def _judged(record: DealRecord) -> Steps[list[tuple[list[float], bool]]]:
-    """What South could do at each decision, the best first, and whether that is a card."""
+    """The values of South's options at each decision, best first, and whether it is a card."""
     found = list[tuple[list[float], bool]]()
     for number, decision in enumerate(record.decisions()):
         if decision.seat is not PLAYER or decision.action is None:

@@ -1,4 +1,4 @@
-"""What plays of the same deals are worth: marks, rankings, and the best of several."""
+"""Marks for plays of the same deals, rankings by them, and the best of several."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -98,7 +98,7 @@ Place = tuple[int, Team]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DareResults:
-    """What was played of a list of ``count`` deals, in time: points by deal and user.
+    """The plays of ``count`` deals that were finished in time: points by deal and user.
 
     ``users``: all who have begun. ``seen``: those of them who had seen a deal. ``places`` says who
     of them played at which table, on which side, by deal and user; ``experts`` are the leads of

@@ -100,7 +100,7 @@ class SoloDeals:
         return alone
 
     async def _reply(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> Action:
-        """What the computer does that is to act, as it is kept."""
+        """The stored action of the computer to move."""
         position = alone.position
         kept = await self._database.read(
             partial(tournaments.kept_reply, play=play, position=position)

@@ -1,4 +1,4 @@
-"""What each trick of a deal was worth to who played it, as a row of letters."""
+"""The quality of a player's card in each trick of a deal, as a row of letters."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -30,7 +30,7 @@ def squares_of(judged: Iterable[JudgedDecision]) -> str:
 
 
 def square_of(one: JudgedDecision) -> Square:
-    """What a card was worth; an error is one by both judges."""
+    """The grade of a card; it is an error only if both judges say so."""
     if one.fair is None or one.verdict in {Verdict.FORCED, Verdict.UNJUDGED}:
         return Square.FORCED
     if one.verdict is Verdict.ERROR:

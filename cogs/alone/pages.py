@@ -34,7 +34,7 @@ REDOUBLE = "redouble"
 
 
 class Asks(StrEnum):
-    """What a control of the page asks for, with the word after it."""
+    """The requests of the page's controls; some carry a word after it."""
 
     ACT = "act"
     """To call or to play; to show the page as it was where no word follows."""
@@ -82,7 +82,7 @@ def table_alone(
 
 
 def led_on(view: ui.LayoutView, lead: Lead) -> Iterator[LayoutItem]:
-    """What a page of the table shows, each control leading elsewhere; others left out."""
+    """The items of a table's page, with controls led elsewhere or left out."""
     for part in tuple(view.children):
         if isinstance(part, ui.Container):
             _lead_container(part, lead)

@@ -43,7 +43,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """What a deal is played for: how it is named, and what follows its last card.
+    """The occasion of a deal played alone: its name, and what follows its last card.
 
     ``late`` is the key of what is said to whoever plays on after the end, ``outdated`` of the
     refusal once its rules have changed.
@@ -181,7 +181,7 @@ async def answer_opened(interaction: Interaction, line: str) -> None:
 
 
 def taking_over(handler: Handler) -> Handler:
-    """What was to be shown later on the message that is pressed is not shown any more.
+    """Drop what was to be shown later on the pressed message.
 
     A line by rules that have changed since may not be readable: that is refused.
     """

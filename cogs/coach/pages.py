@@ -30,7 +30,7 @@ def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
 
 
 def coach_items(table: Table, say: Words) -> list[LayoutItem]:
-    """What everybody sees: how often each player was advised, and a pending question."""
+    """The public items: how often each player was advised, and a pending question."""
     if not table.training:
         return []
     asked = (
@@ -48,7 +48,7 @@ def coach_items(table: Table, say: Words) -> list[LayoutItem]:
 
 
 def own_coach_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
-    """What a player sees below their hand: the question to them, or the answer to theirs."""
+    """The items below a player's hand: the question to them, or the answer to theirs."""
     question, waited_for = Coach.of(table).asked, Coach.to_answer(table)
     if question is not None and seat in waited_for:
         asks = say("coach-question", player=asker(table, question.by, say))

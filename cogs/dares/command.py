@@ -121,7 +121,7 @@ async def answer_dare(interaction: Interaction, dare: Dare) -> None:
 
 
 def read_call(press: Press) -> PlannedDare:
-    """What a control of the page is about to call out."""
+    """The planned dare that a control of the page carries."""
     words = press.control.argument.split(BREAK, WORDS - 1)
     code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
     found = read_dare_code(code)

@@ -40,7 +40,7 @@ PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedDare:
-    """What somebody is about to call out.
+    """A dare that is being planned.
 
     ``code`` is the one that it gets, so that two presses make one dare of it. ``again``: where its
     deals were played before, a tournament, or a game with ``OF_GAME``; empty for new ones.
@@ -106,7 +106,7 @@ def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
 
 
 def _written(call: PlannedDare) -> str:
-    """What is to be called out, as the controls of its page carry it."""
+    """The planned dare as the controls of its page carry it."""
     game = call.game.replace("_", BREAK)
     code = call.code.rpartition(BREAK)[2]
     words = (code, call.way, call.count, call.days, call.again or NEW, game)
@@ -116,7 +116,7 @@ def _written(call: PlannedDare) -> str:
 def call_page(
     call: PlannedDare, own: Sequence[DareShown], say: Words, *, at_tables: bool = True
 ) -> ui.LayoutView:
-    """What a dare is, how it shall be, and the reader's own ones.
+    """The page that explains dares, plans one, and lists the reader's own.
 
     ``at_tables``: there is a channel in which tables can be opened.
     """
@@ -269,7 +269,7 @@ def _looks(shown: DareShown, say: Words, but: Verb) -> list[Control]:
 
 
 def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
-    """What came of a deal, beside what the others made of it so far."""
+    """The result of a deal, next to the others' results so far."""
     new = button(ControlId(Verb.DARE), say("dare-button-game"))
     ways = _play_button(shown, say) or [new]
     return card(
@@ -420,7 +420,7 @@ def _deal_line(shown: DareShown, number: int, say: Words) -> str:
 
 
 def deal_page(shown: DareShown, number: int, say: Words) -> ui.LayoutView:
-    """What everybody made of a deal, for a reader who may know."""
+    """Everyone's results of a deal, for a reader who may know them."""
     plays = {play.user: play for play in shown.plays if play.deal == number}
     marks = shown.results.marks_of(number)
     lines = [

@@ -134,7 +134,7 @@ async def _play(press: Press) -> None:
 
 
 async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
-    """What came of a deal."""
+    """Show the result of a deal."""
     read = partial(dares.dare_of, tournament=deal.tournament)
     dare = await press.bot.services.database.read(read)
     if dare is None:
@@ -162,7 +162,7 @@ async def _deals(press: Press) -> None:
 
 
 async def _deal(press: Press) -> None:
-    """What everybody made of a deal, for who has played it."""
+    """Show everyone's results of a deal to a person who has played it."""
     deal, _ = await pressed_deal(press, press.value)
     shown = await shown_to(press.interaction, await _dare(press, str(deal.tournament)))
     if not shown.may_see(deal.deal):

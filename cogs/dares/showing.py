@@ -1,4 +1,4 @@
-"""What a dare shows to somebody, read from what is stored; and its post, drawn anew."""
+"""Reads a dare from storage as one person may see it, and redraws its post."""
 
 from functools import partial
 

@@ -90,7 +90,7 @@ class DealLines:
         yield dotted((self._tally(first), self._tally(second)))
 
     def calls(self) -> Iterator[str]:
-        """What each seat has called, a seat at a time: a long auction stays short."""
+        """The calls, one line per seat: a long auction stays short."""
         calls = calls_by_seat(self.table.rules, self.deal.auction, self.say)
         for seat, called in calls.items():
             yield self._view.call(seat, called)

@@ -76,7 +76,7 @@ def key_of(table: Table, user: int) -> PageKey:
 
 
 def moment_of(table: Table) -> PageKey:
-    """What a hand tells besides, and is redrawn for where there is plenty of room.
+    """The news on a hand, for which it is redrawn only if there is plenty of room.
 
     Each call and each card; where pictures are drawn once a trick, so are those of hands.
     """

@@ -116,14 +116,14 @@ class Drawing:
         return (say(FREEDOMS[free]) if free else say("hand-free", suit=led, held=self._held(led)),)
 
     def _held(self, led: Suit) -> str:
-        """What a player who cannot follow holds in trumps: none, some or nothing else."""
+        """The trumps of a player who cannot follow: none, some or nothing else."""
         if self.trump.suit in {None, led}:
             return "unknown" if self.trump.suit is None else "led"
         trumps = set(map(self.trump.covers, self.seen.hand))
         return "some" if len(trumps) > 1 else "all" if True in trumps else "none"
 
     def announcements(self) -> str:
-        """What can be announced with a card, where announcing is the player's choice."""
+        """The announcements possible with a card, if announcing is the player's choice."""
         if can_choose(self.seen):
             return self._chosen_melds()
         if not can_announce(self.seen):
@@ -136,7 +136,7 @@ class Drawing:
         return self.say(key, announcements=said)
 
     def _chosen_melds(self) -> str:
-        """Which of a four and a run the player announces, and with which card."""
+        """The player's choice between a four and a sequence, and the card that announces it."""
         if self.game.deal is None or self.seen.seat is None:
             raise ValueError("an announcement needs a deal")
         best, other = choice_of_melds(self.table.rules, self.game.deal, self.seen.seat, self.say)
@@ -213,7 +213,7 @@ class Drawing:
 
     @property
     def _by_hand(self) -> str:
-        """What marks a card as announcing, where players announce by hand."""
+        """The mark of a card that announces, if players announce by hand."""
         by_hand = self.table.rules.announcing is Announcing.BY_HAND
         return ANNOUNCING * by_hand
 

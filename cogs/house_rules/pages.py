@@ -145,7 +145,7 @@ LOBBY = "lobby"
 
 
 def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
-    """Which rules will be played, and where the game has presets, a menu of them."""
+    """The rules of the next game, with a menu of presets if it has any."""
     house = table.house
     rules = say("house-rules-own") if house.besides_the_end else say("house-rules-source")
     if house.preset:

@@ -68,7 +68,7 @@ def start_page(
     say: Words,
     server: HouseRules | None = None,
 ) -> ui.LayoutView:
-    """What is played, and the sheets that the reader keeps; ``choice`` is this in a control."""
+    """The choice of a game, and the reader's sheets; ``choice`` is that game in a control."""
     say = say.playing(house.game)
     controls = [game_menu(ControlId(Verb.KEEPER_GAME, argument=choice), house, say)]
     if presets_of(house.variant) or server is not None:

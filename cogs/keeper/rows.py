@@ -31,13 +31,13 @@ SHOWN_NAME = 6
 
 
 def side_names(sheet: ScoreSheet, say: Words) -> tuple[str, str]:
-    """What both sides are called: « Nous », « Ann et Cyril »."""
+    """The names of both sides: « Nous », « Ann et Cyril »."""
     ours, theirs = (say.every(names) for names in sheet.sides)
     return ours, theirs
 
 
 def bid_label(undertaken: str, say: Words) -> str:
-    """What can be undertaken: « 100 », « capot »."""
+    """The label of an undertaking: « 100 », « capot »."""
     return undertaken if undertaken.isdecimal() else say(f"keeper-bid-{undertaken}")
 
 

@@ -61,7 +61,7 @@ def deal_window(
 
 
 def tick_label(sheet: ScoreSheet, tick: str, names: tuple[str, str], say: Words) -> str:
-    """What can be ticked, in words; ``names`` are the attack's and the defence's."""
+    """The label of a tick; ``names`` are the attack's and the defence's."""
     what, *rest = tick.split("-")
     match Tick(what):
         case Tick.DOUBLED:
@@ -141,7 +141,7 @@ def _fitting(label: str, most: int = LONGEST_LABEL) -> str:
 
 
 def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team) -> TypedDeal:
-    """What was filled in; of a menu only what it offers."""
+    """The entry in the window; from a menu only values that it offers."""
     fields = all_chosen(interaction)
 
     def first(name: str) -> str:

@@ -186,7 +186,7 @@ async def _store(press: Press, steps: EveningSteps, before: Rendezvous | None) -
 
 
 async def _typed(press: Press, steps: EveningSteps, before: Rendezvous | None) -> Rendezvous:
-    """What the window says; Refused with what is wrong in it."""
+    """The rendez-vous entered in the window; raises Refused with the fault."""
     fields, guild = filled_in(press.interaction), press.interaction.guild_id or 0
     zone, now = await steps.zone_of(guild), steps.clock.now()
     day = typed_day(fields.get(DAY, ""), day_of(now, zone))

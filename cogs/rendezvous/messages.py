@@ -146,7 +146,7 @@ def nonce_of(kept: Rendezvous, *what: object) -> str:
 
 
 def _shown(view: ui.LayoutView) -> object:
-    """What a message shows."""
+    """The content of a message, to compare it with another."""
     untyped: Any = view
     return untyped.to_components()
 

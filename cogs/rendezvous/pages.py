@@ -57,7 +57,7 @@ MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 def argument_of(kept: Rendezvous, *more: str) -> str:
-    """What a button of an evening carries: which one it was drawn for, and what it means."""
+    """The argument of an evening's button: the evening it was drawn for, and its meaning."""
     return "-".join((str(kept.id), kept.day.strftime(DAY), *more))
 
 
@@ -243,7 +243,7 @@ def after_page(
     following: datetime | None,
     say: Words,
 ) -> ui.LayoutView:
-    """What was played, the best deal, and when one meets again."""
+    """The page after an evening: its games, the best deal, and the next date."""
     lines = [_game_line(each, say) for each in played[-MOST_GAMES:]]
     if best is not None and best.declarer is not None:
         player = mention(best.declarer, say)

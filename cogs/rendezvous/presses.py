@@ -1,4 +1,4 @@
-"""What people press on the messages of a rendez-vous."""
+"""Presses on the messages of a rendez-vous."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace

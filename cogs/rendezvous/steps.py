@@ -1,4 +1,4 @@
-"""What the bot does for a rendez-vous by itself, each step once."""
+"""The steps that the bot takes for a rendez-vous by itself, each once."""
 
 import asyncio
 from collections import defaultdict
@@ -152,7 +152,7 @@ class EveningSteps:
             )
 
     async def _channel(self, kept: Rendezvous) -> discord.TextChannel | None:
-        """Where it takes place; paused where nothing can be posted there."""
+        """Its channel; the rendez-vous is paused if nothing can be posted there."""
         say = await words_of_server(self._bot, kept.guild_id)
         if post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
             await self._pause(kept, WhyPaused.CHANNEL)
@@ -310,7 +310,7 @@ class EveningSteps:
         people: Sequence[EveningSeat],
         say: Words,
     ) -> int | None:
-        """Where a table goes: into a thread, else one into the channel itself; None for nowhere."""
+        """A table's place: a thread, else the channel itself for one table; None if neither."""
         sat = people[0].sat
         if may_make_threads(where):
             view = table_notice(sat.table, people, say)
@@ -468,6 +468,6 @@ def may_make_threads(where: discord.TextChannel) -> bool:
 
 
 def missing_for_threads(where: discord.TextChannel) -> list[str]:
-    """What the bot lacks for that, as Discord's library names it."""
+    """The permissions that the bot lacks for threads, as discord.py names them."""
     given = where.permissions_for(where.guild.me)
     return [name for name in NEEDED_FOR_THREADS if not getattr(given, name)]

@@ -51,7 +51,7 @@ class EveningTables:
         return next((each for each in sessions if each.table.id == number), None)
 
     def stages(self, tables: Collection[int]) -> set[Stage]:
-        """What those of these tables do that are open."""
+        """The stages of those of these tables that are open."""
         return {each.table.stage for number in tables if (each := self._session(number))}
 
     def playing_in(self, guild: int, user: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Which deal a public message shows, and the record that it leaves behind."""
+"""The deal that a public message shows, and the record left of it."""
 
 import asyncio
 from collections.abc import Iterable
@@ -94,7 +94,7 @@ class RatingChangeCache:
         return self._changes if self._game and _over(table) == self._game else ()
 
     def news_of(self, table: Table) -> GameNews:
-        """What is known of its game by now."""
+        """The news known so far of a table's game."""
         usual = self._bot.services.usual_games.of(table.id, table.games)
         return GameNews(self.of(table), usual)
 

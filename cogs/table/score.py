@@ -54,7 +54,7 @@ DEAL, TOTAL = "+", "="
 
 @dataclass(frozen=True, slots=True)
 class GameNews:
-    """What is known of a game some time after its end.
+    """News of a game that is known some time after its end.
 
     ``gains`` are its rating changes, ``usual`` what average tables make of its deals.
     """

@@ -154,7 +154,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self.redraw_hands(session.table)
 
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
-        """Whoever pressed can be sent a hand that was dealt since ``before``."""
+        """Note that the person who pressed can be sent a hand that was dealt since ``before``."""
         if board := self._boards.get(table.id):
             board.pressed(interaction, before, table)
         self.hands.note_interaction(interaction, before, table)

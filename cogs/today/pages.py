@@ -92,7 +92,7 @@ def day_title(deal: OpenDeal, say: Words) -> str:
 
 
 def before_page(found: Today, say: Words) -> ui.LayoutView:
-    """What it is, until when, and who has played it."""
+    """The page before playing: what the deal of the day is, its end, and who has played it."""
     deal, play = found.deal, found.play
     key = "today-button-play" if play is None else "today-button-resume"
     ways = [button(_to(Verb.TODAY_PLAY, deal), say(key), style=SUCCESS)]
@@ -134,7 +134,7 @@ def streak_line(streak: Streak, say: Words) -> str:
 
 
 def after_page(found: Today, say: Words) -> ui.LayoutView:
-    """What came of it, beside what there was; the cards of the others once the day is over."""
+    """The page after playing: the result next to the best possible; others' cards after the day."""
     deal, play = found.deal, found.play
     if play is None:
         return before_page(found, say)
@@ -204,7 +204,7 @@ def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:
 
 
 def shared_text(found: Today, say: Words) -> str:
-    """What everybody may read of how somebody played: the contract behind spoiler marks alone."""
+    """The text to share about one's play: only the contract is in it, behind spoiler marks."""
     play = found.play
     if play is None or found.rank is None:
         return ""

@@ -1,4 +1,4 @@
-"""Where the bot may write, how often somebody may ask, and about whom."""
+"""Checks of where the bot may write, how often a person may ask, and about whom."""
 
 from collections.abc import Hashable, Iterable
 from math import ceil

@@ -125,7 +125,7 @@ def can_choose(deal: DealView) -> bool:
 
 
 def choice_of_melds(rules: RuleSet, deal: Deal, seat: Seat, say: Words) -> tuple[str, str]:
-    """What is announced for this player, and what they may announce instead."""
+    """The melds announced for this player, and those that they may announce instead."""
     plans = best_melds(rules, deal, seat), other_plan(rules, deal, seat)
     best, other = (shown_melds(plan, say) for plan in plans)
     return best, other

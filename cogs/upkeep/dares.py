@@ -20,7 +20,7 @@ EVERY = timedelta(minutes=1)
 
 
 class Dares(PeriodicTask):
-    """What is due of dares is found in what is stored, at each look."""
+    """Does what is due for dares; each look finds it in the database."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)

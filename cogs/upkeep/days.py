@@ -185,7 +185,7 @@ class Days(PeriodicTask):
         return await self._board(deal, WEEK, ranks) if len(ranks) > 1 else None
 
     async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[SoloPlay, ...]:
-        """What the people of a server have played in time on these days."""
+        """The plays that people of a server finished in time on these days."""
         numbers = [day.tournament for day in days]
         plays, here = await self._bot.services.database.read(
             lambda connection: (

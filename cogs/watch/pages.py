@@ -43,7 +43,7 @@ def watch_button(table: Table, say: Words) -> Control:
 
 
 def watchers_items(table: Table, say: Words) -> list[LayoutItem]:
-    """What everybody sees: who follows whom, and the first question that waits for its answer."""
+    """The public items: who follows whom, and the first unanswered question."""
     lines = [small(line) for line in following_lines(table, say)]
     items: list[LayoutItem] = [text(*lines)] if lines else []
     if Spectators.of(table).asking:

@@ -34,7 +34,7 @@ class FinalRaise(StrEnum):
 
 
 class RisingStage(Enum):
-    """What the seats are asked."""
+    """The question that the seats are asked."""
 
     BIDDING = auto()
     RAISING = auto()

@@ -27,7 +27,7 @@ WORTHLESS = (Rank.SEVEN, Rank.EIGHT, Rank.NINE)
 
 
 class SunStage(Enum):
-    """What the seats are asked."""
+    """The question that the seats are asked."""
 
     OPENING = auto()
     OVER_HOKUM = auto()

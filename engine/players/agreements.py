@@ -1,4 +1,4 @@
-"""What the computers of a table have agreed on, as the line of a deal says it."""
+"""The computers' agreements at a table, as the line of a deal writes them."""
 
 from engine.deal_record import AGREED, DealRecord, Options
 from engine.players.auction_talk import has_dialogue
@@ -10,7 +10,7 @@ CONVENTION, SIGNALS = AGREED
 
 
 def agreed(rules: RuleSet, understanding: Understanding) -> Options:
-    """What differs from the usual, where the game has it."""
+    """The agreements that differ from the usual ones, among those the game has."""
     usual, found = DEFAULT_UNDERSTANDING, dict[str, str]()
     if has_dialogue(rules) and understanding.convention is not usual.convention:
         found[CONVENTION] = understanding.convention

@@ -1,4 +1,4 @@
-"""What a call may say of a hand, what the calls so far have said, and who is about to call."""
+"""The promises of calls, those made so far in an auction, and the seat about to call."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -20,7 +20,7 @@ from engine.state import Auction
 
 
 class Meaning(StrEnum):
-    """What kind of call it is."""
+    """The kinds of calls."""
 
     OPENING = "opening"
     OVERCALL = "overcall"
@@ -40,7 +40,7 @@ class Meaning(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Promise:
-    """What a call says of the hand.
+    """The promise of a call about the hand.
 
     In the dialogue the hand fulfils all ``terms``, and the call ``tells`` so much of its trump; it
     is like an opening of the number ``opens``; ``forced``: it may be ten more than that.
@@ -67,7 +67,7 @@ class Promise:
     or_terms: tuple[Term, ...] = ()
 
     def lower(self, by: int) -> "Promise":
-        """What a number says that is so much lower."""
+        """The promise of a number that is lower by so much."""
         return replace(
             self,
             terms=tuple(term.lower(by) for term in self.terms),
@@ -80,7 +80,7 @@ class Promise:
 
 @dataclass(slots=True)
 class Heard:
-    """What the calls so far have said by a convention.
+    """The promises made so far in an auction, by a convention.
 
     ``first`` is who named a trump on each side, ``shown`` what each seat has promised of it,
     ``numbers`` the last number of each side in it, ``firsts`` the first of each seat, ``opened``
@@ -107,7 +107,7 @@ class Heard:
         return cls(understanding.convention, understanding.habits)
 
     def habit(self, seat: Seat | None) -> Habit:
-        """What is known of how this seat bids."""
+        """The known bidding habit of this seat."""
         return UNKNOWN if seat is None or not self.habits else self.habits[seat]
 
     def copy(self) -> "Heard":
@@ -224,18 +224,18 @@ class Speaker:
         return self.heard.first.get((self.team, trump))
 
     def shown(self, seat: Seat | None, trump: Trump) -> int:
-        """What a seat has promised of a trump."""
+        """The count that a seat has promised for a trump."""
         return 0 if seat is None else self.heard.shown.get((seat, trump), 0)
 
     def told(self, trump: Trump) -> int:
-        """What the partner has promised of a trump, or shows by the dealer's turned card."""
+        """The count that the partner has promised for a trump, or the dealer's turned card has."""
         partner = self.partner
         return (
             0 if partner is None else self.shown(partner, trump) or self._turned_by(partner, trump)
         )
 
     def _turned_by(self, dealer: Seat, trump: Trump) -> int:
-        """What the turned card is for this trump that is dealt to this seat."""
+        """The count of the turned-up card that this seat gets, for this trump."""
         turned, rules = self.auction.turned, self.rules
         last = rules.seating.starting_at(self.auction.first)[-1]
         dealt = rules.dealing.turn_up is TurnUp.DEALER_LAST and dealer is last
@@ -249,7 +249,7 @@ class Speaker:
         return self.auction.turned if talon and bid.kind is not ContractKind.ASHKAL else None
 
     def meaning(self, bid: Bid) -> Meaning:
-        """What kind of bid of a trump it is."""
+        """The kind of this bid."""
         first, standing = self.first(bid.trump), self.heard.standing
         if first is not None:
             return Meaning.AGAIN if first is self.seat else Meaning.RAISE

@@ -94,7 +94,7 @@ class Offer:
         return more + NEEDED if self._tells(masks) else more
 
     def rank(self, masks: Masks, more: float) -> float:
-        """What decides between trumps: a dialogue is opened in the suit that opens highest."""
+        """The rank of this offer among trumps: a dialogue opens in the suit that opens highest."""
         if self.asks is None or not self.opening or more < 0:
             return more
         opens = max((bid.value for bid in self.numbers if self._says(masks, bid)), default=0)
@@ -109,7 +109,7 @@ class Offer:
         return self.hides is not None and not self.hides.fits(measured(self.hides, masks))
 
     def bid(self, masks: Masks, more: float, stands: float) -> Bid | None:
-        """What is bid, if anything; ``stands`` is ``more`` of the trump that stands."""
+        """The bid, if any; ``stands`` is ``more`` of the trump of the current bid."""
         tells = self._tells(masks)
         steps = self._steps(more - NEEDED * tells, stands)
         if tells and self.ours and not self.own:
@@ -146,7 +146,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BiddingPolicy:
-    """What is called at one point of an auction with each hand."""
+    """The call with each hand at one point of an auction."""
 
     offers: tuple[Offer, ...]
     contre: Callable[[Masks], Double | None]
@@ -160,7 +160,7 @@ class BiddingPolicy:
         speaker: Speaker,
         margins: BiddingMargins = MARGINS,
     ) -> "BiddingPolicy":
-        """What this seat calls."""
+        """The policy of this seat at this point."""
         passing = promised(speaker, Pass()).terms if Pass() in speaker.legal else ()
         hides = {term.trump: term for term in reversed(passing)}
         return cls(
@@ -203,7 +203,7 @@ def suggested(
     hand: Sequence[Card],
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Call:
-    """What the system alone makes of this hand."""
+    """The call that the system alone chooses with this hand."""
     speaker = Speaker.of(rules, auction, seat, heard(rules, auction, understanding))
     tables = hand_value_tables(rules)
     return BiddingPolicy.of(rules, tables, speaker).call(tables.masks(hand))
@@ -248,7 +248,7 @@ def _offer(
 
 
 def _terms(speaker: Speaker, known: dict[Bid, tuple[Term, ...]], bid: Bid) -> tuple[Term, ...]:
-    """What a bid asks of the hand, found once."""
+    """The terms of a bid, computed once."""
     if bid not in known:
         known[bid] = promised(speaker, bid).terms
     return known[bid]

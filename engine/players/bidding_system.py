@@ -24,7 +24,7 @@ from engine.view import DealView
 
 
 def promised(speaker: Speaker, call: Call) -> Promise:
-    """What a seat says of its hand by this call."""
+    """The promise that a seat makes by this call."""
     if not speaker.is_free:
         return Promise(meaning=Meaning.NOTHING)
     found = dialogue_promise(speaker, call) if speaker.in_dialogue else None
@@ -43,7 +43,7 @@ def promise(
     call: Call,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Promise:
-    """What this seat says of its hand if it calls this now."""
+    """The promise that this seat makes if it calls this now."""
     said = heard(rules, auction, understanding)
     return promised(Speaker.of(rules, auction, seat, said), call)
 
@@ -51,7 +51,7 @@ def promise(
 def promises(
     rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Iterator[tuple[Seat, Call, Promise]]:
-    """What each call of an auction said."""
+    """Yield each call of an auction with its promise."""
     said = Heard.before_calls(understanding)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])
@@ -63,7 +63,7 @@ def promises(
 def heard(
     rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Heard:
-    """What all calls have promised."""
+    """The promises of all calls."""
     said = Heard.before_calls(understanding)
     for number, called in enumerate(auction.calls):
         before = replace(auction, calls=auction.calls[:number])

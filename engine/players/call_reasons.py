@@ -9,7 +9,7 @@ from engine.view import DealView
 
 
 def call_reason(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Reason:
-    """What this call does in the auction so far."""
+    """The purpose of this call in the auction so far."""
     standing, us = deal.standing, rules.seating.team(seat)
     ours = standing is not None and rules.seating.team(standing.declarer) is us
     match call:

@@ -39,7 +39,7 @@ ANSWERED_UP_TO = 110
 
 
 def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:
-    """What this seat says by this call; None where points are counted as in other games."""
+    """The promise of this call; None if points are counted as in other games."""
     standing = speaker.heard.standing
     match call:
         case Bid() if call.trump.suit is None or call.kind is ContractKind.GENERALE:

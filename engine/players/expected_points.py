@@ -1,4 +1,4 @@
-"""What people count on who have agreed on no system: the card points that a side may expect.
+"""The card points that a side may expect, as people without a system count them.
 
 They value their hands so, and read what others bid as points; in this way club players name trumps
 where no numbers are bid, and experts hear the calls of people who keep to no system.
@@ -291,7 +291,7 @@ def read(rules: RuleSet, auction: Auction) -> AuctionReading:
 
 
 def scored_whole(rules: RuleSet, trump: Trump) -> int:
-    """What all card points of a deal come to in its score, in whose points bids are made.
+    """The total of a deal's card points in its score; bids are made in these points.
 
     They are brought to another total without a trump suit by some house rules (rules.md 1.2).
     """

@@ -1,4 +1,4 @@
-"""What the auction of a deal that is over tells of how its players bid."""
+"""Learns players' bidding habits from the auctions of finished deals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -49,7 +49,7 @@ class ShownCall:
 def shown_calls(
     rules: RuleSet, auction: Auction, hands: Sequence[Sequence[Card]], understanding: Understanding
 ) -> Iterator[ShownCall]:
-    """What the bids and contres of an auction show, with the hand of each seat.
+    """Yield what the bids and doubles of an auction show, given the hand of each seat.
 
     Passes show nothing: there are many reasons to pass.
     """

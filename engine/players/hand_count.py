@@ -1,4 +1,4 @@
-"""What a hand counts for a trump, in tens as players count at the table.
+"""The count of a hand for a trump, in tens as players count at the table.
 
 The jack and two more trumps count 80; the nine beside them, each trump more, each side ace and each
 void count ten more. The numbers were fitted to the points that hands take. ``Count`` says what is
@@ -29,7 +29,7 @@ NEVER = -1000
 
 
 class Count(StrEnum):
-    """What a hand bids alone, adds to its partner's trump, takes from the opponents' trump."""
+    """The purpose of a count: to bid alone, to raise the partner, to defend against opponents."""
 
     OWN = "own"
     SUPPORT = "support"
@@ -37,7 +37,7 @@ class Count(StrEnum):
 
 
 class Naming(StrEnum):
-    """What it takes to name a suit: with a number, over an opponent's number, alone or again."""
+    """The way of naming a suit: with a number, over an opponent's number, alone or again."""
 
     NUMBER = "number"
     OVER = "over"
@@ -46,7 +46,7 @@ class Naming(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InSuit:
-    """What a hand counts with a trump suit; ``length`` is for each number of trumps from none on.
+    """The parts of a count with a trump suit; ``length`` is for each number of trumps from none on.
 
     The second best trump counts only with a partner of at least ``guarded`` - 1 small ones. A void
     counts only with a trump.
@@ -61,7 +61,7 @@ class InSuit:
     belote: bool = False
 
     def of_trumps(self, held: Set[Rank], best: Rank, second: Rank) -> int:
-        """What the trumps count, without the belote."""
+        """The count of the trumps, without the belote."""
         length = self.length[min(len(held), len(self.length) - 1)]
         guarded = second in held and len(held) >= self.guarded
         return length + self.best * (best in held) + self.second * guarded
@@ -69,7 +69,7 @@ class InSuit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WithoutSuit:
-    """What a hand counts at no trumps or all trumps.
+    """The parts of a count at no trumps or all trumps.
 
     ``best`` for the highest card of a suit, ``second`` for the next beside it or guarded, ``lead``
     for leading first; it names that trump with ``fewest`` of the highest cards.
@@ -104,7 +104,7 @@ SUITLESS = {
 def count(
     rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count, *, leads: bool = False
 ) -> int:
-    """What a hand counts for a trump."""
+    """The count of a hand for a trump."""
     lead = SUITLESS[trump, how].lead if leads and trump.suit is None else 0
     return counted(rules, hand, trump, how) + lead
 
@@ -128,7 +128,7 @@ def may_name(
 
 
 def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> int:
-    """What the cards count, suit by suit."""
+    """The count of the cards, suit by suit."""
     best, second = best_two(rules, trump)
     suits = [{card.rank for card in hand if card.suit is suit} for suit in Suit]
     if trump.suit is None:
@@ -149,7 +149,7 @@ def counted(rules: RuleSet, hand: Sequence[Card], trump: Trump, how: Count) -> i
 
 
 def of_card(rules: RuleSet, card: Card, trump: Trump) -> int:
-    """What one trump counts in a hand whose other cards are not known."""
+    """The count of one trump in a hand whose other cards are not known."""
     best, second = best_two(rules, trump)
     if trump.suit is None:
         return SUITLESS[trump, Count.OWN].best * (card.rank is best)

@@ -1,4 +1,4 @@
-"""What the dialogue counts of a hand: the cards of one suit as trump, and the side aces.
+"""The measures of a hand in the dialogue: the cards of one suit as trump, and the side aces.
 
 Each measure is a number that depends on nothing else, so it is looked up in a table too: for each
 set of ranks of the trump suit and each number of side aces.
@@ -87,12 +87,12 @@ class Trumps:
 
     @property
     def extra(self) -> int:
-        """What the trumps from the fourth on count."""
+        """The count of the trumps from the fourth on."""
         return STEP * max(0, self.length - 3)
 
 
 class Measure(StrEnum):
-    """What is measured; each is the name of a function below."""
+    """The measures of a hand; each is the name of a function below."""
 
     OPENS = "opens"
     OPENS_LAST = "opens-last"
@@ -161,7 +161,7 @@ def opens_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def help_for(trumps: Trumps, aces: int, number: int) -> int:
-    """What the hand has to tell a partner who has named the trump."""
+    """The help that the hand has to show a partner who has named the trump."""
     return first_help_aces(trumps, aces, number) + BELOTE * trumps.belote
 
 
@@ -177,7 +177,7 @@ def first_help_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def untold(trumps: Trumps, aces: int, number: int) -> int:
-    """What is hidden from a partner by a pass: a piece, the belote, aces.
+    """The strength that a pass hides from the partner: a piece, the belote, aces.
 
     Nothing is, where the hand has less to tell than the lowest bid is above the partner's.
     """
@@ -194,12 +194,12 @@ def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def pieces(trumps: Trumps, aces: int, number: int) -> int:
-    """What a suit of one's own hides from a partner who has named another."""
+    """The help that naming another suit hides from a partner who has named one."""
     return JACK * trumps.piece + ACE * aces
 
 
 def kept_back(trumps: Trumps, aces: int, number: int) -> int:
-    """What an opening of this number has not told yet."""
+    """The strength that an opening of this number has not shown yet."""
     belote = BELOTE * trumps.belote
     if number <= OPENING:
         return ACE * aces + trumps.extra + belote
@@ -216,7 +216,7 @@ def kept_back_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def strength(trumps: Trumps, aces: int, number: int) -> int:
-    """What the hand is worth alone: with three trumps and a piece, or five."""
+    """The worth of the hand alone: with three trumps and a piece, or five."""
     if trumps.length < (THIRD if trumps.piece else FIFTH):
         return NO_WAY
     first = WITHOUT
@@ -289,7 +289,7 @@ class Term:
     number: int = 0
 
     def value(self, hand: Iterable[Card]) -> int:
-        """What a hand measures."""
+        """The measure of a hand."""
         cards = tuple(hand)
         held = frozenset(card.rank for card in cards if self.trump.covers(card))
         aces = sum(card.rank is Rank.ACE and not self.trump.covers(card) for card in cards)
@@ -300,7 +300,7 @@ class Term:
         return self.fits(self.value(hand))
 
     def lower(self, by: int) -> "Term":
-        """What a number asks that is so much lower; an opening has at least the lowest."""
+        """The term of a number lower by so much; an opening is at least the lowest."""
         if self.measure in OPENINGS:
             return replace(self, number=max(OPENING, self.number - by))
         if self.measure not in NUMBERED:
@@ -317,7 +317,7 @@ ACE_BIT = len(RANKS) - 1
 
 
 def measured(term: Term, masks: Sequence[int]) -> int:
-    """What a hand measures that is written as a set of ranks for each suit."""
+    """The measure of a hand that is written as a set of ranks for each suit."""
     suit = SUITS.index(term.trump.suit)
     held = masks[suit]
     aces = sum(mask >> ACE_BIT for mask in masks) - (held >> ACE_BIT)

@@ -1,4 +1,4 @@
-"""What a call promises where points are counted: in all games but contrée and coinche.
+"""The promises of calls if points are counted: in all games but contrée and coinche.
 
 There too at no trumps and all trumps, and where the table has chosen so. A bid promises what its
 partner has not promised yet, so that both together keep it.
@@ -44,7 +44,7 @@ CONTRE_OF_NAME = 30
 
 
 def natural_promise(speaker: Speaker, call: Call) -> Promise:
-    """What this seat says of its hand by this call."""
+    """The promise that this seat makes by this call."""
     match call:
         case Bid():
             return _bid(speaker, call)

@@ -113,7 +113,7 @@ def _of_discard(
     gone: Collection[Card],
     first: bool,
 ) -> Signal | None:
-    """What a discard tells; calls and refusals only by a player's ``first``."""
+    """The signal of a discard; only a player's ``first`` calls or refuses."""
     seat, card = play.seat, play.card
     ace, ten, *others = _downward(rules, contract.trump, card)
     if (ace.rank, ten.rank) != (Rank.ACE, Rank.TEN):
@@ -146,7 +146,7 @@ def _of_belote(
     gone: Collection[Card],
     announced: Collection[tuple[Seat, Suit]],
 ) -> Signal | None:
-    """What king or queen of the belote tells that is played first, on trumps that partner draws."""
+    """The signal of the first card of a belote, on trumps that the partner draws."""
     seat, card, trump = play.seat, play.card, contract.trump
     leader = before[0]
     if trump.suit is not card.suit or leader.card.suit is not card.suit:

@@ -1,4 +1,4 @@
-"""What a computer player supposes that calls and cards mean."""
+"""A computer player's assumptions about the meaning of calls and cards."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -19,7 +19,7 @@ class Convention(StrEnum):
 
 
 class Signals(StrEnum):
-    """What a computer player does about signals: nothing, read them, make them, or both."""
+    """The use of signals by a computer player: none, reading, making, or both."""
 
     NONE = "none"
     READ = "read"
@@ -54,7 +54,7 @@ class Understanding:
         return replace(self, habits=())
 
     def habit(self, seat: Seat) -> Habit:
-        """What is known of how this seat bids."""
+        """The known bidding habit of this seat."""
         return self.habits[seat] if self.habits else UNKNOWN
 
 

@@ -12,7 +12,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
 class Written(StrEnum):
-    """What is scored: points made, the bid, or both."""
+    """The parts of a score: points made, the bid, or both."""
 
     BOTH = "both"
     MADE = "made"
@@ -20,7 +20,7 @@ class Written(StrEnum):
 
 
 class DefencePoints(StrEnum):
-    """What the defence scores when the contract is made."""
+    """The defence's score when the contract is made."""
 
     OWN = "own"
     NONE = "none"
@@ -28,7 +28,7 @@ class DefencePoints(StrEnum):
 
 
 class Multiplied(StrEnum):
-    """What a double multiplies: the bid alone, or the whole sum.
+    """The part of the score that a double multiplies: the bid alone, or the whole sum.
 
     ``WHOLE_ALONE``: the whole sum, and the defence writes nothing when the contract is made.
     ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, then melds and belotes;

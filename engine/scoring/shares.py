@@ -101,7 +101,7 @@ def _total(tally: Tally, side: Side, last_trick: int, all_tricks: int) -> Line:
 
 
 class OnFailure(StrEnum):
-    """Where a failed attack's points go: to nobody, to the defence, or to the attack."""
+    """The receiver of a failed attack's points: nobody, the defence, or the attack."""
 
     FORFEITED = "forfeited"
     TO_DEFENCE = "to_defence"
@@ -110,7 +110,7 @@ class OnFailure(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failure:
-    """Where the attack's card points, its melds and its belote go; the defence keeps its own."""
+    """The receivers of the attack's card points, melds and belote; the defence keeps its own."""
 
     cards: OnFailure = OnFailure.TO_DEFENCE
     melds: OnFailure = OnFailure.TO_DEFENCE

@@ -17,7 +17,7 @@ class BroughtTo:
     with_last: bool
 
     def bonus(self, last_trick: int) -> int:
-        """What of the bonus for the last trick is added afterwards."""
+        """The part of the last trick's bonus that is added afterwards, in game points."""
         return 0 if self.with_last else last_trick
 
 

@@ -55,7 +55,7 @@ def loaded(module: str, sources: Iterable[Path]) -> ModuleType:
 
 
 def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
-    """Where compiled code may be kept, the best place first."""
+    """The folders that may keep compiled code, the best first."""
     # Numba looks for changes in the file of each function alone, not in those that it calls: a
     # folder for each state of all of them keeps it from running what is out of date.
     state = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Where each value lies in the one block of words that the compiled search works in.
+"""The place of each value in the one block of words that the compiled search works in.
 
 The search calls itself once for each card. One block with fixed places keeps its arguments few.
 Every word is a signed 64-bit integer.

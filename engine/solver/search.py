@@ -53,7 +53,7 @@ class Placing:
 
     @property
     def root_in_tricks(self) -> Moment:
-        """Where it begins when every trick counts 1 and cards nothing."""
+        """The root position when every trick counts 1 and cards nothing."""
         return self.root._replace(points=0, rest=self.tricks)
 
     def write(self, block: WordArray) -> None:
@@ -257,7 +257,7 @@ class Search:
 
 
 def _to_be_found(layouts: Layouts) -> tuple[WordArray, WordArray]:
-    """Where the values of each layout go, and what lies covered in it."""
+    """The arrays for the value of each layout and for its covered cards."""
     found = np.full((len(layouts.hands), memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
     return found, NOTHING_COVERED if layouts.under is None else layouts.under
 

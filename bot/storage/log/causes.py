@@ -51,7 +51,7 @@ class StoredCause:
 
 
 def stored_cause(table: Table, submission: Submission) -> StoredCause:
-    """What is stored of this request to a table, beside the first of the events that follow."""
+    """The stored form of this request, kept with the first of its events."""
     user, seat = submission.user, table.seat_of(submission.user)
     stranger = None if seat is not None or user == NOBODY else user
     return StoredCause(submission.request, seat, stranger)

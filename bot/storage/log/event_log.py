@@ -108,7 +108,7 @@ def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which entries of a log: from one number to another, of these kinds, or of none of those."""
+    """A selection of a log's entries: a range of numbers, and kinds to include or to leave out."""
 
     first: int = 1
     last: int | None = None

@@ -61,7 +61,7 @@ def record(connection: Connection, result: GameResult) -> bool:
 
 
 def scopes_of(connection: Connection, guild: int) -> tuple[int, ...]:
-    """Where the games of a guild count: there, and among all guilds where both sides want it."""
+    """The scopes of a guild's games: the guild, and all guilds if both sides want it."""
     apart = select(guild_settings.c.apart).where(guild_settings.c.guild_id == guild)
     alone = (
         connection.execute(apart).scalar()

@@ -57,7 +57,7 @@ LEAST_GAMES = {
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """Which leaderboard; ``at`` is the moment whose week, month or season is meant."""
+    """The leaderboard asked for; ``at`` is the moment whose week, month or season is meant."""
 
     scope: int
     ladder: Ladder

@@ -41,7 +41,7 @@ def _made(known: KnownDeal) -> Iterator[BestContract]:
 
 
 def _helped(settled: Settlement) -> Iterator[Line]:
-    """What helps the attack beside its cards."""
+    """The lines of a settlement that help the attack besides its cards."""
     margins = (LineCode.BELOTE_MARGIN, LineCode.MELDS_MARGIN)
     return (line for line in settled.lines if line.side is Side.ATTACK and line.code in margins)
 

@@ -85,7 +85,7 @@ def without_trump(choice: Choice) -> Choice:
 
 
 def with_each_trump(bid: Bid, trumps: Sequence[Trump]) -> tuple[Bid, ...]:
-    """What a bid may mean: a number that names no trump stands for one bid in each trump."""
+    """The meanings of a bid: a number that names no trump stands for one bid in each trump."""
     if bid.kind is not ContractKind.NUMBER:
         return (bid,)
     return tuple(Bid(bid.value, trump) for trump in trumps)
@@ -226,7 +226,7 @@ def _passed(estimator: ContractEstimator, standing: Contract | None) -> tuple[fl
 
 
 def _left_open(estimator: ContractEstimator) -> float:
-    """What it is worth to pass before anybody has named a trump."""
+    """The value of a pass before anyone has named a trump, on the scale of ``stakes.after``."""
     spoken = len(estimator.deal.auction.calls)
     turns = len(estimator.rules.seating.order)
     rounds = 2 if estimator.deal.turned is not None else 1
@@ -251,7 +251,7 @@ def _later(estimator: ContractEstimator, trump: Trump) -> float:
 
 
 def _best(estimator: ContractEstimator) -> tuple[tuple[str, int], ...]:
-    """What the best trump that may be named is expected to bring."""
+    """The points expected with the best trump that may be named; empty if there is none."""
     bids: list[Call] = [call for call in estimator.deal.legal if isinstance(call, Bid)]
     means = [
         estimator.prospect(Contract(estimator.seat, call)).mean

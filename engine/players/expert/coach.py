@@ -28,7 +28,7 @@ def advise(
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Advice:
-    """What the expert does with this luck, why, and what else there is."""
+    """The expert's action with this luck, its reasons and its alternatives."""
     return finished(advised_in_steps(view, rules, luck, limits, understanding))
 
 

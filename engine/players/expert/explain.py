@@ -161,7 +161,7 @@ def _ranked(tried: Iterable[Tried]) -> tuple[Tried, ...]:
 def _beliefs(
     order: Sequence[Seat], seat: Seat, bits: Mapping[Card, int], hands: WordArray, weights: Floats
 ) -> Beliefs:
-    """What these deals have in common; a row has a set of cards for each seat in order."""
+    """The beliefs that these deals share; a row has a set of cards for each seat in order."""
     shares = weights / weights.sum()
     others = [(place, other) for place, other in enumerate(order) if other is not seat]
     holders: dict[Card, dict[Seat, float]] = {}

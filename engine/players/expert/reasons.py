@@ -9,7 +9,7 @@ from engine.view import DealView
 
 
 def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple[Reason, Facts]:
-    """What this card does in the trick; facts as the rules of thumb give them."""
+    """The purpose of this card in the trick; facts as the rules of thumb give them."""
     at = position(rules, deal, seat)
     if not at.trick.plays:
         return _lead(at, card)
@@ -30,12 +30,12 @@ def _lead(at: CardDecision, card: Card) -> tuple[Reason, Facts]:
 
 
 def _over(at: CardDecision, held: Card, led: Card) -> tuple[Card, ...]:
-    """What still beats a held card once the led one has forced out the only higher one."""
+    """The cards that still beat a held one once the led card has forced out the only higher one."""
     return tuple(each for each in at.over(held) if at.strength(each) < at.strength(led))
 
 
 def _usual_lead(at: CardDecision, card: Card) -> Reason | None:
-    """What the rules of thumb call it, if they do."""
+    """The rule of thumb for this lead, if there is one."""
     if at.is_trump(card) and at.trumps_against():
         if not at.attacking:
             return Reason.STOP_RUFFS

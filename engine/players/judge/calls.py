@@ -82,7 +82,7 @@ def judge_call(
 
 
 def _sample(seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequence[Call]) -> Sample:
-    """What these calls bring in each of the deals in which they were weighed."""
+    """The results of these calls in each of the deals in which they were weighed."""
     caller, values = found.caller, found.values
     every = range(len(values.worlds))
     in_points = GameWorth(settlement_cache(rules, seen.carry), GAME_POINTS, values.game_worth.us)
@@ -150,7 +150,7 @@ def _solved(deals: Sequence[KnownDeal], ends: Ends) -> Steps[None]:
 def _settled(
     seen: PlayerView, rules: RuleSet, seat: Seat, deals: Sequence[KnownDeal], ends: Ends
 ) -> Sample:
-    """What calls bring that end in these contracts, in deals that are known."""
+    """The results of calls that end in these contracts, in known deals."""
     us = rules.seating.team(seat)
     stakes, rows = stakes_of(rules, seen, us), list(ends.values())
     worths = np.array([[_worth(known, end, stakes, us) for known in deals] for end in rows])

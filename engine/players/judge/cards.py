@@ -138,7 +138,7 @@ def classes_of(rules: RuleSet, deal: DealView, card: Card) -> tuple[tuple[Card, 
 def _sample(
     table: SolverView, rewards: Rewards, worlds: tuple[WordArray, Floats], brought: Brought
 ) -> Sample:
-    """What these cards bring, from the points that each wins in each of the deals."""
+    """The results of these cards, from the points that each wins in each of the deals."""
     hands, weights = worlds
     in_points = rewards.with_stakes(GAME_POINTS)
     each = (rewards.by_points, in_points.by_points, rewards.made_by_points)

@@ -34,7 +34,7 @@ def solvable(deal: DealView, nodes: int) -> int:
 def searched_by_card(
     table: SolverView, cards: Sequence[Card], worlds: Weighted, limits: Limits
 ) -> Iterator[LayoutValues | None]:
-    """What these cards bring in each of the worlds, until the limits are reached.
+    """The results of these cards in each of the worlds, until the limits are reached.
 
     Each card is a step of its own: None comes before what was found in a world.
     """
@@ -56,7 +56,7 @@ def searched_by_card(
 def _after(
     table: SolverView, position: Position, card: Card, limits: Limits
 ) -> tuple[int, int, int]:
-    """What the first side takes when this card is played, what both do, and the nodes searched."""
+    """The points of the first side after this card, those of both sides, and the nodes searched."""
     rules, first = table.rules, Team.NORTH_SOUTH
     following, trick = after(rules, table.contract.trump, position, card)
     value = table.solver.value(following, limits=limits)

@@ -54,7 +54,7 @@ class ArrayValue(Protocol):
 
     @property
     def data(self) -> CompiledValue:
-        """Where its first item lies."""
+        """The address of its first item."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Which cards may be played (rules.md 1.4), which are worth the same, and what each changes."""
+"""Legal cards (rules.md 1.4), cards of equal worth, and the effect of playing each."""
 
 from numba import njit
 

@@ -94,7 +94,7 @@ class WeighedCards:
         return preferred(self.table, self._alike(worths, best), order)
 
     def told(self, worths: Mapping[Card, Floats], card: Card) -> SignalMeaning | None:
-        """What the partner is told by this card, or given, in place of others as good as it."""
+        """The signal or gift to the partner of this card, rather than others as good as it."""
         if not self.table.understanding.signals.are_made:
             return None
         means = self._means(worths)

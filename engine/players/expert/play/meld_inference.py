@@ -43,7 +43,7 @@ class NamedMelds:
 
     @classmethod
     def of(cls, table: SolverView) -> "NamedMelds | None":
-        """What was named in a deal; None where there are no melds, or nothing is known of them."""
+        """The melds named in a deal; None if there are none, or nothing is known of them."""
         rules, deal = table.rules, table.deal
         if rules.melds is None:
             return None
@@ -62,7 +62,7 @@ class NamedMelds:
         )
 
     def fit(self, hands: WordArray) -> Kept:
-        """Which of these worlds fit."""
+        """Mark the worlds that fit the melds, one bool per world."""
         order, melding = self.table.order, self._melding(hands | self.played)
         kept = np.ones(len(hands), dtype=np.bool_)
         for seat, kinds in self.kinds.items():
@@ -88,7 +88,7 @@ class NamedMelds:
         return found
 
     def _named(self, held: WordArray, kinds: tuple[MeldKind, ...]) -> Kept:
-        """Which hands have melds of these kinds, as far as a plan shows them."""
+        """Mark the hands with melds of these kinds, as far as a plan shows them."""
         sets, which = np.unique(held, return_inverse=True)
         plans = (self._plan(cards, kinds) for cards in sets.tolist())
         return np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]

@@ -54,7 +54,7 @@ class Rewards:
     def of(
         cls, table: SolverView, view: PlayerView, *, melds: SidePoints = (0, 0), certain: bool
     ) -> "Rewards":
-        """What a seat plays for; nothing is in doubt where it is ``certain`` of every card.
+        """The rewards of a seat; nothing is in doubt if it is ``certain`` of every card.
 
         ``melds`` are worth so much to the attack and to the defence.
         """

@@ -59,7 +59,7 @@ def _played_after(table: SolverView) -> Iterator[tuple[Card, int]]:
 
 
 def _fits(table: SolverView, signal: Signal, held: WordArray) -> NDArray[np.bool_]:
-    """Which of these hands keep what was told."""
+    """Mark the hands that agree with this signal."""
     fits: NDArray[np.bool_] = held & _set(table, signal.lacks) == 0
     if signal.holds:
         sets = [_set(table, cards) for cards in signal.holds]
@@ -95,7 +95,7 @@ def preferred(table: SolverView, alike: Sequence[Card], order: Order) -> Card:
 
 
 def told_by(table: SolverView, alike: Sequence[Card], card: Card) -> SignalMeaning | None:
-    """What the partner is told or given by this card, of cards that are alike but tell less.
+    """The signal or gift to the partner of this card, among equal cards that say less.
 
     A lead answers what partner has asked for: a call, or to lead their first suit back.
     """

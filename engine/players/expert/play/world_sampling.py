@@ -32,7 +32,7 @@ Fits = Callable[[WordArray], NDArray[np.bool_]]
 
 
 class Source(Protocol):
-    """Where worlds come from."""
+    """A source of worlds."""
 
     @property
     def number(self) -> int:
@@ -127,7 +127,7 @@ def solvable(table: SolverView, nodes: int) -> int:
 
 
 def source_of(table: SolverView) -> Source:
-    """Where the worlds come from that fit what was played."""
+    """The source of worlds that fit the cards played."""
     rules, deal, bits = table.rules, table.deal, table.solver.bits
     if any(deal.tableau):
         return Covered.of(rules, deal, bits)
@@ -138,7 +138,7 @@ def source_of(table: SolverView) -> Source:
 
 
 def fits_of(table: SolverView) -> Fits:
-    """Which of them fit the melds that were named."""
+    """The filter for worlds that fit the melds that were named."""
     named = NamedMelds.of(table)
     return named.fit if named else lambda hands: np.ones(len(hands), dtype=np.bool_)
 
