@@ -246,7 +246,10 @@ class ContreeBot(commands.AutoShardedBot):
 
     @property
     def services(self) -> Services:
-        """The services of the handlers; available after ``setup_hook``."""
+        """The services of the handlers; available after ``setup_hook``.
+
+        RuntimeError before that.
+        """
         if self._services is None:
             raise RuntimeError("the bot is not set up yet")
         return self._services

@@ -182,7 +182,7 @@ admin = Contree(
     reason=command_text("command-void-reason-description"),
 )
 async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
-    """Void a game; later ratings are recomputed."""
+    """Void a game; later ratings are recomputed. Refused if there is no such game."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=False)
     await interaction.response.defer(ephemeral=True)
@@ -209,7 +209,7 @@ async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
 @app_commands.rename(game=command_text("command-void-game-name"))
 @app_commands.describe(game=command_text("command-void-game-description"))
 async def restore(interaction: Interaction, game: str) -> None:
-    """Restore a voided game; later ratings are recomputed."""
+    """Restore a voided game; later ratings are recomputed. Refused if no such game is voided."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=True)
     await interaction.response.defer(ephemeral=True)

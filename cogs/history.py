@@ -310,7 +310,10 @@ async def answer_game(
 async def answer_deal(
     interaction: Interaction, asked: HistoryPage, table: int, number: int, deal: int, step: int = 0
 ) -> None:
-    """Answer with a step of a deal: in full for who played it, else with what everybody saw."""
+    """Answer with a step of a deal: in full for who played it, else with what everybody saw.
+
+    Refused if the deal is not over, or its log or rules cannot be read.
+    """
     await require_shown(interaction, {asked.user})
     game = await _kept_game(interaction, table, number)
     try:

@@ -94,7 +94,10 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
 
 
 async def answer_verify(interaction: Interaction) -> None:
-    """Answer with the last deal of this channel's table that may be told."""
+    """Answer with the last deal of this channel's table that may be told.
+
+    Refused if there is none.
+    """
     number = await _table(interaction)
     if number is None:
         raise Refused("verify-no-table")
@@ -103,7 +106,7 @@ async def answer_verify(interaction: Interaction) -> None:
 
 
 async def choose_deal(press: Press) -> None:
-    """Show another deal of the table; a menu of an older table shows this one's no more."""
+    """Show another deal of the table; STALE_PRESS for a menu of an older table."""
     number = await _table(press.interaction)
     if number != press.control.table or not press.value.isdecimal():
         raise TableRefused(TableRefusal.STALE_PRESS)

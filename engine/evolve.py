@@ -46,7 +46,10 @@ class BrokenLog(Exception):
 
 
 def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
-    """Return the game after this event; ``GameStarted`` needs no former state."""
+    """Return the game after this event; ``GameStarted`` needs no former state.
+
+    BrokenLog if the event cannot follow it.
+    """
     if isinstance(event, GameStarted):
         if state is not None and not state.over:
             raise BrokenLog("a game began before the last one was over")

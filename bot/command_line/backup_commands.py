@@ -22,7 +22,10 @@ MEGABYTE = 1_000_000
 
 
 def backup(settings: Settings, chosen: Namespace) -> int:
-    """Copy the database to a file; the bot may be running."""
+    """Copy the database to a file; the bot may be running.
+
+    CannotStart if the database is missing, or the file exists or cannot be written.
+    """
     say: Words = chosen.say
     target: Path = chosen.file
     source = _own_file(settings)
@@ -42,7 +45,10 @@ def backup(settings: Settings, chosen: Namespace) -> int:
 
 
 def check(settings: Settings, chosen: Namespace) -> int:
-    """Check a backup, or the bot's own database, without changing it."""
+    """Check a backup, or the bot's own database, without changing it.
+
+    CannotStart if faults are found.
+    """
     _log_faults_alone(settings)
     say: Words = chosen.say
     named: Path | None = chosen.file
@@ -61,7 +67,10 @@ def check(settings: Settings, chosen: Namespace) -> int:
 
 
 def restore(settings: Settings, chosen: Namespace) -> int:
-    """Check a backup and replace the database with it; the bot must not be running."""
+    """Check a backup and replace the database with it; the bot must not be running.
+
+    CannotStart if it runs, or the backup is damaged.
+    """
     _log_faults_alone(settings)
     say: Words = chosen.say
     source: Path = chosen.file

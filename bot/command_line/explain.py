@@ -22,7 +22,10 @@ SEED = 1
 
 
 def run(chosen: Namespace) -> int:
-    """Print what the expert would do in the deal, at ``--at`` or at its end, and why."""
+    """Print what the expert would do in the deal, at ``--at`` or at its end, and why.
+
+    CannotStart if the deal has no such decision.
+    """
     say: Words = chosen.say
     record = _read(chosen.deal, say)
     try:

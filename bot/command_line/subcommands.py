@@ -57,7 +57,7 @@ class Subcommand:
 
 
 def run(settings: Settings, _chosen: Namespace) -> int:
-    """Run the bot on Discord until it is told to stop."""
+    """Run the bot on Discord until it is told to stop. CannotStart without a token."""
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
     prepare_folder(settings.data_dir)
@@ -79,7 +79,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
 
 
 def demo(settings: Settings, chosen: Namespace) -> int:
-    """Run the demo in a browser, without Discord."""
+    """Run the demo in a browser, without Discord. CannotStart if the package for it is missing."""
     # The visitor reads this terminal for an address: log errors only.
     if "log_level" not in settings.model_fields_set:
         configure_logs(settings.model_copy(update={"log_level": "error"}))
@@ -93,7 +93,10 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:
-    """Recompute all results from the logs of the tables."""
+    """Recompute all results from the logs of the tables.
+
+    CannotStart while the bot runs, or if the log of a table is damaged.
+    """
     from bot.backups import require_no_loss
     from bot.command_line.backup_commands import display_of
     from bot.storage.database.database import Database
@@ -127,7 +130,7 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
 
 
 def healthy(settings: Settings, _chosen: Namespace) -> int:
-    """Exit with an error unless the running bot's heartbeat is recent."""
+    """CannotStart unless the running bot's heartbeat is recent."""
     if is_alive(settings.data_dir, time.time()):
         return ExitCode.OK
     raise CannotStart(ExitCode.UNHEALTHY, folder=str(settings.data_dir))
@@ -157,7 +160,10 @@ def restore(settings: Settings, chosen: Namespace) -> int:
 
 
 def sync(settings: Settings, chosen: Namespace) -> int:
-    """Bring the card emojis at Discord up to date."""
+    """Bring the card emojis at Discord up to date.
+
+    CannotStart without a token, or if Discord refused any.
+    """
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
 

@@ -49,7 +49,10 @@ def main(settings: Settings, port: int, say: Words) -> int:
 
 
 async def serve(settings: Settings, port: int, say: Words) -> None:
-    """One visitor at a table, three friends who may sit down too, and a page that follows."""
+    """One visitor at a table, three friends who may sit down too, and a page that follows.
+
+    CannotStart if the port is taken.
+    """
     shown = words(settings.default_language)
     env = LiveEnv(create_bot(settings))
     try:
@@ -72,7 +75,10 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
 async def begin_a_game(
     world: DemoWorld, scene: Scene, visitor: simcord.MemberActor, say: Words
 ) -> None:
-    """Seat the visitor with three computers, and wait for the hand: the page opens on it."""
+    """Seat the visitor with three computers, and wait for the hand: the page opens on it.
+
+    RuntimeError if the bot does not answer.
+    """
     lobby = await visitor.slash(scene.channel, "contree start")
     if lobby.response is None:
         raise RuntimeError("the bot has not answered")

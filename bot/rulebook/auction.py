@@ -28,7 +28,10 @@ class DoublingLevel:
 
 
 def doubling_of(auction: AuctionRules) -> Doubling | None:
-    """How contracts are doubled in this auction, if they are."""
+    """How contracts are doubled in this auction, if they are.
+
+    TypeError for an unknown kind of auction.
+    """
     match auction:
         case RisingAuction() | SunAuction():
             return auction.doubling

@@ -13,7 +13,7 @@ Settling = PointsAndBid | Majority | CutTens | RoundPoints
 
 
 def known(scoring: ScoringRules) -> Settling:
-    """The settlement as one that can be put into words."""
+    """The settlement as one that can be put into words. TypeError for an unknown kind."""
     match scoring:
         case PointsAndBid() | Majority() | CutTens() | RoundPoints():
             return scoring

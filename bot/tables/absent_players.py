@@ -29,7 +29,10 @@ from engine.seats import Seat
 
 
 def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
-    """Play a move for a player whose time is up; after the second in a row they count as away."""
+    """Play a move for a player whose time is up; after the second in a row they count as away.
+
+    STALE_PRESS if that turn is not waited for.
+    """
     game, seat = require_going_on(table), request.seat
     waited_for = seat in table.awaited and table.is_present(seat)
     if request.move != table.move or not waited_for or not table.clock:
@@ -42,7 +45,10 @@ def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
 
 
 def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEvent, ...]:
-    """The next deal without those who did not say that they are ready."""
+    """The next deal without those who did not say that they are ready.
+
+    STALE_PRESS if that pause is over.
+    """
     game = require_going_on(table)
     hurry = next_deal_after(table) and table.present and table.between_deals
     if request.move != table.move or not hurry:
@@ -51,7 +57,10 @@ def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEve
 
 
 def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
-    """Take over a computer's seat during a game, with its cards and score."""
+    """Take over a computer's seat during a game, with its cards and score.
+
+    Refused to who has a seat or has seen other cards of this deal, and if the seat is a person's.
+    """
     require_game(table)
     if request.seat not in table.playing_seats:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -69,7 +78,8 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableEvent, ...]:
     """Remove an absent player: the host at once, the others by majority vote.
 
-    Before a game the host may remove anybody; during it nobody who plays loses a seat.
+    Before a game the host may remove anybody; during it nobody who plays loses a seat. Refused
+    without a seat, against oneself, twice, and while the person still has time to act.
     """
     if table.stage is not Stage.LOBBY:
         require_game(table)

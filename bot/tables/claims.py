@@ -89,7 +89,11 @@ class ClaimRest(ActionRequest):
     move: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Granted if it is certain from the claimer's own view; one try per trick."""
+        """Granted if it is certain from the claimer's own view; one try per trick.
+
+        TableRefused if it is not, was tried in this trick, or the position has changed;
+        IllegalAction outside of play.
+        """
         seat = require_seat(table, user)
         game = require_going_on(table)
         if self.move != table.move:

@@ -79,7 +79,11 @@ class AskCoach(ActionRequest):
     move: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Advice once a move, or the question to the others."""
+        """Advice once a move, or the question to the others.
+
+        TableRefused at a table without a coach, after a refusal and for an old move; IllegalAction
+        between deals and out of turn.
+        """
         seat, now = require_seat(table, user), Coach.of(table)
         require_going_on(table)
         if not table.training:

@@ -76,7 +76,10 @@ class ProposeLength(ActionRequest):
     target: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """One proposal at a time; done at once where nobody else is there."""
+        """One proposal at a time; done at once where nobody else is there.
+
+        TableRefused for a second one, and for a target that is not offered.
+        """
         require_stage(table, Stage.FINISHED)
         require_seat(table, user)
         now = NextLength.of(table)
@@ -104,7 +107,7 @@ class WithdrawLength(ActionRequest):
     """Withdraw one's own proposal."""
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Refused to everybody else."""
+        """Refused to everybody else. Refused to others, and if none is open."""
         require_stage(table, Stage.FINISHED)
         require_seat(table, user)
         asked = NextLength.of(table).asked

@@ -66,7 +66,10 @@ def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...
 
 
 def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
-    """Take a seat, leaving the one held so far; at a table whose host left, one becomes host."""
+    """Take a seat, leaving the one held so far; at a table whose host left, one becomes host.
+
+    Refused once the game runs, and if the seat is not played or a person's.
+    """
     require_stage(table, Stage.LOBBY)
     if request.seat not in table.playing_seats:  # drawn when another game was to be played
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -115,7 +118,10 @@ def get_up(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def seat_computer(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Put a computer player of the usual level in the first free seat."""
+    """Put a computer player of the usual level in the first free seat.
+
+    Refused once the game runs, and if no seat is free.
+    """
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
     if not table.free_seats:
@@ -124,7 +130,7 @@ def seat_computer(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def remove_computer(table: Table, user: int, request: RemoveComputer) -> tuple[TableEvent, ...]:
-    """Take a computer player away."""
+    """Take a computer player away. Refused once the game runs, and if none sits there."""
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
     if not isinstance(table.occupant(request.seat), Computer):
@@ -134,7 +140,10 @@ def remove_computer(table: Table, user: int, request: RemoveComputer) -> tuple[T
 
 
 def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, ...]:
-    """Set the level of one computer, or of all of them and later ones; not in a dare."""
+    """Set the level of one computer, or of all of them and later ones; not in a dare.
+
+    Refused once the game runs, and if no computer sits there.
+    """
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
     if not may_choose_levels(table):
@@ -179,7 +188,8 @@ def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, .
 def set_training(table: Table, user: int, request: SetTraining) -> tuple[TableEvent, ...]:
     """Make it a training table or a usual one, before its first deal; no event if it is already.
 
-    A given deal is played without a coach: its results are compared with those of other tables.
+    A given deal is played without a coach: its results are compared with those of other tables. So
+    that is refused, and anyone but the host is.
     """
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
@@ -197,7 +207,10 @@ def may_train(table: Table) -> bool:
 
 
 def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:
-    """Change the game or its house rules; no event if nothing changes."""
+    """Change the game or its house rules; no event if nothing changes.
+
+    Refused to all but the host, and if the deal is given.
+    """
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     if table.given and not table.games:
@@ -215,7 +228,8 @@ def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, .
     """Set the turn limit; no event if nothing changes.
 
     As long as it takes is by consent of all: whoever sits down where it is so has agreed, and may
-    set a limit again; where others sit already, nobody takes the limit away from them.
+    set a limit again; where others sit already, nobody takes the limit away from them. Refused to
+    all but the host.
     """
     require_stage(table, Stage.LOBBY)
     if not may_set_clock(table, user):
@@ -235,7 +249,7 @@ def may_set_clock(table: Table, user: int) -> bool:
 
 
 def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableEvent, ...]:
-    """Set when the next deal starts; no event if nothing changes."""
+    """Set when the next deal starts; no event if nothing changes. Refused to all but the host."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     if request.seconds not in NEXT_DEALS:
@@ -244,7 +258,7 @@ def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableE
 
 
 def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[TableEvent, ...]:
-    """Begin the game and deal."""
+    """Begin the game and deal. Refused with free seats, unless computers are to fill them."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     require_seat(table, user)

@@ -26,7 +26,10 @@ from engine.state import GameState, Phase
 
 
 def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
-    """A call or a card of a person; whoever was away is back by it."""
+    """A call or a card of a person; whoever was away is back by it.
+
+    TableRefused for an older move; IllegalAction if the rules or the turn forbid it.
+    """
     seat = require_seat(table, user)
     game = require_going_on(table)
     if request.move != table.move:
@@ -41,7 +44,10 @@ def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
 
 
 def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
-    """A call or a card of a computer player, unless the game or its owner was quicker."""
+    """A call or a card of a computer player, unless the game or its owner was quicker.
+
+    Then it is refused.
+    """
     game = require_game(table)
     if request.move != table.move or table.thinker is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -50,7 +56,10 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
 
 
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
-    """Play the only legal card of a person who is present."""
+    """Play the only legal card of a person who is present.
+
+    Refused for an older move, in a pause, and if they are away.
+    """
     game = require_going_on(table)
     waits = table.is_held or not table.is_present(request.seat)
     if request.move != table.move or waits:
@@ -59,7 +68,10 @@ def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
 
 
 def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Go on; the next deal is dealt when everyone present has said so."""
+    """Go on; the next deal is dealt when everyone present has said so.
+
+    Refused during a deal, and the second time.
+    """
     seat = require_seat(table, user)
     game = require_going_on(table)
     if not table.between_deals:
@@ -75,7 +87,7 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Stand up in the lobby; in a game, let a computer play on until one comes back.
 
-    After a game the next one is played without whoever has left.
+    After a game the next one is played without whoever has left. Refused to who has left already.
     """
     if table.stage is Stage.LOBBY:
         return get_up(table, user)
@@ -113,7 +125,7 @@ def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Stop all actions and clocks until a player resumes."""
+    """Stop all actions and clocks until a player resumes. Refused if it is paused."""
     seat = require_seat(table, user)
     require_game(table)
     if table.paused is not None:
@@ -122,7 +134,7 @@ def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def resume(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Resume the game, whoever paused it."""
+    """Resume the game, whoever paused it. Refused if it is not paused."""
     seat = require_seat(table, user)
     require_game(table)
     if table.paused is None:

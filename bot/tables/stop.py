@@ -54,7 +54,8 @@ class Stop(ActionRequest):
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
         """Players who stop their own game give it up, if that costs anything.
 
-        A manager who does not play ends the game from outside: it counts as it stands.
+        A manager who does not play ends the game from outside: it counts as it stands. Refused
+        while a request to stop is open, and for one if there are no opponents to ask.
         """
         require_authority(table, user, manager=self.manager)
         if table.stage is not Stage.PLAYING:
@@ -124,7 +125,7 @@ def replaced(table: Table) -> tuple[TableEvent, ...]:
 
 
 def expire(table: Table, request: Expire) -> tuple[TableEvent, ...]:
-    """Close a table at which nothing has happened since."""
+    """Close a table at which nothing has happened since. STALE_PRESS if something has."""
     if request.revision != table.revision:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return (TableClosed(Closing.IDLE),)

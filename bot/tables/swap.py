@@ -67,7 +67,10 @@ class AskSwap(ActionRequest):
     second: Seat
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """The host's own swap needs no consent."""
+        """The host's own swap needs no consent.
+
+        Refused during a game, for a seat that is not played, and while a swap is open.
+        """
         require_stage(table, Stage.FINISHED)
         require_part(table, user)
         if self.first is self.second or not {self.first, self.second} <= set(table.playing_seats):

@@ -252,7 +252,10 @@ class TakeBack(ActionRequest):
     move: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Ask the other side; done at once if nobody of it is present."""
+        """Ask the other side; done at once if nobody of it is present.
+
+        Refused if the game has gone on too far, and if ``why_not`` has a reason.
+        """
         seat, now = require_seat(table, user), TakingBack.of(table)
         require_going_on(table)
         if now.last is None or not now.last.move <= self.move <= table.move:  # an older picture
@@ -270,7 +273,7 @@ class AnswerTakeBack(ActionRequest):
     agree: bool
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """The last one who agrees completes it."""
+        """The last one who agrees completes it. STALE_PRESS for a request that is over."""
         require_seat(table, user)
         require_going_on(table)
         if self.move != table.move:
@@ -285,7 +288,7 @@ class LapseTakeBack(ActionRequest):
     move: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """The move stands."""
+        """The move stands. STALE_PRESS for a request that is over."""
         require_game(table)
         asked = TakingBack.of(table).asked
         if self.move != table.move or asked is None:

@@ -85,7 +85,7 @@ class Spectators(Part):
         return any(who == user and seen is not seat for who, seen in self.saw)
 
     def after(self, event: TableEvent, table: Table) -> "Spectators":
-        """After an event."""
+        """After an event. BrokenLog for an answer to nobody's question."""
         match event:
             case Asked(kind, user, about) if kind == KIND:
                 return replace(self, asked=(*self.asked, Consent(kind, user, about)))
@@ -158,7 +158,10 @@ class AskWatch(ActionRequest):
     seat: Seat
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """An earlier request to another player ends."""
+        """An earlier request to another player ends.
+
+        Refused outside of a game, and if ``why_not`` has a reason.
+        """
         require_game(table)
         if self.seat not in table.playing_seats:
             raise TableRefused(TableRefusal.STALE_PRESS)
@@ -176,7 +179,10 @@ class AnswerWatch(ActionRequest):
     agree: bool
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """The player whose hand it is answers."""
+        """The player whose hand it is answers.
+
+        Refused to others, and for a request that is over.
+        """
         seat = require_seat(table, user)
         require_game(table)
         asked = Spectators.of(table).asked_by(self.watcher)

@@ -64,7 +64,7 @@ class Alone:
 
     @property
     def seen(self) -> DealView:
-        """The deal as the person sees it."""
+        """The deal as the person sees it. ValueError before the deal."""
         deal = view(self.rules, self.game, PLAYER).deal
         if deal is None:
             raise ValueError("a record has a deal")
@@ -159,7 +159,10 @@ def word_of(action: Action) -> str:
 
 
 def expert_reply(alone: Alone, seed: bytes) -> Action:
-    """The action of the expert to move, by luck that depends on the seed and the line alone."""
+    """The action of the expert to move, by luck that depends on the seed and the line alone.
+
+    NotPossible once the deal is over.
+    """
     seat = alone.awaited
     if seat is None:
         raise NotPossible("nobody is to act")

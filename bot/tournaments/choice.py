@@ -57,7 +57,7 @@ def seed_in_list(seed: bytes, number: int) -> bytes:
 
 
 def candidate(rules: RuleSet, seed: bytes, number: int) -> Chosen:
-    """A deal of the list, as the first of a game."""
+    """A deal of the list, as the first of a game. ValueError if the rules deal nothing."""
     found = recomputed(rules, seed_in_list(seed, number), None, None)
     if found.started is None:
         raise ValueError("the first deal of a game has its dealer drawn")

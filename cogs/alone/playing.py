@@ -83,7 +83,10 @@ async def answer_without_picture(interaction: Interaction, view: discord.ui.Layo
 
 
 async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:
-    """Do what the control says, if it was drawn at this move; else show where the deal has come."""
+    """Do what the control says, if it was drawn at this move; else show where the deal has come.
+
+    STALE_PRESS if the deal was not begun, or the rules forbid the action.
+    """
     play = await own_play(press, deal)
     if play is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -102,7 +105,10 @@ async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> No
 async def play_on(
     press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[SoloPlay]
 ) -> None:
-    """Show what comes of it; where the experts take long, that they think."""
+    """Show what comes of it; where the experts take long, that they think.
+
+    Refused if there are no experts.
+    """
     try:
         play = await _while_thinking(press, deal, occasion, doing)
     except CannotThink as error:

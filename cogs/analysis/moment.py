@@ -95,7 +95,7 @@ def explained_moment(
 
 
 def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
-    """The deal as the player saw it before this decision."""
+    """The deal as the player saw it before this decision. ValueError if nothing was dealt."""
     deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
     if deal is None:
         raise ValueError("no deal was played")

@@ -269,7 +269,7 @@ def percent(part: float) -> int:
 
 
 def card_of(action: Action) -> Card:
-    """The card that a decision played."""
+    """The card that a decision played. TypeError for a call."""
     if not isinstance(action, PlayCard):
         raise TypeError(action)
     return action.card

@@ -121,7 +121,10 @@ async def answer_dare(interaction: Interaction, dare: Dare) -> None:
 
 
 def read_call(press: Press) -> PlannedDare:
-    """The planned dare that a control of the page carries."""
+    """The planned dare that a control of the page carries.
+
+    STALE_PRESS for one that is not offered.
+    """
     words = press.control.argument.split(BREAK, WORDS - 1)
     code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
     found = read_dare_code(code)
@@ -140,7 +143,10 @@ def read_call(press: Press) -> PlannedDare:
 
 
 async def call_out(press: Press, call: PlannedDare) -> None:
-    """Keep a dare, and post it; a second press of the same button finds the first one's."""
+    """Keep a dare, and post it; a second press of the same button finds the first one's.
+
+    Refused to who has too many open.
+    """
     interaction, database = press.interaction, press.bot.services.database
     guild, now = interaction.guild_id or 0, press.bot.clock.now()
     before = await database.read(partial(dares.dare_coded, code=call.code))
@@ -196,7 +202,10 @@ async def _deals(
 
 
 async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
-    """The first deals of a game that is over, for somebody who played it."""
+    """The first deals of a game that is over, for somebody who played it.
+
+    STALE_PRESS for a game of another server; Refused while it runs, and to others.
+    """
     table, _, game = written.partition(OF_GAME)
     row = await press.bot.services.store.find(number(table))
     if row is None or row.guild_id != press.interaction.guild_id:
@@ -216,7 +225,10 @@ def _is_going_on(told: ReplayedDeal) -> bool:
 
 
 def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
-    """Deals as they lay before the first call, each as the first of a game."""
+    """Deals as they lay before the first call, each as the first of a game.
+
+    ValueError if nothing was dealt.
+    """
     for each in told:
         house, dealt = each.kept.house, each.kept.deal.laid_out
         game = replay(house.rules, (GameStarted(each.kept.deal.dealer), dealt))

@@ -24,7 +24,10 @@ from engine.seats import Seat
 
 
 async def play_at_table(press: Press, dare: Dare) -> None:
-    """Open a table in this channel for the next deal of who asks."""
+    """Open a table in this channel for the next deal of who asks.
+
+    Refused outside of servers, without permissions, and once the dare is over.
+    """
     if press.interaction.guild_id is None:
         raise Refused("refusal-no-server")
     require_permissions(press.interaction)
@@ -42,7 +45,10 @@ async def play_at_table(press: Press, dare: Dare) -> None:
 
 
 async def play_next(press: Press) -> None:
-    """The next deal with the same people in the same seats; where none is left, the dare."""
+    """The next deal with the same people in the same seats; where none is left, the dare.
+
+    STALE_PRESS at another kind of table, or before its deal is over.
+    """
     table = (await press.session()).table
     given = table.given
     if given is None or table.stage is not Stage.FINISHED:

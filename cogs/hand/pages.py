@@ -47,7 +47,8 @@ def hand(
 ) -> ui.LayoutView:
     """The page of a hand; ``notice`` comes first.
 
-    Where there is a picture, that shows the deal, and the text only says what is asked.
+    Where there is a picture, that shows the deal, and the text only says what is asked. ValueError
+    without a deal.
     """
     say = say.playing(table.rules)
     deal = view(table.rules, game, seat).deal

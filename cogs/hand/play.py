@@ -123,7 +123,10 @@ class Drawing:
         return "some" if len(trumps) > 1 else "all" if True in trumps else "none"
 
     def announcements(self) -> str:
-        """The announcements possible with a card, if announcing is the player's choice."""
+        """The announcements possible with a card, if announcing is the player's choice.
+
+        ValueError without a deal.
+        """
         if can_choose(self.seen):
             return self._chosen_melds()
         if not can_announce(self.seen):

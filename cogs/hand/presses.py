@@ -65,7 +65,10 @@ async def show_hand(
     page_state: HandPageState = INITIAL_STATE,
     notice: str = "",
 ) -> None:
-    """Answer with the hand: on the hand that was pressed, else on a new private message."""
+    """Answer with the hand: on the hand that was pressed, else on a new private message.
+
+    Refused without a seat or a game.
+    """
     require_seat(table, interaction.user.id)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)

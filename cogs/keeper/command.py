@@ -65,7 +65,7 @@ class SheetPosts(commands.Cog):
 
 
 def posts_of(bot: ContreeBot) -> SheetPosts:
-    """The cog."""
+    """The cog. TypeError if it is not loaded."""
     cog = bot.get_cog(SheetPosts.__name__)
     if not isinstance(cog, SheetPosts):
         raise TypeError("the posts of score sheets are not loaded")

@@ -355,7 +355,7 @@ class Ranks(PeriodicTask, name="Ranks"):
 
 
 def ranks_of(bot: ContreeBot) -> Ranks:
-    """The rank roles of this bot."""
+    """The rank roles of this bot. TypeError if they are not loaded."""
     cog = bot.get_cog(Ranks.__cog_name__)
     if not isinstance(cog, Ranks):
         raise TypeError("the rank roles are not loaded")

@@ -31,7 +31,7 @@ class RendezvousClock(PeriodicTask):
 
 
 def evening_steps(bot: ContreeBot) -> EveningSteps:
-    """The steps that this bot takes for rendez-vous."""
+    """The steps that this bot takes for rendez-vous. TypeError if they are not loaded."""
     cog = bot.get_cog(RendezvousClock.__cog_name__)
     if not isinstance(cog, RendezvousClock):
         raise TypeError("the clock of the rendez-vous is not loaded")

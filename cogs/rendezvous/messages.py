@@ -152,7 +152,7 @@ def _shown(view: ui.LayoutView) -> object:
 
 
 def start_of(kept: Rendezvous) -> datetime:
-    """When an evening begins that was announced."""
+    """When an evening begins that was announced. ValueError if it was not."""
     if kept.starts_at is None:
         raise ValueError("it was not announced")
     return kept.starts_at

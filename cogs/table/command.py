@@ -250,7 +250,10 @@ async def resume(interaction: Interaction) -> None:
 @app_commands.rename(member=command_text("command-kick-member-name"))
 @app_commands.describe(member=command_text("command-kick-member-description"))
 async def kick(interaction: Interaction, member: Person) -> None:
-    """Remove a player from their seat, or vote for it, after a confirmation."""
+    """Remove a player from their seat, or vote for it, after a confirmation.
+
+    Refused if they have no seat.
+    """
     session, user = _session(interaction), interaction.user.id
     require_seat(session.table, user)
     if session.table.seat_of(member.id) is None:

@@ -65,7 +65,10 @@ def board(
     picture: Illustration | None = None,
     reactions: ShownReactions = (),
 ) -> ui.LayoutView:
-    """Whose turn it is, what is on the table, the contract, the score; most of it in a picture."""
+    """Whose turn it is, what is on the table, the contract, the score; most of it in a picture.
+
+    ValueError without a deal.
+    """
     say = say.playing(table.rules)
     seen = view(table.rules, game, None)
     if seen.deal is None or game.deal is None:

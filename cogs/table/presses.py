@@ -62,7 +62,10 @@ async def show_waiting(bot: ContreeBot, tables: Iterable[WaitingTable]) -> None:
 
 
 async def close_waiting(press: Press, table: WaitingTable) -> None:
-    """Close a table that waits, for whoever may manage its server and has been asked."""
+    """Close a table that waits, for whoever may manage its server and has been asked.
+
+    Refused to others.
+    """
     if table.guild != press.interaction.guild_id:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
     if not may_manage(press.interaction):

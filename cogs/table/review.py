@@ -154,7 +154,10 @@ async def draw_step(
 
 
 def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
-    """A past deal as this seat saw it when so many tricks were full."""
+    """A past deal as this seat saw it when so many tricks were full.
+
+    ValueError if nothing was dealt.
+    """
     deal, tricks = kept.deal, kept.deal.tricks[:step]
     seen = view(kept.house.rules, changed(kept.before, deal=deal), seat).deal
     if seen is None:

@@ -207,7 +207,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
 
 def screens_of(bot: ContreeBot) -> Screens:
-    """The screens of this bot."""
+    """The screens of this bot. TypeError if they are not loaded."""
     cog = bot.get_cog(Screens.__cog_name__)
     if not isinstance(cog, Screens):
         raise TypeError("the screens are not loaded")

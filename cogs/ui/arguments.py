@@ -33,14 +33,17 @@ def one_of(offered: type[E], written: str) -> E:
 
 
 def chose(written: str, this: str, other: str) -> bool:
-    """Whether the first of two words was chosen, and not the other."""
+    """Whether the first of two words was chosen, and not the other.
+
+    STALE_PRESS if it was neither.
+    """
     if written not in (this, other):
         raise TableRefused(TableRefusal.STALE_PRESS)
     return written == this
 
 
 def seat_named(written: str) -> Seat:
-    """The seat of this name."""
+    """The seat of this name. STALE_PRESS if there is none."""
     try:
         return Seat[written.upper()]
     except KeyError as error:
@@ -48,7 +51,7 @@ def seat_named(written: str) -> Seat:
 
 
 def number(written: str) -> int:
-    """A number that Discord or a database could have given."""
+    """A number that Discord or a database could have given. STALE_PRESS for anything else."""
     digits = written.isascii() and written.isdecimal() and len(written) <= LONGEST
     if not digits or int(written) > LARGEST:
         raise TableRefused(TableRefusal.STALE_PRESS)

@@ -23,7 +23,7 @@ from engine.view import DealView
 
 
 def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
-    """The contract as it would be, doubled to this level."""
+    """The contract as it would be, doubled to this level. ValueError in a game without doubling."""
     doubling = doubling_of(rules.auction)
     if doubling is None:
         raise ValueError("a double where nothing is doubled")
@@ -136,14 +136,14 @@ def trick_before(deal: DealView) -> Trick | None:
 
 
 def last_trick(trick: Trick, say: Words) -> str:
-    """A full trick in order, and its winner."""
+    """A full trick in order, and its winner. ValueError if it is not full."""
     if trick.winner is None:
         raise ValueError("a trick that is not full is nobody's")
     return say("play-last-trick", plays=trick_line(trick, say), seat=trick.winner)
 
 
 def past_trick_line(number: int, trick: Trick, say: Words) -> str:
-    """A full trick by its number, with its points."""
+    """A full trick by its number, with its points. ValueError if it is not full."""
     if trick.winner is None:
         raise ValueError("a trick that is not full is nobody's")
     plays, points = trick_line(trick, say), trick.points

@@ -58,7 +58,10 @@ def offered(rules: RuleSet, opening: Auction) -> Bids:
 def read_call(
     rules: RuleSet, auction: Auction, word: str, bids: Bids, place: int
 ) -> tuple[Seat, Call]:
-    """Read a caller and a call, legal or not; ``bids`` are the opening bids."""
+    """Read a caller and a call, legal or not; ``bids`` are the opening bids.
+
+    UnreadableDeal with the place of what cannot be read.
+    """
     named, _, bare = word.rpartition(NAMED)
     if named:
         seat = SEATS.get(named.upper())
@@ -129,7 +132,7 @@ class Replaying:
 
     @property
     def deal(self) -> Deal:
-        """The deal so far."""
+        """The deal so far. ValueError before the first."""
         if self.state.deal is None:
             raise ValueError("nothing is dealt yet")
         return self.state.deal
@@ -182,7 +185,10 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
 
 
 def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
-    """Yield each action as written, its seat (None: the one to play) and the action."""
+    """Yield each action as written, its seat (None: the one to play) and the action.
+
+    UnreadableDeal with the place of what cannot be read.
+    """
     letters = card_letters(text)
     at, place = 0, 1
     while at < len(letters):

@@ -30,7 +30,10 @@ def advise_by_thumb(
     luck: Chance,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Advice:
-    """The action of a club player with this luck and its reason: at once, with no alternatives."""
+    """The action of a club player with this luck and its reason: at once, with no alternatives.
+
+    ValueError if nothing is asked of the seat.
+    """
     if view.deal is None or view.seat is None:
         raise ValueError("nothing is asked of this seat")
     return Advice(by_thumb(think(view, rules, luck, understanding), rules, view.deal, view.seat))

@@ -112,7 +112,10 @@ class Solver:
     def card_values(
         self, position: Position, *, bonus: int = 0, limits: Limits = NO_LIMITS
     ) -> CardValues:
-        """The points that each side can force after each card that may be played now."""
+        """The points that each side can force after each card that may be played now.
+
+        SearchAbandoned at the limits, with what is known by then.
+        """
         placing = self._search.place(position)
         values, nodes, abandoned = self._search.values(placing, limits, in_tricks=False)
         points = {card: (value, placing.root.rest - value) for card, value in values.items()}

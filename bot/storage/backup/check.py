@@ -253,7 +253,10 @@ def check_file(path: Path, watch: Watch | None = None) -> Report:
 
 
 def check_copy(copy: Path) -> Report:
-    """Check a file that nobody else uses, after migrating its schema."""
+    """Check a file that nobody else uses, after migrating its schema.
+
+    StorageUnavailable if the file cannot be read.
+    """
     faults = tuple(found(Damage.PAGES, what=fault) for fault in faults_in(copy))
     engine = create_engine(f"sqlite+pysqlite:///{copy}")
     set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")

@@ -193,7 +193,10 @@ def cause_of(error: Exception) -> Cause | None:
 def engine_for(
     url: URL, busy_timeout: float, *, silence: float | None, settings: Mapping[str, str] = NO_MORE
 ) -> AsyncEngine:
-    """Connections whose work waits so long for a lock, to a server that may be silent so long."""
+    """Connections whose work waits so long for a lock, to a server that may be silent so long.
+
+    StorageUnavailable if its driver is not installed.
+    """
     settings = {
         "lock_timeout": _text(busy_timeout),
         "idle_in_transaction_session_timeout": _text(_FORSAKEN),

@@ -80,7 +80,7 @@ class Instant(TypeDecorator[datetime]):
         return super().load_dialect_impl(dialect)
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Turn any zone into UTC on the way in."""
+        """Turn any zone into UTC on the way in. ValueError for a time without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:

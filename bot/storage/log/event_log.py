@@ -85,7 +85,10 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
 
 
 def last_seq(connection: Connection, table_id: int) -> int:
-    """The number of the last entry of an open table, 0 before the first."""
+    """The number of the last entry of an open table, 0 before the first.
+
+    UnknownTable or TableClosedError if it is not open.
+    """
     row = connection.execute(_LAST_ENTRY, {"table_id": table_id}).first()
     if row is None:
         raise UnknownTable(table_id)

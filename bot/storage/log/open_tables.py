@@ -42,7 +42,10 @@ class TableRow:
 
 
 def open_table(connection: Connection, guild_id: int, channel_id: int, at: datetime) -> int:
-    """Open a table in a channel without an open one; return its number."""
+    """Open a table in a channel without an open one; return its number.
+
+    ChannelTaken if the channel has one.
+    """
     row = {"guild_id": guild_id, "channel_id": channel_id, "opened_at": at}
     try:
         table_id: int = connection.execute(insert(tables).returning(tables.c.id), row).scalar_one()
@@ -54,7 +57,7 @@ def open_table(connection: Connection, guild_id: int, channel_id: int, at: datet
 
 
 def close_table(connection: Connection, table_id: int, at: datetime) -> None:
-    """Close a table; one that is closed already keeps its time."""
+    """Close a table; one that is closed already keeps its time. UnknownTable if there is none."""
     if find(connection, table_id) is None:
         raise UnknownTable(table_id)
     connection.execute(
@@ -65,7 +68,7 @@ def close_table(connection: Connection, table_id: int, at: datetime) -> None:
 
 
 def set_message(connection: Connection, table_id: int, message: StoredMessage) -> None:
-    """Store which public message shows the table."""
+    """Store which public message shows the table. UnknownTable if there is none."""
     changed = connection.execute(
         update(tables)
         .where(tables.c.id == table_id)

@@ -57,7 +57,10 @@ def replayed(table_id: int, log: Iterable[Entry]) -> Iterator[Step]:
 def replayed_on(
     table_id: int, log: Iterable[tuple[int, Entry]], table: Table | None
 ) -> Iterator[Step]:
-    """Like `replayed`, from these numbered entries and the table before the first of them."""
+    """Like `replayed`, from these numbered entries and the table before the first of them.
+
+    LaterLog for an event or rules of a later version; UnreplayableLog for a damaged or empty log.
+    """
     for seq, entry in log:
         try:
             event = decode(entry)

@@ -69,7 +69,10 @@ class OpenedDeals:
 
 
 def opened_deals(steps: Iterable[Step]) -> OpenedDeals:
-    """The deals of a log that may be shown: not one in progress, nor one to come."""
+    """The deals of a log that may be shown: not one in progress, nor one to come.
+
+    ValueError for an empty log.
+    """
     deals: list[KeptDeal] = []
     opened = 0
     table: Table | None = None

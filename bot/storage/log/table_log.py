@@ -275,7 +275,10 @@ class SqlTableLog:
         return done
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
-        """The server and channel of a table, read without its log."""
+        """The server and channel of a table, read without its log.
+
+        UnknownTable if there is none.
+        """
         row = await self._store.find(table_id)
         if row is None:
             raise UnknownTable(table_id)

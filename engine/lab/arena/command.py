@@ -58,7 +58,7 @@ KNOWN = f"{', '.join(CONTENDERS)}, {PREFIX}COMMAND"
 
 
 def above_zero(said: str) -> int:
-    """A number of at least 1, for a parser of arguments."""
+    """A number of at least 1, for a parser of arguments. ArgumentTypeError for anything else."""
     try:
         number = int(said)
     except ValueError:
@@ -69,7 +69,10 @@ def above_zero(said: str) -> int:
 
 
 def player(name: str) -> str:
-    """A computer player: a level, alone or with a convention, or ``process:`` and a command."""
+    """A computer player: a level, alone or with a convention, or ``process:`` and a command.
+
+    ArgumentTypeError for another name.
+    """
     if name not in CONTENDERS and not name.startswith(PREFIX):
         raise ArgumentTypeError(f"{name!r} is none of {KNOWN}")
     return name
@@ -83,7 +86,7 @@ def entrant(name: str, options: Mapping[str, str], find: Find = find_variant) ->
 
 
 def house_rule(said: str) -> tuple[str, str]:
-    """A house rule and its value, for a parser."""
+    """A house rule and its value, for a parser. ArgumentTypeError for anything else."""
     name, equals, value = said.partition("=")
     if not equals:
         raise ArgumentTypeError(f"a house rule is NAME=VALUE, not {said!r}")

@@ -147,7 +147,10 @@ def learn(games: Sequence[RuleSet], numbers: tuple[int, int], seed: int) -> Mapp
 
 
 def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
-    """The kind of trump of a deal that was played, and all choices of its players."""
+    """The kind of trump of a deal that was played, and all choices of its players.
+
+    ValueError if it had no contract.
+    """
     contract = deal.contract
     if contract is None:
         raise ValueError("a deal without a contract was not played")

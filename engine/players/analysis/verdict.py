@@ -49,7 +49,10 @@ def judged(
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[JudgedDecision]:
-    """Judge a decision of a deal, whose cards must all be known."""
+    """Judge a decision of a deal, whose cards must all be known.
+
+    ValueError before the deal or without an action.
+    """
     state, action = decision.state, decision.action
     deal = state.deal
     if deal is None or action is None:

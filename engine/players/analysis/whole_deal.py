@@ -51,7 +51,7 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
 def put_together_in_steps(
     record: DealRecord, decisions: Sequence[JudgedDecision]
 ) -> Steps[Analysis]:
-    """The same, in steps."""
+    """The same, in steps. ValueError if nothing was dealt."""
     rules, deal = record.rules, record.deal
     start = evolve(rules, record.opening, record.dealt).deal
     if start is None:

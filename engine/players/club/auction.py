@@ -59,7 +59,8 @@ def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, De
     """The auction as this seat reads it: with a trump in each bid.
 
     Its own bids name its best suit, those of the opponents the suit of which it holds least. The
-    partner's trump cannot be guessed: of the partner's bids only the standing one counts.
+    partner's trump cannot be guessed: of the partner's bids only the standing one counts. TypeError
+    if no numbers are bid.
     """
     if not isinstance(rules.auction, PointsAuction):
         raise TypeError("no numbers are bid")

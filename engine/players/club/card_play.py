@@ -191,7 +191,7 @@ POINT = 0.2
 
 
 def lead(at: CardDecision) -> Choice:
-    """The card of the first rule of thumb that applies."""
+    """The card of the first rule of thumb that applies. ValueError if none applies."""
     for reason, thumb in ATTACK if at.attacking else DEFENCE:
         card = thumb(at)
         if card is not None:

@@ -39,7 +39,10 @@ def advised_in_steps(
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Advice]:
-    """The same in steps: first what the expert does, then what else there is."""
+    """The same in steps: first what the expert does, then what else there is.
+
+    ValueError if nothing is asked of the seat.
+    """
     deal, seat = view.deal, view.seat
     if deal is None or seat is None:
         raise ValueError("nothing is asked of this seat")

@@ -21,7 +21,7 @@ __all__ = ["Deciding", "Judgement", "Steps", "finished", "is_forced", "judge", "
 
 
 def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
-    """Whether the seat could do nothing else, or only what is equal."""
+    """Whether the seat could do nothing else, or only what is equal. ValueError before the deal."""
     deal = view.deal
     if deal is None:
         raise ValueError("nothing is asked of this seat")

@@ -194,7 +194,7 @@ class _Auction:
     def of(
         cls, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, true: Deal | None
     ) -> "_Auction":
-        """The auction of a view."""
+        """The auction of a view. ValueError if no call is asked of the seat."""
         deal, seat = seen.deal, seen.seat
         if deal is None or seat is None:
             raise ValueError("no call is asked of this seat")

@@ -128,7 +128,10 @@ def judge_card(
 
 
 def classes_of(rules: RuleSet, deal: DealView, card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The cards that may be played, with the one that was, by classes of equal ones."""
+    """The cards that may be played, with the one that was, by classes of equal ones.
+
+    ValueError before the play.
+    """
     if deal.contract is None:
         raise ValueError("no card is asked of this seat")
     tried = dict.fromkeys((card, *candidates(rules, deal, deal.contract)))

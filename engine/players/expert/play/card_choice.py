@@ -141,7 +141,8 @@ def weighed(
     """The cards of this decision, weighed; the club's choice where they cannot be.
 
     That is when the limits allow too few worlds, or these rules cannot be solved. A flag that is
-    set, or nodes used up, end the search at once with what was found by then.
+    set, or nodes used up, end the search at once with what was found by then. ValueError if no card
+    is asked of the seat.
     """
     thumb = club_choice(view, rules, luck, understanding)
     deal, seat = view.deal, view.seat
