@@ -107,7 +107,12 @@ class Mover:
             return
         while True:
             try:
-                await self._move(table, turn)
+                if turn.forced is not None:
+                    await self._services.clock.sleep(self._services.pace.pause(table))
+                    await self._submit(NOBODY, PlayForced(turn.move, turn.seat, turn.forced))
+                elif table.game is not None:
+                    action = await self.choice(table, table.game, turn.seat)
+                    await self._submit(NOBODY, ComputerAct(turn.move, turn.seat, action))
             except TableRefused as refused:
                 logger.info("a computer could not move", table=table.id, why=str(refused))
             except StorageUnavailable as down:
@@ -116,14 +121,6 @@ class Mover:
                 logger.exception("a computer could not move", table=table.id, move=table.move)
             # A stored move has cancelled this task: it is somebody else's turn by now.
             await self._services.clock.sleep(RETRY_SECONDS)
-
-    async def _move(self, table: Table, turn: Turn) -> None:
-        if turn.forced is not None:
-            await self._services.clock.sleep(self._services.pace.pause(table))
-            await self._submit(NOBODY, PlayForced(turn.move, turn.seat, turn.forced))
-        elif table.game is not None:
-            action = await self.choice(table, table.game, turn.seat)
-            await self._submit(NOBODY, ComputerAct(turn.move, turn.seat, action))
 
     async def _lets_play(self, table: Table, seat: Seat) -> bool:
         held = table.occupant(seat)

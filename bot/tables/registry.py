@@ -127,7 +127,18 @@ class Registry:
         self._limits.require_room(opening, live, self._opening, unseen)
         self._opening.append(opening)
         try:
-            return await self._open(opening, request)
+            happened = opening_events(opening, request)
+            await self._make_room(opening.channel)
+            try:
+                number = await self._services.log.open(opening, happened[1:], request)
+            except ChannelTaken as taken:
+                if not await self._freed(opening.channel):
+                    waits = self.waiting_in(opening.channel) is not None
+                    raise TableRefused(
+                        TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
+                    ) from taken
+                number = await self._services.log.open(opening, happened[1:], request)
+            return self._hold(folded(number, happened))
         finally:
             self._opening.remove(opening)
 
@@ -209,20 +220,6 @@ class Registry:
                     await session.submit(NOBODY, Expire(before[number]))
                     closed += 1
         return closed
-
-    async def _open(self, opening: TableOpened, request: Open) -> Session:
-        happened = opening_events(opening, request)
-        await self._make_room(opening.channel)
-        try:
-            number = await self._services.log.open(opening, happened[1:], request)
-        except ChannelTaken as taken:
-            if not await self._freed(opening.channel):
-                waits = self.waiting_in(opening.channel) is not None
-                raise TableRefused(
-                    TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
-                ) from taken
-            number = await self._services.log.open(opening, happened[1:], request)
-        return self._hold(folded(number, happened))
 
     async def _make_room(self, channel: int) -> None:
         standing = self._in_channel.get(channel)

@@ -71,7 +71,11 @@ class Controls:
         )
         others.extend(self.below)
         if self.bids[ContractKind.NUMBER]:
-            return self._unnamed(others)
+            # A number alone, its trump being named later, and the other calls.
+            near, far = _near_and_far(self.bids[ContractKind.NUMBER])
+            lowest = [self._bid(bid, self._label(bid)) for bid in near]
+            higher = {str(bid): self._label(bid) for bid in far}
+            return [*rows(others), *_two_rows(lowest), *self._higher(Verb.BID, higher)]
         names = self._names()
         if names and len(names) + len(others) < ROW:
             return [*rows([*others, *names])]
@@ -118,13 +122,6 @@ class Controls:
             str(each): self.say("auction-button-value", value=each) for each in _in_order(far)
         }
         return [*choices, *self._suits(said), *self._higher(Verb.CHOOSE, higher, str(value))]
-
-    def _unnamed(self, others: Sequence[Control]) -> list[LayoutItem]:
-        """A number alone, its trump being named later, and the other calls."""
-        near, far = _near_and_far(self.bids[ContractKind.NUMBER])
-        lowest = [self._bid(bid, self._label(bid)) for bid in near]
-        higher = {str(bid): self._label(bid) for bid in far}
-        return [*rows(others), *_two_rows(lowest), *self._higher(Verb.BID, higher)]
 
     def _value(self, value: int, chosen: int) -> Control:
         """A value to choose; the chosen one stands on the buttons of the suits too."""

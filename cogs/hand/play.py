@@ -128,7 +128,14 @@ class Drawing:
         ValueError without a deal.
         """
         if can_choose(self.seen):
-            return self._chosen_melds()
+            if self.game.deal is None or self.seen.seat is None:
+                raise ValueError("an announcement needs a deal")
+            best, other = choice_of_melds(
+                self.table.rules, self.game.deal, self.seen.seat, self.say
+            )
+            if self.page_state.other_melds:
+                best, other = other, best
+            return self.say("hand-choose-melds", melds=best, other=other)
         if not can_announce(self.seen):
             return ""
         if self.game.deal is None:
@@ -137,15 +144,6 @@ class Drawing:
         aloud = self.page_state.announcing
         key = "hand-announce-aloud" if aloud else "hand-announce-silent"
         return self.say(key, announcements=said)
-
-    def _chosen_melds(self) -> str:
-        """The player's choice between a four and a sequence, and the card that announces it."""
-        if self.game.deal is None or self.seen.seat is None:
-            raise ValueError("an announcement needs a deal")
-        best, other = choice_of_melds(self.table.rules, self.game.deal, self.seen.seat, self.say)
-        if self.page_state.other_melds:
-            best, other = other, best
-        return self.say("hand-choose-melds", melds=best, other=other)
 
     def cards(self) -> list[Control]:
         """The cards as buttons: sorted, or where they lie if they are laid out."""

@@ -312,7 +312,14 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
     if table.given and table.given.dare:
-        return _after_dared(table, game, say)
+        # On to the next deal of the dare, or to the dare; its hands stay closed until it is over.
+        look = ControlId(Verb.DARE_NEXT, table.id, table.move, "look")
+        return [
+            button(_ask(table, Verb.DARE_NEXT), say("dare-button-on"), style=ButtonStyle.success),
+            button(look, say("dare-button-dare")),
+            *_looks(table, game, say),
+            button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+        ]
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
@@ -321,17 +328,6 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         *_looks(table, game, say),
         _sheet_button(table, say),
         *_dare_button(table, game, say),
-        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
-    ]
-
-
-def _after_dared(table: Table, game: GameState, say: Words) -> list[Control]:
-    """On to the next deal of the dare, or to the dare; its hands stay closed until it is over."""
-    look = ControlId(Verb.DARE_NEXT, table.id, table.move, "look")
-    return [
-        button(_ask(table, Verb.DARE_NEXT), say("dare-button-on"), style=ButtonStyle.success),
-        button(look, say("dare-button-dare")),
-        *_looks(table, game, say),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 

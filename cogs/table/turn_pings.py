@@ -77,7 +77,12 @@ class TurnPings:
     async def _do(self, asked: _Call) -> None:
         opened = self._gate.opened
         try:
-            await self._take_away()
+            if self._message is not None:
+                try:
+                    await self._known.partial(self._message).delete()
+                except discord.NotFound:
+                    logger.info("a call was gone")
+                self._message = None  # else the next call takes it away, too
             held = None if asked.seat is None else asked.table.occupant(asked.seat)
             if asked.seat is not None and asked.deadline and isinstance(held, Human):
                 view = call(
@@ -92,11 +97,3 @@ class TurnPings:
             if is_refusal(error):
                 self._gate.refused(error, opened)
             logger.info("a player could not be called", **log_facts(error))
-
-    async def _take_away(self) -> None:
-        if self._message is not None:
-            try:
-                await self._known.partial(self._message).delete()
-            except discord.NotFound:
-                logger.info("a call was gone")
-            self._message = None  # else the next call takes it away, too

@@ -50,11 +50,7 @@ def big_moment(rules: RuleSet, game: GameState) -> BigMoment | None:
         return BigMoment(MomentKind.CAPOT, winners.pop())
     if settlement.tally.contract.doubles and settlement.result is Result.FAILED:
         return BigMoment(MomentKind.DOUBLE, settlement.tally.attack.other)
-    return _comeback(rules, game)
-
-
-def _comeback(rules: RuleSet, game: GameState) -> BigMoment | None:
-    """A side takes the lead that was far behind."""
+    # A side takes the lead that was far behind.
     if rules.end.deals is not None:
         return None
     *before, now = leads(tuple(line.settlement for line in game.sheet))

@@ -54,7 +54,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
             await answer_error(interaction, TypeError("no cog receives presses"))
             return
         try:
-            value = _first_chosen(interaction)
+            # The first choice of a menu: of a channel or a role, its id; empty if there is none.
+            chosen = cast("Mapping[str, object]", interaction.data or {}).get("values")
+            value = str(chosen[0]) if isinstance(chosen, list) and chosen else ""
             await receiver.receive(interaction, read_control(self.custom_id), value)
         except Exception as error:  # noqa: BLE001 - see above
             await receiver.refuse(interaction, error)
@@ -64,12 +66,6 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
         """Show it, and let nobody press it."""
         if isinstance(self.item, ui.Button | ui.Select):
             self.item.disabled = True
-
-
-def _first_chosen(interaction: discord.Interaction[Any]) -> str:
-    """The first choice of a menu: of a channel or a role, its id; empty if there is none."""
-    chosen = cast("Mapping[str, object]", interaction.data or {}).get("values")
-    return str(chosen[0]) if isinstance(chosen, list) and chosen else ""
 
 
 def read_control(custom_id: str) -> ControlId:

@@ -132,7 +132,20 @@ def put(copy: Path, target: Path) -> None:
 def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
     with closing(source) as old, closing(sqlite3.connect(target)) as new:
         if sqlite_file.is_vacuum_due(old):
-            _write_anew(old, target, watch)
+            ((pages,),) = old.execute("PRAGMA page_count").fetchall()
+
+            def report_progress() -> None:
+                if watch is not None:
+                    watch(pages, pages)
+
+            old.set_progress_handler(report_progress, _STEPS)
+            try:
+                old.execute("VACUUM INTO ?", (str(target),))
+            except sqlite3.OperationalError:
+                report_progress()  # SQLite swallows what the progress handler raises
+                raise
+            finally:
+                old.set_progress_handler(None, _STEPS)
             sqlite_file.mark_vacuumed(new)
         else:
             # Held through all steps, or each write meanwhile would restart the copy.
@@ -142,23 +155,6 @@ def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None
             old.backup(new, pages=_PAGES, progress=heard)
         # A single file that can also be read on a read-only medium.
         new.execute("PRAGMA journal_mode=DELETE").fetchall()
-
-
-def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
-    ((pages,),) = old.execute("PRAGMA page_count").fetchall()
-
-    def report_progress() -> None:
-        if watch is not None:
-            watch(pages, pages)
-
-    old.set_progress_handler(report_progress, _STEPS)
-    try:
-        old.execute("VACUUM INTO ?", (str(target),))
-    except sqlite3.OperationalError:
-        report_progress()  # SQLite swallows what the progress handler raises
-        raise
-    finally:
-        old.set_progress_handler(None, _STEPS)
 
 
 def _is_in_parts(database: Path) -> bool:

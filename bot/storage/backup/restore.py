@@ -47,22 +47,18 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
         return None
     former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")
     with as_storage_unavailable():
-        _name_again(database, former)
+        try:
+            os.link(database, former)
+        except FileExistsError:
+            raise
+        except OSError:  # not every file system has hard links
+            shutil.copy2(database, former)
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")
         _move(database, former, "-journal")
         make_private(former, *(Path(f"{former}{end}") for end in ("-wal", "-journal")))
         Path(f"{database}-shm").unlink(missing_ok=True)
     return former
-
-
-def _name_again(database: Path, former: Path) -> None:
-    try:
-        os.link(database, former)
-    except FileExistsError:
-        raise
-    except OSError:  # not every file system has hard links
-        shutil.copy2(database, former)
 
 
 def _move(database: Path, former: Path, end: str) -> None:

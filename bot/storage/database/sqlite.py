@@ -124,25 +124,22 @@ class SqliteBackend:
     def _done(self, write: _Write[T]) -> T:
         """Commit this write, unless that was done together with one before it."""
         if not write.outcome.done():
-            self._commit_next()
+            # Commit the first write that waits, together with those behind it that may share.
+            first = self._waiting.popleft()
+            group = [first]
+            try:
+                with self._transaction(first.patience_ends) as connection:
+                    if not first.alone:
+                        group += self._sharing()
+                    do = _do_in_savepoint if len(group) > 1 else _do
+                    done = [do(connection, each) for each in group]
+            except BaseException as error:
+                for each in group:
+                    each.outcome.set_exception(error)
+                raise
+            for tell in done:
+                tell()
         return write.outcome.result()
-
-    def _commit_next(self) -> None:
-        """Commit the first write that waits, together with those behind it that may share."""
-        first = self._waiting.popleft()
-        group = [first]
-        try:
-            with self._transaction(first.patience_ends) as connection:
-                if not first.alone:
-                    group += self._sharing()
-                do = _do_in_savepoint if len(group) > 1 else _do
-                done = [do(connection, each) for each in group]
-        except BaseException as error:
-            for each in group:
-                each.outcome.set_exception(error)
-            raise
-        for tell in done:
-            tell()
 
     def _sharing(self) -> Iterator[_Write[Any]]:
         """The writes that wait now, up to one that has to be alone."""

@@ -74,7 +74,16 @@ def first_faulty_entry(steps: Sequence[Step]) -> FaultyEntry | None:
     caused = [at for at, step in enumerate(steps) if at == 0 or step.entry.cause is not None]
     try:
         for at, end in zip(caused, [*caused[1:], len(steps)], strict=True):
-            _compare(steps, at, end, _decided(steps, at, end))
+            expected = _decided(steps, at, end)
+            for place, event in enumerate(expected, start=at):
+                if place == end:
+                    cut = end == len(steps)
+                    raise _Found(place, Fault.CUT_SHORT if cut else Fault.NOT_FOLLOWING)
+                if steps[place].event != event:
+                    dealt = isinstance(event, DealGiven | DealSealed | GameStarted | Dealt)
+                    raise _Found(place, Fault.NOT_DEALT if dealt else Fault.NOT_FOLLOWING)
+            if at + len(expected) < end:
+                raise _Found(at + len(expected), Fault.NOT_FOLLOWING)
     except _Found as found:
         return found.unfounded
     return None
@@ -107,15 +116,3 @@ def _decided(steps: Sequence[Step], at: int, end: int) -> Sequence[TableEvent]:
     except _NoSeed:
         drawn = (each for each in range(at, end) if isinstance(steps[each].event, Event))
         raise _Found(next(drawn, at), Fault.NOT_DEALT) from None
-
-
-def _compare(steps: Sequence[Step], at: int, end: int, expected: Sequence[TableEvent]) -> None:
-    for place, event in enumerate(expected, start=at):
-        if place == end:
-            cut = end == len(steps)
-            raise _Found(place, Fault.CUT_SHORT if cut else Fault.NOT_FOLLOWING)
-        if steps[place].event != event:
-            dealt = isinstance(event, DealGiven | DealSealed | GameStarted | Dealt)
-            raise _Found(place, Fault.NOT_DEALT if dealt else Fault.NOT_FOLLOWING)
-    if at + len(expected) < end:
-        raise _Found(at + len(expected), Fault.NOT_FOLLOWING)

@@ -195,7 +195,14 @@ def erase(connection: Connection, user: int) -> Erased:
     count_from_logs(connection)  # while it can be known how strong they were
     if seated := seated_at(connection, user):
         raise StillSeated(seated)
-    _erase_from_games(connection, user)
+    # Put the stand-in of each table into its games, while the person is still known there.
+    named = select(games.c.id).join(table_people, table_people.c.table_id == games.c.table_id)
+    named = named.where(table_people.c.user_id == user)
+    for person in GAME_COLUMNS:
+        game = person.table.c.game_id
+        stand_in = named.with_only_columns(STAND_IN).where(games.c.id == game).scalar_subquery()
+        theirs = update(person.table).where(person == user, game.in_(named))
+        connection.execute(theirs.values({person: stand_in}))
     whom = update(table_people).where(table_people.c.user_id == user).values(user_id=STAND_IN)
     told = whom.returning(table_people.c.table_id, table_people.c.user_id)
     stand_ins = {row.table_id: row.user_id for row in connection.execute(told)}
@@ -212,17 +219,6 @@ def erase(connection: Connection, user: int) -> Erased:
             news = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))
             tell_processes(connection, PEOPLE, news)
     return erased
-
-
-def _erase_from_games(connection: Connection, user: int) -> None:
-    """Put the stand-in of each table into its games, while the person is still known there."""
-    named = select(games.c.id).join(table_people, table_people.c.table_id == games.c.table_id)
-    named = named.where(table_people.c.user_id == user)
-    for person in GAME_COLUMNS:
-        game = person.table.c.game_id
-        stand_in = named.with_only_columns(STAND_IN).where(games.c.id == game).scalar_subquery()
-        theirs = update(person.table).where(person == user, game.in_(named))
-        connection.execute(theirs.values({person: stand_in}))
 
 
 def _erase_from_own_events(connection: Connection, user: int) -> int:
